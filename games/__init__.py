@@ -1,0 +1,1 @@
+"""Rules of board games as pure functions over frozen values: `kernel` and one package per title."""

@@ -1,0 +1,1 @@
+"""Serving: HTTP, live streams, the command loop, settings and the command line."""
