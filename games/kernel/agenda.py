@@ -1,0 +1,71 @@
+"""The agenda: what is awaited, from whom, as plain data in the state.
+
+An agenda is a stack of frames, the top one last. A frame with a seat is a decision that this
+seat must take; a frame without one is work that the rules go on with by themselves once
+everything above it is done. Nested effects are frames on top of frames.
+
+Frames of lane `MAIN` block everything below them. Other lanes run side by side: in each lane
+its own top frame is open, so several seats can be awaited at once and decide in any order.
+"""
+
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+
+Step = TypeVar("Step")
+
+DecisionId = Annotated[int, Meta(ge=1, description="Id of a decision; never reused in a game.")]
+
+MAIN = -1
+"""The lane of frames that block everything below them."""
+
+
+class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
+    """One entry of the agenda. `id` is the id of the decision when `seat` is awaited."""
+
+    id: DecisionId
+    seat: Seat | None
+    step: Step
+    lane: int = MAIN
+
+
+class Agenda(Struct, Generic[Step], frozen=True):
+    """The frames, bottom first. `next_id` is the id of the next frame to be opened."""
+
+    frames: tuple[Frame[Step], ...] = ()
+    next_id: DecisionId = 1
+
+    def tops(self) -> tuple[Frame[Step], ...]:
+        """The frames that nothing blocks, in the order in which they were opened."""
+        found: list[Frame[Step]] = []
+        lanes: set[int] = set()
+        for frame in reversed(self.frames):
+            if frame.lane == MAIN:
+                return tuple(reversed(found)) if found else (frame,)
+            if frame.lane not in lanes:
+                lanes.add(frame.lane)
+                found.append(frame)
+        return tuple(reversed(found))
+
+    def open_for(self, seat: Seat) -> Frame[Step] | None:
+        """The decision that `seat` must take now: the oldest open one, if any."""
+        for frame in self.tops():
+            if frame.seat == seat:
+                return frame
+        return None
+
+    def awaits(self) -> frozenset[Seat]:
+        """The seats whose decision is awaited; several at once are normal."""
+        return frozenset(frame.seat for frame in self.tops() if frame.seat is not None)
+
+    def changed(
+        self, closed: tuple[DecisionId, ...], opened: tuple[Frame[Step], ...]
+    ) -> "Agenda[Step]":
+        """The agenda without the closed frames and with the opened ones on top."""
+        if closed:
+            kept = tuple(frame for frame in self.frames if frame.id not in closed)
+        else:
+            kept = self.frames
+        return Agenda(kept + opened, opened[-1].id + 1 if opened else self.next_id)

@@ -1,0 +1,84 @@
+"""The table around a game: opened, seats taken, started. The same facts for every title.
+
+They stand in the log before the title's own facts, so that a log says by itself what was
+played, under which rules and by how many. Who sits on a seat is kept elsewhere: the log holds
+no personal data.
+"""
+
+from typing import Literal, assert_never
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+
+
+class GameOpened(Struct, frozen=True, kw_only=True, tag="table.game-opened"):
+    """First fact of every log. `options` is the JSON of the title's options."""
+
+    title: str
+    ruleset: str
+    seats: int
+    options: Raw
+
+
+class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):
+    """A person, or the bot named `bot`, sat down."""
+
+    seat: Seat
+    by: Literal["person", "bot"]
+    bot: str | None = None
+
+
+class SeatLeft(Struct, frozen=True, kw_only=True, tag="table.seat-left"):
+    """A seat became open again before the start."""
+
+    seat: Seat
+
+
+class GameStarted(Struct, frozen=True, kw_only=True, tag="table.game-started"):
+    """All seats are taken; the title's setup follows."""
+
+
+TableFact = GameOpened | SeatTaken | SeatLeft | GameStarted
+
+
+class Taken(Struct, frozen=True):
+    """Who sits on a seat; `bot` is the name of a strategy, None for a person."""
+
+    bot: str | None
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """The fold of the table's facts. `seats[i]` is None while seat i is open."""
+
+    title: str
+    ruleset: str
+    options: Raw
+    seats: tuple[Taken | None, ...]
+    started: bool = False
+
+
+def evolve_table(state: TableState | None, fact: TableFact) -> TableState:
+    """The table after `fact`; the first fact comes with no state."""
+    if isinstance(fact, GameOpened):
+        return TableState(
+            title=fact.title,
+            ruleset=fact.ruleset,
+            options=fact.options,
+            seats=(None,) * fact.seats,
+        )
+    assert state is not None, "a log begins with GameOpened"
+    match fact:
+        case SeatTaken():
+            return _seated(state, fact.seat, Taken(fact.bot))
+        case SeatLeft():
+            return _seated(state, fact.seat, None)
+        case GameStarted():
+            return replace(state, started=True)
+        case _:
+            assert_never(fact)
+
+
+def _seated(state: TableState, seat: Seat, taken: Taken | None) -> TableState:
+    return replace(state, seats=(*state.seats[:seat], taken, *state.seats[seat + 1 :]))

@@ -1,0 +1,132 @@
+"""Notation: one readable line per command, printed and parsed from one phrase each.
+
+A phrase is the sentence of one command type with its fields in braces:
+
+    Notation({
+        PlaceWorker: "place on {target}",
+        PickUpWorker: "pick up {gear} {position}[ for action {action}]",
+        Construct: "construct {building}[ with architecture|architecture]",
+    })
+
+A part in square brackets stands only when its field is set (not None, not False) and left out
+it means the field's default; `|name` at its end names a flag that has no text of its own.
+Several items are joined by ` + `. Printing and parsing read the same phrase, so they agree:
+parse(print(c)) == c.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct, inspect
+
+from games.kernel.refusal import Illegal
+
+Command = TypeVar("Command")
+
+UNREADABLE = "KR-NOTATION-01"
+"""No phrase of the title reads like this line."""
+
+_PART = re.compile(r"\[([^\]]*)\]|([^\[]+)")
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+class _Phrase(Struct, frozen=True):
+    """One command type's phrase, taken apart: text, and the field that switches it on."""
+
+    kind: type[Struct]
+    parts: tuple[tuple[str, str | None], ...]
+    lists: frozenset[str]
+    pattern: re.Pattern[str]
+
+    def print(self, command: Struct) -> str:
+        text = ""
+        for part, switch in self.parts:
+            value = None if switch is None else getattr(command, switch)
+            if switch is None or not (value is None or value is False):
+                text += _FIELD.sub(lambda found: _word(getattr(command, found[1])), part)
+        return text
+
+    def parse(self, line: str) -> Struct | None:
+        found = self.pattern.fullmatch(line)
+        if found is None:
+            return None
+        fields: dict[str, object] = {}
+        for name, text in found.groupdict().items():
+            if name.startswith("flag_"):
+                fields[name.removeprefix("flag_")] = text is not None
+            elif text is not None:
+                fields[name] = text.split(" + ") if name in self.lists else text
+        try:
+            return msgspec.convert(fields, self.kind, strict=False)
+        except msgspec.ValidationError:
+            return None
+
+
+class Notation(Generic[Command]):
+    """The phrases of a title."""
+
+    def __init__(self, phrases: Mapping[type[Command], str]) -> None:
+        self._phrases = {kind: _phrase(kind, text) for kind, text in phrases.items()}
+
+    def print(self, command: Command) -> str:
+        """The line of a command."""
+        return self._phrases[type(command)].print(command)  # type: ignore[arg-type]
+
+    def parse(self, line: str) -> Command | Illegal:
+        """The command that a line says; a refusal that shows the phrases if none fits."""
+        for phrase in self._phrases.values():
+            command = phrase.parse(" ".join(line.split()))
+            if command is not None:
+                return command  # type: ignore[return-value]
+        phrases = "; ".join("".join(part for part, _ in p.parts) for p in self._phrases.values())
+        return Illegal(
+            rule=UNREADABLE, because=f"No command reads {line!r}. The phrases are: {phrases}."
+        )
+
+
+def _phrase(kind: type[object], text: str) -> _Phrase:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType), f"{kind} is not a struct"
+    lists = frozenset(field.name for field in info.fields if _is_list(field.type))
+    parts: list[tuple[str, str | None]] = []
+    pattern = ""
+    for optional, plain in _PART.findall(text):
+        if plain:
+            parts.append((plain, None))
+            pattern += _regex(plain, lists)
+            continue
+        words, _, flag = optional.partition("|")
+        switch = flag or _FIELD.findall(words)[0]
+        parts.append((words, switch))
+        pattern += (
+            f"(?P<flag_{flag}>{re.escape(words)})?" if flag else f"(?:{_regex(words, lists)})?"
+        )
+    return _Phrase(info.cls, tuple(parts), lists, re.compile(pattern))
+
+
+def _regex(text: str, lists: frozenset[str]) -> str:
+    out, at = "", 0
+    for found in _FIELD.finditer(text):
+        item = r"[^\s]+?(?: \+ [^\s]+?)*" if found[1] in lists else r"[^\s]+?"
+        out += f"{re.escape(text[at : found.start()])}(?P<{found[1]}>{item})"
+        at = found.end()
+    return out + re.escape(text[at:])
+
+
+def _is_list(info: inspect.Type) -> bool:
+    if isinstance(info, inspect.Metadata):
+        return _is_list(info.type)
+    if isinstance(info, inspect.UnionType):
+        return any(_is_list(one) for one in info.types)
+    return isinstance(
+        info, inspect.VarTupleType | inspect.TupleType | inspect.ListType | inspect.FrozenSetType
+    )
+
+
+def _word(value: object) -> str:
+    plain = msgspec.to_builtins(value, order="deterministic")
+    return (
+        " + ".join(str(item) for item in plain) if isinstance(plain, tuple | list) else str(plain)
+    )

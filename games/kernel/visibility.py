@@ -1,0 +1,181 @@
+"""Visibility as part of field types, and the one redactor that serves every title.
+
+A field of a fact, a command, an agenda step or a view is public unless its type says otherwise:
+
+    class TilesDealt(Struct, frozen=True, tag="tzolkin.tiles-dealt"):
+        seat: Seat
+        tiles: Owner[tuple[TileId, ...]]     # only `seat` sees them until the game is over
+
+`Owner[T]` belongs to the seat in the field `seat` of the same value (or of the value around
+it); `Secret[T]` to nobody; `Annotated[T, visible_to("giver", "taker")]` to the seats in the
+fields named. Once the game is over everything is open. Whoever may not see a field sees
+`{"hidden": count}` in its place: sizes are public, contents are not.
+
+A view that clients decode again declares the hidden form too: `Owned[T]`, `Sealed[T]`.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct, inspect
+
+from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
+
+T = TypeVar("T")
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""What JSON can say."""
+
+
+class Hidden(Struct, frozen=True):
+    """Stands for a value that the viewer may not see: `hidden` is the number of items."""
+
+    hidden: int
+
+
+def visible_to(*fields: str) -> Meta:
+    """Marks a field as visible only to the seats found in the named `fields`."""
+    return Meta(
+        extra={"visible_to": fields}, extra_json_schema={"x-visible-to": list(fields) or ["nobody"]}
+    )
+
+
+Owner = Annotated[T, visible_to("seat")]
+"""Visible to the owning seat until the game is over, then to all."""
+
+Secret = Annotated[T, visible_to()]
+"""Visible to nobody until the game is over, then to all."""
+
+Owned = Annotated[T | Hidden, visible_to("seat")]
+"""`Owner` in a view, with the hidden form as part of the type."""
+
+Sealed = Annotated[T | Hidden, visible_to()]
+"""`Secret` in a view, with the hidden form as part of the type."""
+
+
+class _Field(Struct, frozen=True):
+    name: str
+    encode_name: str
+    audience: tuple[str, ...] | None
+
+
+class _Shape(Struct, frozen=True):
+    """How to redact one struct type; `clean`: nothing in it can ever be hidden."""
+
+    clean: bool
+    tag_field: str | None
+    tag: str | int | None
+    fields: tuple[_Field, ...]
+
+
+class Redactor:
+    """Turns values into JSON as a viewer may see them. Learns each struct type once."""
+
+    def __init__(self) -> None:
+        self._shapes: dict[type[Struct], _Shape] = {}
+
+    def redact(self, value: object, viewer: Viewer, *, over: bool = False) -> Json:
+        """`value` for `viewer`; `over` says that the game has ended, which opens everything."""
+        if over or isinstance(viewer, Auditor):
+            return _plain(value)
+        return self._seen(value, viewer.seat if isinstance(viewer, AtSeat) else None, ())
+
+    def encode(self, value: object, viewer: Viewer, *, over: bool = False) -> bytes:
+        """`redact` as canonical JSON bytes: equal knowledge gives equal bytes."""
+        return msgspec.json.encode(self.redact(value, viewer, over=over), order="deterministic")
+
+    def _seen(self, value: object, seat: Seat | None, around: tuple[Struct, ...]) -> Json:
+        if isinstance(value, Struct):
+            return self._seen_struct(value, seat, around)
+        if isinstance(value, Mapping):
+            return {str(key): self._seen(item, seat, around) for key, item in value.items()}
+        if isinstance(value, tuple | list):
+            return [self._seen(item, seat, around) for item in value]
+        return _plain(value)
+
+    def _seen_struct(self, value: Struct, seat: Seat | None, around: tuple[Struct, ...]) -> Json:
+        shape = self._shapes.get(type(value)) or self._learn(type(value))
+        if shape.clean:
+            return _plain(value)
+        around = (*around, value)
+        seen: dict[str, Json] = {}
+        if shape.tag_field is not None:
+            seen[shape.tag_field] = shape.tag
+        for field in shape.fields:
+            item = getattr(value, field.name)
+            if field.audience is None or seat in _seats(field.audience, around):
+                seen[field.encode_name] = self._seen(item, seat, around)
+            else:
+                seen[field.encode_name] = _plain(_hidden(item))
+        return seen
+
+    def _learn(self, kind: type[Struct]) -> _Shape:
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        shape = _Shape(
+            clean=not _may_hide(info, set()),
+            tag_field=info.tag_field,
+            tag=info.tag,
+            fields=tuple(
+                _Field(field.name, field.encode_name, _audience(field.type))
+                for field in info.fields
+            ),
+        )
+        self._shapes[kind] = shape
+        return shape
+
+
+def _plain(value: object) -> Json:
+    plain: Json = msgspec.to_builtins(value, order="deterministic")
+    return plain
+
+
+def _hidden(value: object) -> Hidden:
+    if isinstance(value, Hidden):
+        return value
+    if isinstance(value, tuple | list | frozenset | set | Mapping):
+        return Hidden(len(value))
+    size = getattr(value, "size", 1)
+    return Hidden(size if isinstance(size, int) else 1)
+
+
+def _seats(audience: tuple[str, ...], around: tuple[Struct, ...]) -> frozenset[Seat | None]:
+    """The seats in the named fields, each looked up from the inside out; never a spectator."""
+    seats: set[Seat | None] = set()
+    for name in audience:
+        holder = next((one for one in reversed(around) if hasattr(one, name)), None)
+        found = getattr(holder, name, None)
+        seats.update(found if isinstance(found, Iterable) else (found,))
+    return frozenset(seats - {None})
+
+
+def _audience(info: inspect.Type) -> tuple[str, ...] | None:
+    if isinstance(info, inspect.Metadata):
+        found: tuple[str, ...] | None = (info.extra or {}).get("visible_to")
+        return found if found is not None else _audience(info.type)
+    return None
+
+
+def _may_hide(info: inspect.Type, known: set[type]) -> bool:
+    """Whether a value of this type can hold a hidden field; unknown types may."""
+    match info:
+        case inspect.Metadata():
+            return _audience(info) is not None or _may_hide(info.type, known)
+        case inspect.StructType():
+            if info.cls in known:
+                return False
+            known.add(info.cls)
+            return any(_may_hide(field.type, known) for field in info.fields)
+        case inspect.UnionType():
+            return any(_may_hide(one, known) for one in info.types)
+        case inspect.VarTupleType() | inspect.ListType():
+            return _may_hide(info.item_type, known)
+        case inspect.TupleType():
+            return any(_may_hide(one, known) for one in info.item_types)
+        case inspect.DictType():
+            return _may_hide(info.value_type, known)
+        case inspect.AnyType() | inspect.CustomType() | inspect.RawType():
+            return True
+        case _:
+            return False
