@@ -1,6 +1,6 @@
-"""The table around a game: opened, seats taken, started. The same facts for every title.
+"""The table around a game: opened, seats taken, started, finished. The same facts for every title.
 
-They stand in the log before the title's own facts, so that a log says by itself what was
+They stand in the log around the title's own facts, so that a log says by itself what was
 played, under which rules and by how many. Who sits on a seat is kept elsewhere: the log holds
 no personal data.
 """
@@ -10,6 +10,7 @@ from typing import Literal, assert_never
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from games.kernel.result import Result
 from games.kernel.seats import Seat
 
 
@@ -40,7 +41,13 @@ class GameStarted(Struct, frozen=True, kw_only=True, tag="table.game-started"):
     """All seats are taken; the title's setup follows."""
 
 
-TableFact = GameOpened | SeatTaken | SeatLeft | GameStarted
+class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished"):
+    """Last fact of the last move: the result that the title's state gives."""
+
+    result: Result
+
+
+TableFact = GameOpened | SeatTaken | SeatLeft | GameStarted | GameFinished
 
 
 class Taken(Struct, frozen=True):
@@ -57,6 +64,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     options: Raw
     seats: tuple[Taken | None, ...]
     started: bool = False
+    result: Result | None = None
 
 
 def evolve_table(state: TableState | None, fact: TableFact) -> TableState:
@@ -76,6 +84,8 @@ def evolve_table(state: TableState | None, fact: TableFact) -> TableState:
             return _seated(state, fact.seat, None)
         case GameStarted():
             return replace(state, started=True)
+        case GameFinished():
+            return replace(state, result=fact.result)
         case _:
             assert_never(fact)
 

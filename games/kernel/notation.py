@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from games.kernel.refusal import Illegal
+from games.kernel.visibility import Json
 
 Command = TypeVar("Command")
 
@@ -40,12 +41,14 @@ class _Phrase(Struct, frozen=True):
     lists: frozenset[str]
     pattern: re.Pattern[str]
 
-    def print(self, command: Struct) -> str:
+    def print(self, command: Struct, seen: Mapping[str, Json]) -> str:
         text = ""
         for part, switch in self.parts:
             value = None if switch is None else getattr(command, switch)
             if switch is None or not (value is None or value is False):
-                text += _FIELD.sub(lambda found: _word(getattr(command, found[1])), part)
+                text += _FIELD.sub(
+                    lambda found: _word(getattr(command, found[1]), seen.get(found[1])), part
+                )
         return text
 
     def parse(self, line: str) -> Struct | None:
@@ -70,9 +73,13 @@ class Notation(Generic[Command]):
     def __init__(self, phrases: Mapping[type[Command], str]) -> None:
         self._phrases = {kind: _phrase(kind, text) for kind, text in phrases.items()}
 
-    def print(self, command: Command) -> str:
-        """The line of a command."""
-        return self._phrases[type(command)].print(command)  # type: ignore[arg-type]
+    def print(self, command: Command, seen: Mapping[str, Json] | None = None) -> str:
+        """The line of a command.
+
+        `seen` is the command as the reader may see it (the redactor's JSON); a hidden field
+        reads `(2 hidden)`, and such a line does not parse.
+        """
+        return self._phrases[type(command)].print(command, seen or {})  # type: ignore[arg-type]
 
     def parse(self, line: str) -> Command | Illegal:
         """The command that a line says; a refusal that shows the phrases if none fits."""
@@ -125,7 +132,9 @@ def _is_list(info: inspect.Type) -> bool:
     )
 
 
-def _word(value: object) -> str:
+def _word(value: object, seen: Json) -> str:
+    if isinstance(seen, dict) and "hidden" in seen:
+        return f"({seen['hidden']} hidden)"
     plain = msgspec.to_builtins(value, order="deterministic")
     return (
         " + ".join(str(item) for item in plain) if isinstance(plain, tuple | list) else str(plain)
