@@ -1,0 +1,83 @@
+"""The account a server runs under: ourselves, or an unprivileged one when we are root.
+
+PostgreSQL refuses to run as root, and nothing that talks to clients should. The account needs a
+name in the system's user table, because `initdb` looks it up.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+
+from service.embedded.errors import ServerError
+
+NAME = "kronika"
+STAND_INS = ("postgres", "_postgres", "nobody")
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """A user to run a server as. `switch` is false when that is who we already are."""
+
+    name: str
+    uid: int
+    gid: int
+    switch: bool
+
+
+def server_account(data: Path) -> Account:
+    """Who runs the server of `data`: its owner if it exists already, else a dedicated user."""
+    if os.geteuid() != 0:
+        return _account(pwd.getpwuid(os.geteuid()), switch=False)
+    if data.exists() and (owner := data.stat().st_uid) != 0:
+        return _account(_entry_of(owner, data), switch=True)
+    return _account(_dedicated(), switch=True)
+
+
+def _account(entry: pwd.struct_passwd, *, switch: bool) -> Account:
+    return Account(name=entry.pw_name, uid=entry.pw_uid, gid=entry.pw_gid, switch=switch)
+
+
+def _entry_of(uid: int, data: Path) -> pwd.struct_passwd:
+    try:
+        return pwd.getpwuid(uid)
+    except KeyError:
+        raise ServerError(
+            f"{data} belongs to user id {uid}, which this machine does not know",
+            f"chown -R the folder to an existing unprivileged user, or remove {data}",
+        ) from None
+
+
+def _dedicated() -> pwd.struct_passwd:
+    """The user `kronika`, created when missing; a well-known stand-in where none can be."""
+    if not _known(NAME):
+        _create()
+    for name in (NAME, *STAND_INS):
+        if entry := _known(name):
+            return entry
+    raise ServerError(
+        "PostgreSQL does not run as root, and no unprivileged user could be found or created",
+        f"create a system user called {NAME}, or start Kronika as an ordinary user",
+    )
+
+
+def _known(name: str) -> pwd.struct_passwd | None:
+    try:
+        return pwd.getpwnam(name)
+    except KeyError:
+        return None
+
+
+def _create() -> None:
+    """Add the system user; a lost race or a read-only system shows as the user still missing."""
+    commands = (
+        ("useradd", "--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"),
+        ("adduser", "-S", "-D", "-H", "-h", "/nonexistent"),
+    )
+    for command, *arguments in commands:
+        if program := shutil.which(command, path="/usr/sbin:/sbin:/usr/bin:/bin"):
+            shell = ("--shell", "/usr/sbin/nologin") if command == "useradd" else ()
+            subprocess.run([program, *arguments, *shell, NAME], check=False, capture_output=True)
+            return

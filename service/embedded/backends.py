@@ -1,0 +1,44 @@
+"""The servers a process works with: addresses it was given, or servers of our own."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from service.embedded.postgres import Postgres
+from service.embedded.valkey import Valkey
+
+
+class Backends(msgspec.Struct, frozen=True, kw_only=True):
+    """Two addresses, and for people where each server comes from."""
+
+    database_url: str
+    redis_url: str
+    database_origin: str
+    redis_origin: str
+
+
+@contextmanager
+def backends(*, data: Path, database_url: str | None, redis_url: str | None) -> Iterator[Backends]:
+    """The servers to use while the context lasts; ours live below the folder `data`.
+
+    An address wins over a server of our own. Raises ServerError. Entering and leaving block
+    for up to seconds; from a coroutine do so by `asyncio.to_thread`.
+    """
+    with ExitStack() as running:
+        origin = cache = "from the settings"
+        if not database_url:
+            postgres = running.enter_context(Postgres(data / "postgres"))
+            database_url = postgres.dsn()
+            if postgres.programs:
+                origin = f"PostgreSQL {postgres.programs.version}, {postgres.programs.origin}"
+        if not redis_url:
+            valkey = running.enter_context(Valkey(data / "valkey"))
+            redis_url, cache = valkey.url(), f"Valkey {valkey.version}, {valkey.origin}"
+        yield Backends(
+            database_url=database_url,
+            redis_url=redis_url,
+            database_origin=origin,
+            redis_origin=cache,
+        )

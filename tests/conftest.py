@@ -1,0 +1,119 @@
+"""Fixtures for the whole suite: real servers, fresh databases, and word of where they came from."""
+
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import servers
+
+SERVED = pytest.StashKey[dict[str, str]]()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(request: pytest.FixtureRequest) -> Iterator[servers.Server]:
+    """The PostgreSQL of this test process."""
+    with servers.postgres_server() as server:
+        _served(request.config)["PostgreSQL"] = server.origin
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_server(request: pytest.FixtureRequest) -> Iterator[servers.Server]:
+    """The Redis of this test process."""
+    with servers.redis_server() as server:
+        _served(request.config)["Redis"] = server.origin
+        yield server
+
+
+@pytest.fixture(scope="session")
+def databases(postgres_server: servers.Server, worker_number: int) -> Iterator[servers.Databases]:
+    """Makes databases; tests rather use the fixtures below, which also drop them."""
+    made = servers.Databases(postgres_server, f"test_{os.getpid()}_{worker_number}")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def postgres_dsn(databases: servers.Databases) -> Iterator[str]:
+    """The address of a fresh, empty database for one test."""
+    dsn = databases.create()
+    yield dsn
+    databases.drop(dsn)
+
+
+@pytest.fixture(scope="session")
+def postgres_template(
+    databases: servers.Databases,
+) -> Callable[[str, Callable[[str], Awaitable[None]]], str]:
+    """`postgres_template(key, prepare)`: the name of a database prepared once per test process
+    by the coroutine function `prepare(dsn)`, for instance by running all migrations."""
+    return databases.template
+
+
+@pytest.fixture
+def postgres_clone(databases: servers.Databases) -> Iterator[Callable[[str], str]]:
+    """`postgres_clone(template)`: the address of a copy of a template, dropped after the test."""
+    made: list[str] = []
+
+    def clone(template: str) -> str:
+        made.append(databases.create(template))
+        return made[-1]
+
+    yield clone
+    for dsn in made:
+        databases.drop(dsn)
+
+
+@pytest.fixture
+def redis_url(redis_server: servers.Server, worker_number: int) -> str:
+    """The address of an empty Redis database for one test. Channels are not kept apart."""
+    return servers.empty_index(redis_server, worker_number + 1)
+
+
+@pytest.fixture
+def scratch_folder() -> Iterator[Path]:
+    """An empty folder with a short path that servers under their own account can reach."""
+    with servers.scratch_folder() as folder:
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def worker_number(request: pytest.FixtureRequest) -> int:
+    """0, 1, ... under pytest-xdist; 0 without it."""
+    name: str = getattr(request.config, "workerinput", {}).get("workerid", "gw0")
+    return int(name.removeprefix("gw"))
+
+
+def _served(config: pytest.Config) -> dict[str, str]:
+    return config.stash.setdefault(SERVED, {})
+
+
+def pytest_report_header() -> str:
+    """What the servers will come from; the summary says what they did come from."""
+    given = [name for name in os.environ if name.startswith("KRONIKA_TEST_")]
+    first = ", ".join(given) or ("containers" if servers.engine_answers() else "the wheels")
+    return f"servers: from {first}"
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker tells the controller which servers it had."""
+    if (told := getattr(session.config, "workeroutput", None)) is not None:
+        told["served"] = _served(session.config)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    """The controller listens."""
+    told = getattr(node, "workeroutput", {}).get("served", {})
+    config: pytest.Config = getattr(node, "config")  # noqa: B009
+    _served(config).update(told)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """One line per server that was really used."""
+    for name, origin in sorted(_served(config).items()):
+        terminalreporter.write_line(f"served by {name} {origin}")
