@@ -1,0 +1,115 @@
+"""From the log's entries to values of the titles, and back.
+
+The log knows kinds and bytes; titles know structs. One `Decoder` over the titles that are
+installed joins the two: the kind of an entry is the tag of its struct.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, TypeAlias, get_args
+
+import msgspec
+from events.envelope import Entry
+from msgspec import Struct, inspect
+
+from games.kernel.lifecycle import TableFact
+from games.kernel.seats import Seat
+from games.kernel.title import Action, AnyTitle
+
+Happened: TypeAlias = "TableFact | Action[Struct] | Struct"
+"""What an entry says: a fact of the table, an accepted command, or a fact of the title."""
+
+
+class Written(Protocol):
+    """What the decoder needs of an entry; the log's `Entry` and `Recorded` both have it."""
+
+    @property
+    def kind(self) -> str:
+        """The tag of the struct."""
+        ...
+
+    @property
+    def payload(self) -> bytes:
+        """Its canonical JSON."""
+        ...
+
+    @property
+    def seat(self) -> int | None:
+        """Who played; only action events have it."""
+        ...
+
+    @property
+    def decision(self) -> int | None:
+        """The decision that was answered; only action events have it."""
+        ...
+
+
+class UnknownKindError(LookupError):
+    """No installed title has a struct of this tag (the title may have been removed)."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"no installed title knows the kind {kind!r}")
+        self.kind = kind
+
+
+class UndecodableError(ValueError):
+    """The payload does not fit the struct of its kind."""
+
+    def __init__(self, kind: str, because: str) -> None:
+        super().__init__(f"the payload of kind {kind!r} does not fit: {because}")
+        self.kind = kind
+
+
+class Decoder:
+    """Decodes and encodes the entries of every title given, and the table's own facts."""
+
+    def __init__(self, titles: Iterable[AnyTitle]) -> None:
+        kinds = list(_structs(TableFact))
+        for title in titles:
+            kinds += [*_structs(title.types.command), *_structs(title.types.fact)]
+        self._readers = {_tag(kind): msgspec.json.Decoder(kind) for kind in kinds}
+        self._writer = msgspec.json.Encoder(order="deterministic")
+
+    def decode(self, entry: Written) -> Happened:
+        """The value of an entry: an action where seat and decision are set, else a fact."""
+        reader = self._readers.get(entry.kind)
+        if reader is None:
+            raise UnknownKindError(entry.kind)
+        try:
+            value: Struct = reader.decode(entry.payload)
+        except msgspec.MsgspecError as trouble:
+            raise UndecodableError(entry.kind, str(trouble)) from trouble
+        if entry.seat is None or entry.decision is None:
+            return value
+        return Action(seat=entry.seat, decision=entry.decision, command=value)
+
+    def facts(self, facts: Iterable[Struct], *, ply: int) -> tuple[Entry, ...]:
+        """The entries of facts that belong to no command: the table's, and a title's setup."""
+        return tuple(self._entry(fact, ply, None, None) for fact in facts)
+
+    def move(
+        self, action: Action[Struct], facts: Sequence[Struct], *, ply: int
+    ) -> tuple[Entry, ...]:
+        """The entries of an accepted move: its action event, then its facts."""
+        first = self._entry(action.command, ply, action.seat, action.decision)
+        return (first, *self.facts(facts, ply=ply))
+
+    def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
+        kind = _tag(type(value))
+        if kind not in self._readers:
+            raise UnknownKindError(kind)
+        payload = self._writer.encode(value)
+        return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision)
+
+
+def _structs(union: object) -> Iterator[type[Struct]]:
+    """The members of a union of structs, or the struct itself."""
+    for member in get_args(union) or (union,):
+        info = inspect.type_info(member)
+        assert isinstance(info, inspect.StructType), f"{member} is not a struct"
+        yield info.cls
+
+
+def _tag(kind: type[Struct]) -> str:
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str), f"{kind} has no tag"
+    return tag
