@@ -62,9 +62,7 @@ def postgres_server() -> Iterator[Server]:
         container.stop()
     else:
         with scratch_folder() as folder, Postgres(folder / "postgres") as server:
-            programs = server.programs
-            origin = f"{programs.version}, {programs.origin}" if programs else "?"
-            yield Server(url=server.dsn(), origin=origin)
+            yield Server(url=server.dsn(), origin=f"{server.version}, {server.origin}")
 
 
 @contextmanager

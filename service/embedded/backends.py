@@ -31,8 +31,7 @@ def backends(*, data: Path, database_url: str | None, redis_url: str | None) -> 
         if not database_url:
             postgres = running.enter_context(Postgres(data / "postgres"))
             database_url = postgres.dsn()
-            if postgres.programs:
-                origin = f"PostgreSQL {postgres.programs.version}, {postgres.programs.origin}"
+            origin = f"PostgreSQL {postgres.version}, {postgres.origin}"
         if not redis_url:
             valkey = running.enter_context(Valkey(data / "valkey"))
             redis_url, cache = valkey.url(), f"Valkey {valkey.version}, {valkey.origin}"

@@ -123,3 +123,10 @@ def _own(folder: Path, account: Account) -> None:
         os.chown(folder, account.uid, account.gid)
     if stat.S_IMODE(found.st_mode) != 0o700:
         folder.chmod(0o700)
+
+
+def hand_over(home: Home) -> None:
+    """Give the account what we wrote as root, so that it may start the server itself one day."""
+    if home.account.switch:
+        for file in (home.log, home.lock):
+            os.chown(file, home.account.uid, home.account.gid)

@@ -32,7 +32,8 @@ PR_SET_PDEATHSIG = 1  # prctl(2)
 class Orders(NamedTuple):
     """What to keep. `stop` and the escalation are signal numbers, `grace` is in seconds,
     `adopt` is the id of a server that already runs (0: start one), `user`/`group` are -1 when
-    the server runs as ourselves."""
+    the server runs as ourselves, `marks` are files that name the server's id in their first
+    line and keep another one from starting."""
 
     command: list[str]
     folder: str
@@ -42,6 +43,7 @@ class Orders(NamedTuple):
     stop: int
     grace: float
     adopt: int
+    marks: list[str]
 
 
 class Running:
@@ -128,6 +130,22 @@ def _signal(server: Running, number: int) -> None:
         return
 
 
+def forget(server: Running, orders: Orders) -> None:
+    """Remove the marks of a server that is dead for certain.
+
+    As long as its zombie has not been buried (by us, or by whoever was the parent of an adopted
+    one), its number looks alive to the next server, which would refuse to start.
+    """
+    for path in orders.marks:
+        try:
+            with open(path) as mark:  # noqa: PTH123
+                named = mark.readline().strip()
+            if named == str(server.pid):
+                os.unlink(path)  # noqa: PTH108
+        except FileNotFoundError:
+            continue
+
+
 def watch(server: Running, bell: int) -> bool:
     """Sleep until the server has ended (True) or is to be stopped (False).
 
@@ -169,6 +187,7 @@ def keep(orders: Orders) -> int:
             return 1
         if select.select([0], [], [], 0.05 * 2**failures)[0]:
             return 0
+        forget(server, orders)
         server = start(orders)
         say(f"started it again as {server.pid}")
     stop(server, orders)

@@ -8,8 +8,10 @@ forked without exec holds a copy of the lifeline and so keeps the server alive a
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from io import BufferedWriter
 from pathlib import Path
+
+import msgspec
 
 from service.embedded import keeper
 from service.embedded.errors import ServerError
@@ -52,20 +54,29 @@ class Kept:
         self._lock = None
 
 
-def launch(
-    command: Sequence[str], home: Home, lock: OwnerLock, *, stop: int, adopt: int = 0
-) -> Kept:
-    """Start a keeper for `command`, which adopts the running process `adopt` if it is not 0."""
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to run: the command line, the signal that stops it, the running process to adopt
+    instead of starting one (0: none), and the files that a dead server must not leave."""
+
+    command: tuple[str, ...]
+    stop: int
+    adopt: int
+    marks: tuple[Path, ...] = ()
+
+
+def launch(plan: Plan, home: Home, lock: OwnerLock) -> Kept:
+    """Start a keeper that carries out the plan."""
     account = home.account
     orders = keeper.Orders(
-        command=list(command),
+        command=list(plan.command),
         folder=str(home.folder),
         environment=ENVIRONMENT,
         user=account.uid if account.switch else -1,
         group=account.gid if account.switch else -1,
-        stop=stop,
+        stop=plan.stop,
         grace=30.0,
-        adopt=adopt,
+        adopt=plan.adopt,
+        marks=[str(mark) for mark in plan.marks],
     )
     with _log(home.log) as log:
         process = subprocess.Popen(
@@ -80,7 +91,7 @@ def launch(
     return Kept(process, lock, home)
 
 
-def _log(path: Path):  # type: ignore[no-untyped-def]
+def _log(path: Path) -> BufferedWriter:
     if path.exists() and path.stat().st_size > LOG_LIMIT:
         path.replace(path.with_suffix(".log.1"))
     return path.open("ab")

@@ -12,6 +12,8 @@ from pathlib import Path
 from service.embedded.errors import FolderInUseError
 from service.embedded.processes import is_alive
 
+DYING = 0.5  # seconds in which an owner that was just killed may still look alive
+
 
 class OwnerLock:
     """An exclusive hold on the lock file `path`; `descriptor` is for the keeper to inherit."""
@@ -22,13 +24,14 @@ class OwnerLock:
 
     @classmethod
     def take(cls, path: Path, patience: float = 30.0) -> "OwnerLock":
-        """Take the lock. A living owner is refused at once (FolderInUseError); the keeper of a dead
-        one gets `patience` seconds to stop its server."""
+        """Take the lock. Against a living owner it gives up soon (FolderInUseError); the keeper
+        of a dead one gets `patience` seconds to stop its server."""
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        deadline = time.monotonic() + patience
+        began = time.monotonic()
         while not _locked(descriptor):
             owner = _owner(descriptor)
-            if (owner and is_alive(owner)) or time.monotonic() > deadline:
+            waited = time.monotonic() - began
+            if waited > (DYING if owner and is_alive(owner) else patience):
                 os.close(descriptor)
                 raise FolderInUseError(str(path.parent), owner)
             time.sleep(0.05)

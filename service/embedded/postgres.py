@@ -6,27 +6,24 @@ move that was acknowledged is on the disk.
 """
 
 import contextlib
+import os
 import shutil
 import signal
 import subprocess
-import time
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from service.embedded import kept, processes
-from service.embedded.account import server_account
 from service.embedded.errors import ServerError
-from service.embedded.home import Home, furnish, locate
-from service.embedded.lock import OwnerLock
+from service.embedded.home import Home
 from service.embedded.programs import Programs, postgres_programs
+from service.embedded.server import Answer, EmbeddedServer
 
 USER = DATABASE = "kronika"
-PORT = 5432  # only a part of the socket's name: nothing listens on the network
-SILENCE = 60.0  # seconds without any answer before a start counts as failed
-RECOVERY = 900.0  # seconds a server may take to replay its log after a crash
-ACCEPTS, REJECTS = 0, 1  # exit codes of pg_isready
+PORT = "5432"  # only a part of the socket's name: nothing listens on the network
+ANSWERS = {0: Answer.ACCEPTED, 1: Answer.NOT_YET}  # exit codes of pg_isready
+FAST = signal.SIGINT  # roll back what is open, write a checkpoint, end
+ENDING = 15.0  # seconds that the last processes of a crashed server get to notice
 
 # For two cores and a small machine. They go into postgresql.conf once, where an operator can
 # change them; what keeps data safe and private is on the command line and cannot be changed.
@@ -43,103 +40,72 @@ random_page_cost = 1.1
 max_parallel_workers_per_gather = 1
 autovacuum_max_workers = 2
 jit = off
+log_checkpoints = off
 log_line_prefix = '%m [%p] %d '
 log_timezone = 'UTC'
 timezone = 'UTC'
 """
 
 
-class Postgres:
-    """A server in `folder`, running between `start` and `stop` (or inside a `with`).
+class Postgres(EmbeddedServer):
+    """A PostgreSQL that holds the database `kronika`; its data is in `folder`/data."""
 
-    All methods block for up to seconds; from a coroutine call them by `asyncio.to_thread`.
-    """
+    owned = "data"
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.absolute()
-        self._home: Home | None = None
-        self._kept: kept.Kept | None = None
+        super().__init__(folder)
         self.programs: Programs | None = None
-
-    def start(self, patience: float = 30.0) -> None:
-        """Start the server, adopt the one that already runs, or recover what a crash left.
-
-        Raises FolderInUseError when another process owns the folder (a dead owner's keeper gets
-        `patience` seconds to finish), ServerError for everything else.
-        """
-        account = server_account(locate(self.folder) / "data")
-        home = furnish(self.folder, account)
-        lock = OwnerLock.take(home.lock, patience)
-        try:
-            programs = postgres_programs(account, _major(home.data))
-            if not (home.data / "PG_VERSION").exists():
-                _initialise(home, programs)
-            adopt = _running(home)
-            if not adopt:
-                _clear(home)
-            self._kept = kept.launch(
-                _command(home, programs), home, lock, stop=signal.SIGINT, adopt=adopt
-            )
-        except BaseException:
-            lock.release()
-            raise
-        self._home, self.programs = home, programs
-        self._wait(home, programs)
-
-    def stop(self) -> None:
-        """Stop the server and free the folder. Does nothing when it is not ours to stop."""
-        if self._kept is not None:
-            self._kept.stop()
-            self._kept = None
 
     def dsn(self, database: str = DATABASE) -> str:
         """The address for asyncpg and psql, through the private socket."""
         return f"postgresql://{USER}@/{database}?host={self.home.run}&port={PORT}"
 
-    @property
-    def home(self) -> Home:
-        """Where the server lives. An error before the first start."""
-        if self._home is None:
-            raise ServerError("the server was never started", "call start() first")
-        return self._home
+    def _plan(self, home: Home) -> kept.Plan:
+        programs = postgres_programs(home.account, _major(home.data))
+        self.programs, self.version, self.origin = programs, programs.version, programs.origin
+        if not (home.data / "PG_VERSION").exists():
+            _initialise(home, programs)
+        adopt = self._running(home)
+        if adopt and not _listens_at(home):
+            os.kill(adopt, FAST)
+            adopt = 0
+        if not adopt:
+            _clear(home)
+        return kept.Plan(
+            command=_command(home, programs), stop=FAST, adopt=adopt, marks=_marks(home)
+        )
 
-    @property
-    def pid(self) -> int:
-        """The postmaster's process id; 0 when it is down (the keeper may be restarting it)."""
-        return _running(self.home)
+    def _ask(self, home: Home) -> Answer:
+        if self.programs is None:
+            return Answer.SILENCE
+        asks = ("-q", "-h", str(home.run), "-p", PORT, "-U", USER)
+        command = (str(self.programs.folder / "pg_isready"), *asks)
+        code = subprocess.run(command, env=kept.ENVIRONMENT, check=False).returncode
+        return ANSWERS.get(code, Answer.SILENCE)
 
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.stop()
-
-    def _wait(self, home: Home, programs: Programs) -> None:
-        """Wait until a client gets in; while the server answers "not yet", it is recovering."""
-        began = time.monotonic()
-        while (answer := _answer(home, programs)) != ACCEPTS:
-            if self._kept is not None:
-                self._kept.check()
-            if time.monotonic() - began > (RECOVERY if answer == REJECTS else SILENCE):
-                self.stop()
-                raise ServerError(
-                    f"the server of {home.folder} does not answer:\n{kept.tail(home.log)}",
-                    f"see {home.log} for the whole story",
-                )
-            time.sleep(0.01)
+    def _running(self, home: Home) -> int:
+        """The postmaster's id. The pid file alone proves nothing: after a crash its number may
+        belong to a zombie or a stranger. A postmaster works in its data directory."""
+        pid = int(_pid_file(home)[0] or 0)
+        return pid if processes.works_in(pid, home.data) else 0
 
 
-def _answer(home: Home, programs: Programs) -> int:
-    """What pg_isready says of a connection attempt."""
-    asks = ("-q", "-h", str(home.run), "-p", str(PORT), "-U", USER)
-    command = (str(programs.folder / "pg_isready"), *asks)
-    return subprocess.run(command, env=kept.ENVIRONMENT, check=False).returncode
+def _pid_file(home: Home) -> Sequence[str]:
+    """The lines of postmaster.pid: process id first, socket folder fifth."""
+    with contextlib.suppress(FileNotFoundError):
+        return (home.data / "postmaster.pid").read_text().split("\n")
+    return ("",)
+
+
+def _marks(home: Home) -> tuple[Path, ...]:
+    """The two files by which a postmaster claims its data and its socket."""
+    return (home.data / "postmaster.pid", home.run / f".s.PGSQL.{PORT}.lock")
+
+
+def _listens_at(home: Home) -> bool:
+    """Whether the running server can be reached where we expect it: nobody else's settings."""
+    lines = _pid_file(home)
+    return len(lines) > 4 and lines[3] == PORT and lines[4] == str(home.run)
 
 
 def _command(home: Home, programs: Programs) -> tuple[str, ...]:
@@ -148,7 +114,7 @@ def _command(home: Home, programs: Programs) -> tuple[str, ...]:
         "listen_addresses": "",
         "unix_socket_directories": str(home.run),
         "unix_socket_permissions": "0700",
-        "port": str(PORT),
+        "port": PORT,
         "fsync": "on",
         "full_page_writes": "on",
     }
@@ -200,29 +166,18 @@ def _run(command: Sequence[str], home: Home, told: str = "") -> None:
         )
 
 
-def _running(home: Home) -> int:
-    """The id of the postmaster that serves this data, 0 if none does.
-
-    The pid file alone proves nothing: after a crash its number may belong to a zombie or to a
-    stranger. A postmaster works in its data directory, and that is checked.
-    """
-    try:
-        pid = int((home.data / "postmaster.pid").read_text().split("\n", 1)[0])
-    except (FileNotFoundError, ValueError):
-        return 0
-    return pid if processes.works_in(pid, home.data) else 0
-
-
 def _clear(home: Home) -> None:
     """Remove what a crashed server left, once none of its processes is alive.
 
-    PostgreSQL clears a pid file by itself only if no process has that number any more.
+    PostgreSQL clears a pid file by itself only if no process has that number any more; and as
+    long as one of the old backends lives, a second server on the same data would destroy it.
     """
-    if not processes.wait_until_left(home.data, 15.0):
+    if not (home.data / "postmaster.pid").exists():
+        return
+    if not processes.wait_until_left(home.data, ENDING):
         raise ServerError(
             f"processes {processes.all_in(home.data)} of a crashed server still use {home.data}",
             "end these processes and start again",
         )
-    (home.data / "postmaster.pid").unlink(missing_ok=True)
-    for socket in home.run.glob(".s.PGSQL.*"):
-        socket.unlink(missing_ok=True)
+    for mark in _marks(home):
+        mark.unlink(missing_ok=True)

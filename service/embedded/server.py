@@ -1,0 +1,120 @@
+"""What PostgreSQL and Valkey of our own have in common: a folder, a lock, a keeper, a wait."""
+
+import time
+from abc import ABC, abstractmethod
+from enum import Enum
+from pathlib import Path
+from types import TracebackType
+from typing import ClassVar, Self
+
+from service.embedded import kept
+from service.embedded.account import server_account
+from service.embedded.errors import ServerError
+from service.embedded.home import Home, furnish, hand_over, locate
+from service.embedded.lock import OwnerLock
+
+SILENCE = 60.0  # seconds without any answer before a start counts as failed
+RECOVERY = 900.0  # seconds a server may take to replay its log after a crash
+
+
+class Answer(Enum):
+    """What a connection attempt met."""
+
+    ACCEPTED = "accepted"
+    NOT_YET = "not yet"
+    SILENCE = "silence"
+
+
+class EmbeddedServer(ABC):
+    """A server in `folder`, running between `start` and `stop` (or inside a `with`).
+
+    All methods block for up to seconds; from a coroutine call them by `asyncio.to_thread`.
+    `version` and `origin` say, once started, what runs and where its program comes from.
+    """
+
+    owned: ClassVar[str]  # the entry of the folder whose owner the server runs as
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.absolute()
+        self.version = self.origin = ""
+        self._home: Home | None = None
+        self._kept: kept.Kept | None = None
+
+    @abstractmethod
+    def _plan(self, home: Home) -> kept.Plan:
+        """Prepare the folder and say what to run. The folder is ours while this runs."""
+
+    @abstractmethod
+    def _ask(self, home: Home) -> Answer:
+        """Try to connect, once."""
+
+    @abstractmethod
+    def _running(self, home: Home) -> int:
+        """The id of the process that serves this folder, 0 if none does."""
+
+    def start(self, patience: float = 30.0) -> None:
+        """Start the server, adopt the one that already runs, or recover what a crash left.
+
+        Raises FolderInUseError when another process owns the folder (a dead owner's keeper gets
+        `patience` seconds to finish), ServerError for everything else.
+        """
+        account = server_account(locate(self.folder) / self.owned)
+        home = furnish(self.folder, account)
+        lock = OwnerLock.take(home.lock, patience)
+        try:
+            self._kept = kept.launch(self._plan(home), home, lock)
+        except BaseException:
+            lock.release()
+            raise
+        hand_over(home)
+        self._home = home
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """Stop the server and free the folder. Does nothing when it does not run."""
+        if self._kept is not None:
+            self._kept.stop()
+            self._kept = None
+
+    @property
+    def home(self) -> Home:
+        """Where the server lives. An error before the first start."""
+        if self._home is None:
+            raise ServerError("the server was never started", "call start() first")
+        return self._home
+
+    @property
+    def pid(self) -> int:
+        """The server's process id; 0 when it is down (the keeper may be restarting it)."""
+        return self._running(self.home)
+
+    def wait(self) -> None:
+        """Wait until a client gets in, at the start or after a crash. Raises ServerError."""
+        home = self.home
+        began = time.monotonic()
+        while (answer := self._ask(home)) is not Answer.ACCEPTED:
+            if self._kept is not None:
+                self._kept.check()
+            limit = RECOVERY if answer is Answer.NOT_YET else SILENCE
+            if time.monotonic() - began > limit:
+                raise ServerError(
+                    f"the server of {home.folder} does not answer:\n{kept.tail(home.log)}",
+                    f"see {home.log} for the whole story",
+                )
+            time.sleep(0.01)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
