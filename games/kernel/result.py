@@ -1,5 +1,7 @@
 """How a game ended: ranking, and for each seat where its points came from."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from games.kernel.seats import Seat
@@ -42,7 +44,10 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 def ranked(
-    scores: dict[Seat, tuple[Line, ...]], *, tie_breaks: dict[Seat, tuple[int, ...]], unit: int = 1
+    scores: Mapping[Seat, tuple[Line, ...]],
+    *,
+    tie_breaks: Mapping[Seat, tuple[int, ...]],
+    unit: int = 1,
 ) -> Result:
     """A result from score sheets: more points first, then greater tie-break figures."""
 
