@@ -1,0 +1,244 @@
+"""What is in the box: the types of the component data (TZ-CMP)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.kernel.catalogue import Provenance
+from games.tzolkin.effects import Cost, Effect, Passive
+from games.tzolkin.formulas import AnyFormula
+from games.tzolkin.goods import Goods
+from games.tzolkin.names import (
+    BuildingId,
+    Category,
+    Gear,
+    MonumentId,
+    Temple,
+    Track,
+    WealthId,
+)
+
+Choice = Literal["wood", "corn", "burn"]
+"""The alternatives of a harvest (TZ-PAL-03)."""
+
+Requirement = Literal[
+    "wood_tile", "corn_tile_or_agriculture_2", "can_anger", "own_skull", "space_empty"
+]
+
+
+class Part(Struct, frozen=True, kw_only=True, gc=False):
+    """Base of everything in the box."""
+
+
+class Alternative(Part, frozen=True, kw_only=True):
+    """One way to do an action that offers several."""
+
+    choice: Choice
+    effects: tuple[Effect, ...]
+    requires: tuple[Requirement, ...]
+
+
+class Action(Part, frozen=True, kw_only=True):
+    """What a position of a gear offers; `none`: nothing (TZ-PCK-06)."""
+
+    number: int
+    none: bool = False
+    cost: Cost = Cost()
+    requires: tuple[Requirement, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    one_of: tuple[Alternative, ...] = ()
+
+
+class Wheel(Part, frozen=True, kw_only=True):
+    """An action gear (TZ-CMP-01). `hidden_slots` do not lie over the board."""
+
+    id: Gear
+    name: str
+    teeth: int
+    last_position: int
+    double_advance_blocker: int
+    free_choice_positions: tuple[int, ...]
+    actions: tuple[Action, ...]
+    provenance: Provenance
+    skull_spaces: int = 0
+
+
+class TempleStep(Part, frozen=True, kw_only=True):
+    """A step of a temple: its points and the material shown on it."""
+
+    index: int
+    vp: int
+    material: Literal["wood", "stone", "gold", "skull"] | None
+
+
+class TempleTrack(Part, frozen=True, kw_only=True):
+    """A temple (TZ-CMP-09); `bonus_age_*` is the leader bonus (TZ-FOO-07)."""
+
+    id: Temple
+    name: str
+    bonus_age_1: int
+    bonus_age_2: int
+    steps: tuple[TempleStep, ...]
+    start_index: int
+    top_index: int
+    provenance: Provenance
+
+
+class TechnologyTrack(Part, frozen=True, kw_only=True):
+    """A technology (TZ-CMP-10): passive entries by level, and the bonus at level 3."""
+
+    id: Track
+    name: str
+    levels: dict[int, tuple[Passive, ...]]
+    bonus: tuple[Effect, ...]
+
+
+class StepCost(Part, frozen=True, kw_only=True):
+    """Resources that a paid technology step costs (TZ-TEC-02)."""
+
+    to_level_1: int
+    to_level_2: int
+    to_level_3: int
+    bonus_at_level_3: int
+
+
+class Technologies(Part, frozen=True, kw_only=True):
+    """The four tracks."""
+
+    step_cost_blocks: StepCost
+    tracks: tuple[TechnologyTrack, ...]
+    provenance: Provenance
+
+
+class Building(Part, frozen=True, kw_only=True):
+    """A building tile (TZ-CMP-05)."""
+
+    id: BuildingId
+    name: str
+    age: Literal[1, 2]
+    category: Category
+    cost: Goods
+    effects: tuple[Effect, ...]
+    provenance: Provenance
+
+
+class Score(Part, frozen=True, kw_only=True, tag_field="op", tag="score"):
+    """The one entry of a monument."""
+
+    formula: AnyFormula
+
+
+class Monument(Part, frozen=True, kw_only=True):
+    """A monument (TZ-CMP-06)."""
+
+    id: MonumentId
+    name: str
+    category: Category
+    cost: Goods
+    effects: tuple[Score]
+    provenance: Provenance
+
+
+class DummyPlace(Part, frozen=True, kw_only=True):
+    """The gear position printed on a starting wealth tile (TZ-SET-10)."""
+
+    gear: Gear
+    position: int
+
+
+class Wealth(Part, frozen=True, kw_only=True):
+    """A starting wealth tile (TZ-CMP-07)."""
+
+    id: WealthId
+    name: str
+    effects: tuple[Effect, ...]
+    dummy: DummyPlace
+    provenance: Provenance
+
+
+class FoodDay(Part, frozen=True, kw_only=True):
+    """A Food Day tooth of the calendar (TZ-RND-03)."""
+
+    index: int
+    tooth: int
+    kind: Literal["mid_age", "end_age"]
+    age: Literal[1, 2]
+
+
+class Calendar(Part, frozen=True, kw_only=True):
+    """The big gear in the middle."""
+
+    teeth: int
+    food_days: tuple[FoodDay, ...]
+
+
+class TableSize(Part, frozen=True, kw_only=True):
+    """What depends on the number of players (TZ-SET-03, TZ-SET-06, TZ-SET-10)."""
+
+    monuments: int
+    fields_per_group: int
+    dummies: int
+
+
+class Rates(Part, frozen=True, kw_only=True):
+    """Corn for one resource, in both directions (TZ-UXM-02, TZ-END-03)."""
+
+    wood: int
+    stone: int
+    gold: int
+
+
+class SetupByPlayers(
+    Part, frozen=True, kw_only=True, rename={"two": "2", "three": "3", "four": "4"}
+):
+    """By number of players."""
+
+    two: TableSize
+    three: TableSize
+    four: TableSize
+
+
+class Display(Part, frozen=True, kw_only=True):
+    """The face-up buildings."""
+
+    slots: int
+
+
+class Feeding(Part, frozen=True, kw_only=True):
+    """What workers eat (TZ-FOO-02)."""
+
+    corn_per_worker: int
+    vp_per_unfed_worker: int
+
+
+class FinalScoring(Part, frozen=True, kw_only=True):
+    """Figures of the final scoring (TZ-END-04, TZ-END-05)."""
+
+    corn_per_vp: int
+    skull_vp: int
+
+
+class Pieces(Part, frozen=True, kw_only=True):
+    """Counts of pieces (TZ-CMP-02, TZ-CMP-03)."""
+
+    workers_per_player: int
+    workers_start: int
+    crystal_skulls: int
+
+
+class Box(Part, frozen=True, kw_only=True):
+    """The whole component data."""
+
+    pieces: Pieces
+    calendar: Calendar
+    exchange_rates_corn: Rates
+    setup_by_players: SetupByPlayers
+    building_display: Display
+    feeding: Feeding
+    final_scoring: FinalScoring
+    gears: tuple[Wheel, ...]
+    temples: tuple[TempleTrack, ...]
+    technologies: Technologies
+    buildings: tuple[Building, ...]
+    monuments: tuple[Monument, ...]
+    starting_wealth: tuple[Wealth, ...]

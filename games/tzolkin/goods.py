@@ -1,0 +1,69 @@
+"""Goods: corn, the three resources and crystal skulls, as an amount paid, gained or owned."""
+
+from msgspec import Struct
+
+from games.tzolkin.names import Resource
+
+
+class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Amounts of goods; zeros are left out of the JSON. "Blocks" are wood, stone and gold."""
+
+    corn: int = 0
+    wood: int = 0
+    stone: int = 0
+    gold: int = 0
+    skull: int = 0
+
+    @property
+    def blocks(self) -> int:
+        """The number of resources (TZ-ACT-02)."""
+        return self.wood + self.stone + self.gold
+
+    def __add__(self, other: "Goods") -> "Goods":
+        return Goods(
+            self.corn + other.corn,
+            self.wood + other.wood,
+            self.stone + other.stone,
+            self.gold + other.gold,
+            self.skull + other.skull,
+        )
+
+    def __sub__(self, other: "Goods") -> "Goods":
+        return Goods(
+            self.corn - other.corn,
+            self.wood - other.wood,
+            self.stone - other.stone,
+            self.gold - other.gold,
+            self.skull - other.skull,
+        )
+
+    def covers(self, cost: "Goods") -> bool:
+        """Whether `cost` can be paid from these goods."""
+        return (
+            self.wood >= cost.wood
+            and self.stone >= cost.stone
+            and self.gold >= cost.gold
+            and self.corn >= cost.corn
+            and self.skull >= cost.skull
+        )
+
+    def missing_blocks(self, cost: "Goods") -> int:
+        """How many resources are lacking to pay the resources of `cost`."""
+        lacking = 0
+        if cost.wood > self.wood:
+            lacking = cost.wood - self.wood
+        if cost.stone > self.stone:
+            lacking += cost.stone - self.stone
+        if cost.gold > self.gold:
+            lacking += cost.gold - self.gold
+        return lacking
+
+
+NOTHING = Goods()
+
+ONE: dict[Resource, Goods] = {
+    "wood": Goods(wood=1),
+    "stone": Goods(stone=1),
+    "gold": Goods(gold=1),
+}
+"""One resource of each type."""

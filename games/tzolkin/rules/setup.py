@@ -1,0 +1,130 @@
+"""Setup: what lies on the table before the players choose (TZ-SET)."""
+
+from collections.abc import Sequence
+
+from games.kernel.agenda import Agenda
+from games.kernel.chance import Chance
+from games.kernel.refusal import Illegal
+from games.kernel.seats import clockwise
+from games.kernel.title import Table
+from games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TABLE_SIZES, WEALTH, WHEELS
+from games.tzolkin.evolve import evolve
+from games.tzolkin.facts import (
+    BuildingDisplayRefilled,
+    DummyPlaced,
+    Fact,
+    GameSetUp,
+    MonumentsRevealed,
+    StartingPlayerDetermined,
+    StartingWealthDealt,
+)
+from games.tzolkin.facts.turns import Revealed
+from games.tzolkin.names import Gear
+from games.tzolkin.options import Options
+from games.tzolkin.rules.move import Move
+from games.tzolkin.state.gears import DUMMY, Gears, Slots
+from games.tzolkin.state.jungle import Field
+from games.tzolkin.steps import ChoosingWealth
+
+DEALT = 4
+"""Starting wealth tiles dealt to each player (TZ-SET-08)."""
+
+WOODLESS_GROUP = 2
+"""The group of the jungle without wood tiles (TZ-SET-03)."""
+
+
+def setup(table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
+    """The facts of ply 0; refused if the options name a seat that is not at the table."""
+    first = table.options.starting_player
+    if table.seats not in TABLE_SIZES:
+        return Illegal(rule="TZ-SET-01", because="Two, three or four players can play.")
+    if first != "random" and not 0 <= first < table.seats:
+        because = f"The starting player is to be seat {first}, but there are {table.seats} seats."
+        return Illegal(rule="TZ-SET-05", because=because)
+    created = game_set_up(table)
+    move = Move(evolve(None, created), Agenda(), chance)
+    _starting_player(move, table)
+    _reveal_tiles(move, table.seats)
+    for seat in clockwise(move.state.marker, table.seats):
+        tiles = move.state.undealt.draw(DEALT, chance, "starting wealth")
+        move.note(StartingWealthDealt(seat=seat, tiles=tuple(sorted(tiles))))
+    _place_dummies(move, TABLE_SIZES[table.seats].dummies)
+    for seat in range(table.seats):
+        move.open(seat, ChoosingWealth(), lane=seat)
+    return (created, *move.finish(Agenda()).facts)
+
+
+def game_set_up(table: Table[Options]) -> GameSetUp:
+    """The table as every game with so many players begins (TZ-SET-02/03/04/07)."""
+    fields = TABLE_SIZES[table.seats].fields_per_group
+    pieces = BOX.pieces
+    return GameSetUp(
+        seats=table.seats,
+        options=table.options,
+        hand=pieces.workers_start,
+        bank=pieces.workers_per_player - pieces.workers_start,
+        skulls=pieces.crystal_skulls,
+        skull_spaces=BOX.gears[-1].skull_spaces,
+        display_slots=BOX.building_display.slots,
+        gears=Gears(
+            palenque=_empty("palenque"),
+            yaxchilan=_empty("yaxchilan"),
+            tikal=_empty("tikal"),
+            uxmal=_empty("uxmal"),
+            chichen_itza=_empty("chichen_itza"),
+        ),
+        jungle=tuple(
+            Field(fields, 0 if group == WOODLESS_GROUP else fields) for group in (2, 3, 4, 5)
+        ),
+        age_1=tuple(one.id for one in BUILDINGS.values() if one.age == 1),
+        age_2=tuple(one.id for one in BUILDINGS.values() if one.age == 2),
+        monuments=tuple(MONUMENTS),
+        wealth=tuple(WEALTH),
+    )
+
+
+def _empty(gear: Gear) -> Slots:
+    return (None,) * WHEELS[gear].teeth
+
+
+def _starting_player(move: Move, table: Table[Options]) -> None:
+    """TZ-SET-05: drawn, or set by the host."""
+    first = table.options.starting_player
+    seat = move.chance.below(table.seats, "starting player") if first == "random" else first
+    move.note(StartingPlayerDetermined(seat=seat, drawn=first == "random"))
+
+
+def _reveal_tiles(move: Move, seats: int) -> None:
+    """Monuments and buildings of the first age (TZ-SET-06)."""
+    count = TABLE_SIZES[seats].monuments
+    shown = move.state.unused_monuments.draw(count, move.chance, "monuments on offer")
+    move.note(MonumentsRevealed(monuments=shown))
+    refill_display(move)
+
+
+def refill_display(move: Move) -> None:
+    """Lay buildings of the current age on empty slots while the stack lasts (TZ-BLD-06)."""
+    slots = [at for at, building in enumerate(move.state.display) if building is None]
+    drawn = move.state.stack.draw(len(slots), move.chance, "building display")
+    if drawn:
+        tiles = tuple(
+            Revealed(slot=slot, building=building)
+            for slot, building in zip(slots, drawn, strict=False)
+        )
+        left = move.state.stack.size - len(drawn)
+        move.note(BuildingDisplayRefilled(tiles=tiles, stack_left=left))
+
+
+def _place_dummies(move: Move, total: int) -> None:
+    """Reveal undealt tiles until enough dummies stand on the gears (TZ-SET-09, TZ-SET-10)."""
+    placed = 0
+    while placed < total:
+        (tile,) = move.state.undealt.draw(1, move.chance, "dummy tile")
+        place = WEALTH[tile].dummy
+        first = DUMMY not in move.state.gears.on(place.gear)
+        move.note(DummyPlaced(tile=tile, gear=place.gear, slot=place.position))
+        placed += 1
+        if first and place.gear != "chichen_itza" and placed < total:
+            slot = (place.position + 5) % WHEELS[place.gear].teeth
+            move.note(DummyPlaced(tile=tile, gear=place.gear, slot=slot, opposite=True))
+            placed += 1

@@ -1,0 +1,27 @@
+"""The jungle beside Palenque: harvest tiles left in the four groups (TZ-CMP-12)."""
+
+from msgspec import Struct
+
+FIRST_GROUP = 2
+"""The groups are numbered like the actions of Palenque that use them: 2 to 5."""
+
+
+class Field(Struct, frozen=True, gc=False):
+    """One group: corn tiles left, and wood tiles left; each of these covers a corn tile."""
+
+    corn: int
+    wood: int
+
+    @property
+    def uncovered(self) -> int:
+        """Corn tiles that can be taken without burning (TZ-PAL-04)."""
+        return self.corn - self.wood
+
+
+Jungle = tuple[Field, ...]
+"""The groups 2, 3, 4, 5, in this order."""
+
+
+def field(jungle: Jungle, group: int) -> Field:
+    """The group of that number."""
+    return jungle[group - FIRST_GROUP]

@@ -1,0 +1,73 @@
+"""One player: goods, workers, markers, tiles and points."""
+
+from msgspec import Struct
+
+from games.tzolkin.goods import Goods
+from games.tzolkin.names import BuildingId, MonumentId, Temple, Track, WealthId
+
+
+class Temples(Struct, frozen=True, kw_only=True, gc=False):
+    """Steps of the three temple markers; 0 is the bottom step, 1 the start (TZ-TMP)."""
+
+    chaac: int = 1
+    quetzalcoatl: int = 1
+    kukulkan: int = 1
+
+    def on(self, temple: Temple) -> int:
+        """The step of one marker."""
+        step: int = getattr(self, temple)
+        return step
+
+
+class Levels(Struct, frozen=True, kw_only=True, gc=False):
+    """Levels of the four technologies, 0 to 3 (TZ-TEC-01)."""
+
+    agriculture: int = 0
+    extraction: int = 0
+    architecture: int = 0
+    theology: int = 0
+
+    def of(self, track: Track) -> int:
+        """The level of one track."""
+        level: int = getattr(self, track)
+        return level
+
+
+class Points(Struct, frozen=True, kw_only=True, gc=False):
+    """Victory points scored during the game, by what gave them; may be negative."""
+
+    chichen_itza: int = 0
+    buildings: int = 0
+    technologies: int = 0
+    temples: int = 0
+    hunger: int = 0
+
+    @property
+    def total(self) -> int:
+        """The score on the board."""
+        return self.chichen_itza + self.buildings + self.technologies + self.temples + self.hunger
+
+
+class Player(Struct, frozen=True, kw_only=True, gc=False):
+    """One player's position.
+
+    Workers: `hand` and `bank`; the others stand on gears or the starting space. `light` is the
+    side of the player board (TZ-CAL-03). `wealth` are the starting tiles kept, once revealed;
+    `dealt`, `keeping` and `discarded` are known to the player alone (TZ-INF-01).
+    """
+
+    goods: Goods
+    hand: int
+    bank: int
+    temples: Temples = Temples()
+    levels: Levels = Levels()
+    points: Points = Points()
+    light: bool = True
+    corn_tiles: int = 0
+    wood_tiles: int = 0
+    buildings: tuple[BuildingId, ...] = ()
+    monuments: tuple[MonumentId, ...] = ()
+    wealth: tuple[WealthId, ...] = ()
+    dealt: tuple[WealthId, ...] = ()
+    keeping: tuple[WealthId, ...] = ()
+    discarded: tuple[WealthId, ...] = ()

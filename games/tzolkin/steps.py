@@ -1,0 +1,176 @@
+"""The steps of the agenda: decisions that a seat must take, and work that goes on by itself."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.kernel.seats import Seat
+from games.tzolkin.box import Choice
+from games.tzolkin.effects import Mode
+from games.tzolkin.names import BuildingId, Gear, Resource, Temple, Track, WealthId
+
+
+class Decision(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Base of the steps that await a seat."""
+
+
+class ChoosingWealth(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-wealth"):
+    """Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision."""
+
+
+class TakingTurn(Decision, frozen=True, kw_only=True, tag="tzolkin.taking-turn"):
+    """The turn of a player (TZ-TRN-01).
+
+    `mode` is fixed by the first placement or pick-up (TZ-TRN-02); `placed` counts workers placed
+    this turn (TZ-PLC-04); after a placement by mercy (`mercy`) only the end of the turn is left.
+    """
+
+    mode: Literal["start", "placing", "picking_up"] = "start"
+    begged: bool = False
+    placed: int = 0
+    mercy: bool = False
+
+
+class Harvesting(Decision, frozen=True, kw_only=True, tag="tzolkin.harvesting"):
+    """Choose what to harvest with Palenque `number` (TZ-PAL-03)."""
+
+    number: int
+
+
+class ChoosingTemple(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-temple"):
+    """Choose a temple to step up, or to anger (down).
+
+    After an answer `more` further decisions follow, each without the temples chosen before.
+    """
+
+    purpose: Literal["up", "anger"] = "up"
+    excluded: tuple[Temple, ...] = ()
+    more: int = 0
+
+
+class ChoosingTechnology(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-technology"):
+    """Choose a technology to advance, paid or free."""
+
+    paid: bool = False
+    optional: bool = False
+
+
+class PayingResources(Decision, frozen=True, kw_only=True, tag="tzolkin.paying-resources"):
+    """Pay `left` more resources, one at a time."""
+
+    left: int
+    purpose: Literal["technology", "action"]
+
+
+class GainingResources(Decision, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):
+    """Take `left` more resources, one at a time; `source` says what gives them."""
+
+    left: int
+    source: Literal["action", "technology"]
+
+
+class Constructing(Decision, frozen=True, kw_only=True, tag="tzolkin.constructing"):
+    """Construct a building, or a monument where `monuments` says so.
+
+    `architecture`: applies by itself, is declared with the command, or is spent already
+    (TZ-TIK-05). `another`: after a building a second one may follow (TZ-TIK-04).
+    """
+
+    mode: Mode
+    architecture: Literal["automatic", "declare", "spent"] = "automatic"
+    monuments: bool = False
+    optional: bool = False
+    another: bool = False
+
+
+class Trading(Decision, frozen=True, kw_only=True, tag="tzolkin.trading"):
+    """The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07)."""
+
+    bought: tuple[Resource, ...] = ()
+    sold: tuple[Resource, ...] = ()
+
+
+class CopyingAction(Decision, frozen=True, kw_only=True, tag="tzolkin.copying-action"):
+    """Do an action of another gear: `corn` is still to be paid with the choice.
+
+    Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
+    """
+
+    corn: int = 0
+    optional: bool = False
+
+
+class OfferingTheology(Decision, frozen=True, kw_only=True, tag="tzolkin.offering-theology"):
+    """Pay one resource for a step up after a Chichen Itza action, or decline (TZ-TEC-15)."""
+
+
+class AdvancingCalendar(Decision, frozen=True, kw_only=True, tag="tzolkin.advancing-calendar"):
+    """Advance the calendar by one tooth or two (TZ-CAL-02)."""
+
+
+class OfAction(Struct, frozen=True, gc=False, tag="tzolkin.of-action"):
+    """The effects of an action, or of one alternative of it."""
+
+    gear: Gear
+    number: int
+    choice: Choice | None = None
+
+
+class OfBuilding(Struct, frozen=True, gc=False, tag="tzolkin.of-building"):
+    """The effects of a building."""
+
+    building: BuildingId
+
+
+class OfBonus(Struct, frozen=True, gc=False, tag="tzolkin.of-bonus"):
+    """The bonus of a technology at level 3."""
+
+    track: Track
+
+
+class OfWealth(Struct, frozen=True, gc=False, tag="tzolkin.of-wealth"):
+    """The effects of a starting wealth tile."""
+
+    tile: WealthId
+
+
+Source = OfAction | OfBuilding | OfBonus | OfWealth
+"""Where an effect list stands in the component data."""
+
+
+class Work(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Base of the steps that go on by themselves; `player` is the seat for whom."""
+
+    player: Seat
+
+
+class ResolvingEffects(Work, frozen=True, kw_only=True, tag="tzolkin.resolving-effects"):
+    """The effects of `source` from index `at` on."""
+
+    source: Source
+    at: int = 0
+
+
+class AdvancingTechnology(Work, frozen=True, kw_only=True, tag="tzolkin.advancing-technology"):
+    """The step on `track` that has been paid for; `auto` if the engine chose it."""
+
+    track: Track
+    auto: bool = False
+
+
+Step = (
+    TakingTurn
+    | ResolvingEffects
+    | AdvancingTechnology
+    | ChoosingTemple
+    | Harvesting
+    | ChoosingTechnology
+    | PayingResources
+    | GainingResources
+    | Constructing
+    | Trading
+    | CopyingAction
+    | OfferingTheology
+    | AdvancingCalendar
+    | ChoosingWealth
+)
