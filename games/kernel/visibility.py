@@ -92,6 +92,9 @@ class Redactor:
             return {str(key): self._seen(item, seat, around) for key, item in value.items()}
         if isinstance(value, tuple | list):
             return [self._seen(item, seat, around) for item in value]
+        if isinstance(value, frozenset | set) and any(isinstance(item, Struct) for item in value):
+            seen = [self._seen(item, seat, around) for item in value]
+            return sorted(seen, key=lambda item: msgspec.json.encode(item, order="deterministic"))
         return _plain(value)
 
     def _seen_struct(self, value: Struct, seat: Seat | None, around: tuple[Struct, ...]) -> Json:
@@ -151,10 +154,28 @@ def _seats(audience: tuple[str, ...], around: tuple[Struct, ...]) -> frozenset[S
 
 
 def _audience(info: inspect.Type) -> tuple[str, ...] | None:
+    """Who may see a field of this type; None: everybody."""
     if isinstance(info, inspect.Metadata):
         found: tuple[str, ...] | None = (info.extra or {}).get("visible_to")
         return found if found is not None else _audience(info.type)
+    if any(_audience(part) is not None for part in _parts(info)):
+        raise TypeError(f"visibility belongs around the whole type of a field, not inside {info}")
     return None
+
+
+def _parts(info: inspect.Type) -> tuple[inspect.Type, ...]:
+    """The types inside a union or a container; a struct's fields speak for themselves."""
+    match info:
+        case inspect.UnionType():
+            return info.types
+        case inspect.CollectionType():
+            return (info.item_type,)
+        case inspect.TupleType():
+            return info.item_types
+        case inspect.DictType():
+            return (info.key_type, info.value_type)
+        case _:
+            return ()
 
 
 def _may_hide(info: inspect.Type, known: set[type]) -> bool:
@@ -167,15 +188,7 @@ def _may_hide(info: inspect.Type, known: set[type]) -> bool:
                 return False
             known.add(info.cls)
             return any(_may_hide(field.type, known) for field in info.fields)
-        case inspect.UnionType():
-            return any(_may_hide(one, known) for one in info.types)
-        case inspect.VarTupleType() | inspect.ListType():
-            return _may_hide(info.item_type, known)
-        case inspect.TupleType():
-            return any(_may_hide(one, known) for one in info.item_types)
-        case inspect.DictType():
-            return _may_hide(info.value_type, known)
         case inspect.AnyType() | inspect.CustomType() | inspect.RawType():
             return True
         case _:
-            return False
+            return any(_may_hide(part, known) for part in _parts(info))
