@@ -5,6 +5,7 @@ field's annotation; `docs/settings.md` is rendered from it by `table()`.
 """
 
 import difflib
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Literal, get_args, get_origin
@@ -133,6 +134,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     meaning: str
     unit: str
     default: str
+
+
+def from_environment(**chosen: object) -> Settings:
+    """The settings of this process: see `load`."""
+    return load(os.environ, **chosen)
 
 
 def load(environment: Mapping[str, str], **chosen: object) -> Settings:

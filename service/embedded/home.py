@@ -52,12 +52,17 @@ def locate(asked: Path) -> Path:
 def furnish(asked: Path, account: Account) -> Home:
     """Create or check the home that belongs to the folder `asked`. Raises ServerError."""
     asked.mkdir(parents=True, exist_ok=True)
-    folder = _reachable(asked, account)
+    home = describe(_reachable(asked, account), account)
+    _own(home.run, account)
+    return home
+
+
+def describe(folder: Path, account: Account) -> Home:
+    """Where everything of a server is, or would be, without touching any of it."""
     run = folder / "run"
     if len(os.fsencode(run)) > LONGEST or not PLAIN.fullmatch(str(run)):
         digest = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
         run = SOCKETS / f"kronika-{account.uid}-{digest}"
-    _own(run, account)
     return Home(
         folder=folder,
         data=folder / "data",

@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 from service.embedded import kept
 from service.embedded.account import server_account
 from service.embedded.errors import ServerError
-from service.embedded.home import Home, furnish, hand_over, locate
+from service.embedded.home import Home, describe, furnish, hand_over, locate
 from service.embedded.lock import OwnerLock
 
 SILENCE = 60.0  # seconds without any answer before a start counts as failed
@@ -73,6 +73,17 @@ class EmbeddedServer(ABC):
         except BaseException:
             self.stop()
             raise
+
+    def join(self) -> bool:
+        """Use the server that another process runs in this folder; False if none answers.
+
+        It stays the other's: `stop` does nothing to it.
+        """
+        folder = locate(self.folder)
+        if not folder.exists():
+            return False
+        self._home = describe(folder, server_account(folder / self.owned))
+        return self._running(self._home) != 0
 
     def stop(self) -> None:
         """Stop the server and free the folder. Does nothing when it does not run."""
