@@ -12,6 +12,7 @@ block `json response=STATUS` right after a request is the answer: the status mus
 every member that the page shows must be in the real answer; `"..."` stands for any value.
 """
 
+import itertools
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,14 +60,12 @@ class Exchange(Struct, frozen=True, kw_only=True):
 
 def exchanges(found: Sequence[Block]) -> Iterator[Exchange]:
     """The requests of a page, in order."""
-    for block, after in zip(found, (*found[1:], None), strict=True):
+    for block, after in itertools.zip_longest(found, found[1:]):
         if block.language == "http":
             yield _exchange(block, after)
 
 
-def drive(
-    client: Client, found: Sequence[Exchange], known: Mapping[str, str]
-) -> Mapping[str, str]:
+def drive(client: Client, found: Sequence[Exchange], known: Mapping[str, str]) -> Mapping[str, str]:
     """Sends the requests in order and compares the answers; gives what was kept.
 
     `known` are values that the page does not make itself (for example a token).

@@ -1,0 +1,128 @@
+"""The documentation is true: its code runs, its commands run, its links lead somewhere."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import (
+    LANGUAGES,
+    MARKERS,
+    ROOT,
+    Block,
+    blocks,
+    module_source,
+    pages,
+    run_python,
+)
+from tests.docs.http import exchanges
+
+PAGES = pages()
+SECONDS = 300
+
+by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+RUNNABLE = [b for page in PAGES for b in blocks(page) if b.language == "shell"]
+
+
+@by_page
+def test_every_fence_says_what_it_is(page: Path) -> None:
+    for block in blocks(page):
+        assert block.language in LANGUAGES, f"{block.where}: unknown language {block.language!r}"
+        if block.language in MARKERS:
+            assert set(block.markers) <= MARKERS[block.language], block.where
+
+
+@by_page
+def test_python_blocks_run_in_order(page: Path) -> None:
+    namespace: dict[str, object] = {"__name__": f"page_{page.stem.replace('-', '_')}"}
+    module = type(sys)(str(namespace["__name__"]))
+    module.__dict__.update(namespace)
+    sys.modules[module.__name__] = module
+    try:
+        for block in blocks(page):
+            if block.language == "python":
+                run_python(block, module.__dict__)
+    finally:
+        del sys.modules[module.__name__]
+
+
+@by_page
+def test_data_blocks_parse(page: Path) -> None:
+    for block in blocks(page):
+        if block.language == "json":
+            json.loads(block.text)
+        if block.language == "toml":
+            tomllib.loads(block.text)
+
+
+@by_page
+def test_http_blocks_can_be_sent(page: Path) -> None:
+    for one in exchanges(list(blocks(page))):
+        assert one.method in {"GET", "POST", "PUT", "PATCH", "DELETE"}, one.where
+        assert one.path.startswith("/"), one.where
+
+
+@pytest.mark.parametrize("block", RUNNABLE, ids=lambda block: block.where)
+def test_shell_blocks(block: Block) -> None:
+    """Commands marked `run` do run and print what the page shows; others are well formed."""
+    if "run" not in block.markers:
+        subprocess.run(["bash", "-n"], input=block.text, text=True, check=True, timeout=SECONDS)
+        return
+    environment = {"PATH": f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin"}
+    done = subprocess.run(
+        ["bash", "-eu", "-o", "pipefail", "-c", block.text],
+        cwd=ROOT,
+        env={**environment, "HOME": str(Path.home())},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, f"{block.where}: {done.stdout}{done.stderr}"
+    shown = _output_after(block)
+    if shown is not None:
+        assert fnmatchcase(done.stdout.strip(), _glob(shown)), f"{block.where}: {done.stdout}"
+
+
+def _output_after(block: Block) -> str | None:
+    found = list(blocks(block.page))
+    at = found.index(block) + 1
+    return found[at].text.strip() if at < len(found) and "output" in found[at].markers else None
+
+
+def _glob(shown: str) -> str:
+    return re.sub(r"([\[\]*?])", r"[\1]", shown).replace("...", "*")
+
+
+@by_page
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if not re.match(r"[a-z]+:|#", target):
+            assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"
+
+
+def test_the_tiny_title_is_strictly_typed(tmp_path: Path) -> None:
+    source = tmp_path / "lanterns.py"
+    source.write_text(module_source(ROOT / "docs" / "adding-a-title.md"), encoding="utf-8")
+    settings = str(ROOT / "pyproject.toml")
+    for command in (
+        ["mypy", "--strict", "--config-file", settings],
+        ["ruff", "check", "--config", settings, "--ignore", "E402,I001"],
+        ["ruff", "format", "--check", "--config", settings],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", *command, str(source)],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,26 @@
+"""The laws, each a function from a played game to what breaks it (nothing, if all is well)."""
+
+from collections.abc import Callable, Iterator
+
+from tests.laws.test_conservation import conservation
+from tests.laws.test_legality import legality
+from tests.laws.test_redecision import redecision
+from tests.laws.test_replay import replay
+from tests.laws.test_round_trips import round_trips
+from tests.laws.test_secrecy import secrecy
+from tests.laws.test_snapshot import snapshot
+from tests.laws.test_termination import termination
+from tests.support.games import Played
+
+Law = Callable[[Played], Iterator[str]]
+
+LAWS: tuple[Law, ...] = (
+    replay,
+    redecision,
+    legality,
+    secrecy,
+    round_trips,
+    conservation,
+    termination,
+    snapshot,
+)

@@ -1,0 +1,282 @@
+"""Broken variants of the tiny title, each with one bug that a law must catch."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.chance import Chance
+from games.kernel.draft import Accepted
+from games.kernel.notation import Notation
+from games.kernel.refusal import Illegal
+from games.kernel.result import Line, Result
+from games.kernel.seats import Seat, Viewer
+from games.kernel.title import Types, fold
+from games.kernel.visibility import Owner
+from tests.support import tiny
+
+Lanterns: Any = type(tiny.title)
+
+
+class Variant(Lanterns):  # type: ignore[misc]
+    """Lanterns whose live states are folds by its own `evolve`, so that bugs in it show."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = tiny.decide(state, seat, command, chance)
+        if isinstance(answer, Illegal):
+            return answer
+        facts = self.told(state, seat, answer.facts)
+        return Accepted(facts, fold(self, facts, state))
+
+    def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+        return facts
+
+
+class EvolveDraws(Variant):
+    """Draws in the reducer."""
+
+    def evolve(self, state: Any, fact: Any) -> Any:
+        after = tiny.evolve(state, fact)
+        if isinstance(fact, tiny.PointsEarned):
+            return replace(after, spent=tuple(random.sample(after.spent, len(after.spent))))
+        return after
+
+
+class EvolveRaises(Variant):
+    """Refuses a recorded fact."""
+
+    def evolve(self, state: Any, fact: Any) -> Any:
+        after = tiny.evolve(state, fact)
+        if isinstance(fact, tiny.CardsDrawn) and not after.pile.size and type(state) is tiny.State:
+            raise ValueError("the pile is empty")
+        return after
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        return tiny.decide(state, seat, command, chance)
+
+
+class DecideDrawsByItself(Variant):
+    """Uses chance that is not recorded."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        class Own:
+            def below(self, n: int, label: str) -> int:
+                return random.randrange(n)
+
+        return tiny.decide(state, seat, command, Own())
+
+
+class DecideDrawsTwice(Variant):
+    """Draws more often in its first moves than when it is asked again."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        self.calls += 1
+        if self.calls <= 5:
+            chance.below(6, "a die")
+        return tiny.decide(state, seat, command, chance)
+
+
+class LegalMisses(Variant):
+    """Does not list the last command."""
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+        commands = list(tiny.legal(state, seat))
+        yield from commands[:-1] if len(commands) > 1 else commands
+
+
+class LegalListsTwice(Variant):
+    """Lists the first command twice."""
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+        commands = list(tiny.legal(state, seat))
+        yield from commands[:1] + commands
+
+
+class LegalForAll(Variant):
+    """Lists commands for seats that are not awaited."""
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+        commands = list(tiny.legal(state, seat))
+        yield from commands or [tiny.Keep()]
+
+
+class DecideTakesAll(Variant):
+    """Accepts a card that is not in the hand, as if it were another one."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        hand = state.players[seat].hand
+        if isinstance(command, tiny.Douse) and hand and command.card not in hand:
+            command = tiny.Douse(hand[0])
+        return super().decide(state, seat, command, chance)
+
+
+class DecideDoesNotSay(Variant):
+    """Refuses without saying why."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = super().decide(state, seat, command, chance)
+        return replace(answer, because=" ") if isinstance(answer, Illegal) else answer
+
+
+class DecideInventsRules(Variant):
+    """Refuses by a rule that does not exist."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = super().decide(state, seat, command, chance)
+        return replace(answer, rule="LN-XXX-99") if isinstance(answer, Illegal) else answer
+
+
+class OpenHands(Struct, frozen=True):
+    """A view in which nothing is hidden."""
+
+    hands: tuple[tuple[int, ...], ...]
+
+
+class ViewLeaks(Variant):
+    """Shows all hands."""
+
+    types = Types(
+        state=tiny.State,
+        command=tiny.Command,
+        fact=tiny.Fact,
+        view=OpenHands,
+        options=tiny.Options,
+    )
+
+    def view(self, state: Any) -> Any:
+        return OpenHands(tuple(player.hand for player in state.players))
+
+
+class SizedHand(Struct, frozen=True, tag="lanterns.sized-hand"):
+    """A fact that looks harmless: the brightest card beside a hidden hand."""
+
+    seat: Seat
+    brightest: int
+    cards: Owner[tuple[int, ...]]
+
+
+class FactsLeak(Variant):
+    """Tells something about the other hands with each choice."""
+
+    def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+        hand = state.players[seat - 1].hand
+        return (*facts, SizedHand(seat - 1, max(hand), hand)) if hand else facts
+
+    def evolve(self, state: Any, fact: Any) -> Any:
+        return state if isinstance(fact, SizedHand) else tiny.evolve(state, fact)
+
+
+class ChoiceLeaks(Variant):
+    """Tells whether the chosen card is a bright one."""
+
+    def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+        if isinstance(facts[0], tiny.CardChosen):
+            return (SizedHand(seat, facts[0].card // 2, ()), *facts)
+        return facts
+
+    evolve = FactsLeak.evolve
+
+
+class LegalLeaks(Variant):
+    """Does not list a card that a neighbour holds too."""
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+        for command in tiny.legal(state, seat):
+            if getattr(command, "card", 0) not in state.players[seat - 1].hand:
+                yield command
+
+
+class RefusalLeaks(Variant):
+    """Says in a refusal who holds the card."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = super().decide(state, seat, command, chance)
+        if isinstance(answer, Illegal) and isinstance(command, tiny.Choose):
+            held = [at for at, one in enumerate(state.players) if command.card in one.hand]
+            return replace(answer, because=f"Seats {held} hold it.")
+        return answer
+
+
+class ImaginesTooMuch(Variant):
+    """Imagines other cards in the viewer's own hand."""
+
+    def imagine(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        return tiny.imagine(state, tiny.AtSeat(len(state.players)), chance)
+
+
+class ImaginesNothing(Variant):
+    """Takes the true state for the imagined one, so that bots can cheat."""
+
+    def imagine(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        return state
+
+
+class NotationCollides(Variant):
+    """Reads a doused card as a chosen one."""
+
+    notation = Notation(
+        {tiny.Choose: "card {card}", tiny.Douse: "card {card}", tiny.Keep: "keep all"}
+    )
+
+
+class Forgetful(tiny.State, rename={"spent": "gone"}):  # type: ignore[name-defined,misc]
+    """A state that is not read back as it was written."""
+
+
+class StateForgets(Variant):
+    """Loses the spent cards when a state is decoded."""
+
+    types = Types(
+        state=Forgetful,
+        command=tiny.Command,
+        fact=tiny.Fact,
+        view=tiny.View,
+        options=tiny.Options,
+    )
+
+
+class CardsGetLost(Variant):
+    """Doused cards leave the game."""
+
+    def evolve(self, state: Any, fact: Any) -> Any:
+        after = tiny.evolve(state, fact)
+        return replace(after, spent=()) if isinstance(fact, tiny.CardDoused) else after
+
+
+class NeverEnds(Variant):
+    """Has no result."""
+
+    def result(self, state: Any) -> Result | None:
+        return None
+
+    def evolve(self, state: Any, fact: Any) -> Any:
+        after = tiny.evolve(state, fact)
+        if isinstance(fact, tiny.CardsDrawn) and after.pile.size < 4:
+            return replace(after, pile=tiny.shuffled_pile(tiny.deck(after.options)))
+        return after
+
+
+class DoesNotAddUp(Variant):
+    """Gives points that no line explains."""
+
+    def result(self, state: Any) -> Result | None:
+        result = tiny.result(state)
+        if result is None:
+            return None
+        first, *rest = result.standings
+        return Result(standings=(replace(first, breakdown=(Line("luck", 1),)), *rest))
+
+
+class RanksWrongly(Variant):
+    """Gives everybody the first rank."""
+
+    def result(self, state: Any) -> Result | None:
+        result = tiny.result(state)
+        if result is None:
+            return None
+        return Result(standings=tuple(replace(one, rank=1) for one in result.standings))

@@ -1,0 +1,63 @@
+"""Each law catches the bugs that it is there for, and finds nothing in the healthy title."""
+
+from typing import Any
+
+import pytest
+
+from tests.laws import broken
+from tests.laws.all import LAWS, Law
+from tests.laws.test_conservation import conservation
+from tests.laws.test_legality import legality
+from tests.laws.test_redecision import redecision
+from tests.laws.test_replay import replay
+from tests.laws.test_round_trips import round_trips
+from tests.laws.test_secrecy import secrecy
+from tests.laws.test_snapshot import snapshot
+from tests.laws.test_termination import termination
+from tests.support import tiny
+from tests.support.games import random_game
+
+CAUGHT: dict[Law, tuple[type[Any], ...]] = {
+    replay: (broken.EvolveDraws, broken.EvolveRaises),
+    redecision: (broken.DecideDrawsByItself, broken.DecideDrawsTwice),
+    legality: (
+        broken.LegalMisses,
+        broken.LegalListsTwice,
+        broken.LegalForAll,
+        broken.DecideTakesAll,
+        broken.DecideDoesNotSay,
+        broken.DecideInventsRules,
+    ),
+    secrecy: (
+        broken.ViewLeaks,
+        broken.FactsLeak,
+        broken.ChoiceLeaks,
+        broken.LegalLeaks,
+        broken.RefusalLeaks,
+        broken.ImaginesTooMuch,
+        broken.ImaginesNothing,
+    ),
+    round_trips: (broken.NotationCollides, broken.StateForgets),
+    conservation: (broken.CardsGetLost,),
+    termination: (broken.NeverEnds, broken.DoesNotAddUp, broken.RanksWrongly),
+    snapshot: (broken.StateForgets,),
+}
+
+
+@pytest.mark.parametrize(
+    ("law", "variant"),
+    [(law, variant) for law, variants in CAUGHT.items() for variant in variants],
+    ids=lambda one: one.__name__,
+)
+def test_the_law_catches(law: Law, variant: type[Any]) -> None:
+    findings = [f for seed in range(6) for f in law(random_game(variant(), seats=3, seed=seed))]
+    assert findings
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda one: one.__name__)
+def test_the_law_finds_nothing_in_a_healthy_title(law: Law) -> None:
+    assert list(law(random_game(tiny.title, seats=3, seed=0))) == []
+
+
+def test_every_law_is_put_to_the_test() -> None:
+    assert set(CAUGHT) == set(LAWS)

@@ -1,0 +1,94 @@
+"""Law 3, legality: every command from `legal` is accepted; every other command of the vocabulary
+is refused with a rule id. Seats that are not awaited have no legal command."""
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.kernel.title import Action, AnyTitle, play
+from tests.laws.budget import looked_at
+from tests.support.games import Dice, Played
+from tests.support.rules import KERNEL, rule_ids
+from tests.support.vocabulary import Vocabulary
+
+SAMPLE = 60
+"""Commands of the vocabulary that are tried for each seat and ply."""
+
+WHOLE_EVERY = 40
+"""Once in so many plies looked at, the vocabulary is tried whole where it is small enough."""
+
+
+def legality(played: Played) -> Iterator[str]:
+    """Tries the listed commands and others, at the plies within the budget."""
+    dice = random.Random(played.name)
+    for ply in looked_at(played):
+        for seat in range(played.table.seats):
+            for finding in _at(played.title, ply.before, seat, dice):
+                yield f"ply {ply.number} seat {seat}: {finding}"
+    for seat in range(played.table.seats):
+        if list(played.title.legal(played.end, seat)):
+            yield f"seat {seat} may still play when the game is over"
+
+
+def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random) -> Iterator[str]:
+    legal = list(title.legal(state, seat))
+    frame = state.agenda.open_for(seat)
+    if (frame is not None) != bool(legal):
+        yield f"{len(legal)} legal commands, but the open decision is {frame}"
+    if len(set(legal)) != len(legal):
+        yield "legal lists a command twice"
+    decision = state.agenda.next_id if frame is None else frame.id
+    for command in legal:
+        accepted = _tried(title, state, Action(seat=seat, decision=decision, command=command))
+        if isinstance(accepted, Illegal):
+            yield f"{command} is listed, but {accepted}"
+    for command in _others(title, legal, dice):
+        yield from _refused(
+            title, state, Action(seat=seat, decision=decision, command=command), legal
+        )
+    if legal:
+        late = Action(seat=seat, decision=decision + 1000, command=legal[0])
+        yield from _refused(title, state, late, ())
+
+
+def _others(title: AnyTitle, legal: Sequence[Any], dice: random.Random) -> Iterator[Any]:
+    words = vocabulary(title)
+    yield from words.sample(dice, legal, SAMPLE)
+    if legal and dice.randrange(WHOLE_EVERY) == 0:
+        yield from words.whole()
+
+
+def _refused(
+    title: AnyTitle, state: Any, action: Action[Any], legal: Sequence[Any]
+) -> Iterator[str]:
+    if action.command in legal:
+        return
+    answer = _tried(title, state, action)
+    if not isinstance(answer, Illegal):
+        yield f"{action} is accepted but not listed"
+    elif answer.rule not in KERNEL | rule_ids(title.meta.slug):
+        yield f"{action} is refused by an unknown rule: {answer}"
+    elif not answer.because.strip():
+        yield f"{action} is refused without a reason"
+
+
+def _tried(title: AnyTitle, state: Any, action: Action[Any]) -> object:
+    """The answer; a bug in `decide` is named with the command that showed it."""
+    try:
+        return play(title, state, action, Dice("legality"))
+    except Exception as bug:
+        bug.add_note(f"{action} at {state.agenda}")
+        raise
+
+
+@cache
+def vocabulary(title: AnyTitle) -> Vocabulary:
+    """The vocabulary of a title, made once."""
+    return Vocabulary(title)
+
+
+def test_legality(batch: tuple[Played, ...]) -> None:
+    assert [(played.name, *legality(played)) for played in batch] == [(p.name,) for p in batch]

@@ -1,0 +1,45 @@
+"""Law 9, termination: random and heuristic games end within the title's bound, with nothing
+awaited any more, a ranking of all seats, and score breakdowns that add up to the totals."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.kernel.result import Result
+from tests.support.games import Played
+
+
+def termination(played: Played) -> Iterator[str]:
+    """Looks at the end of a game, and that there was none before."""
+    title, end = played.title, played.end
+    for ply in played.plies:
+        before: Any = ply.before
+        if title.result(before) is not None or not before.agenda.awaits():
+            yield f"ply {ply.number}: played although nothing was awaited"
+    if len(played.plies) > title.meta.longest_game:
+        yield f"{len(played.plies)} moves, more than the bound {title.meta.longest_game}"
+    result = title.result(end)  # type: ignore[arg-type]
+    if result is None:
+        yield f"not over after {len(played.plies)} moves"
+        return
+    if end.agenda.frames:  # type: ignore[attr-defined]
+        yield "the game is over, but the agenda is not empty"
+    yield from _ill_ranked(result, played.table.seats)
+
+
+def _ill_ranked(result: Result, seats: int) -> Iterator[str]:
+    if sorted(one.seat for one in result.standings) != list(range(seats)):
+        yield f"not all seats are ranked: {result}"
+    for one in result.standings:
+        if sum(line.points for line in one.breakdown) != one.points:
+            yield f"the breakdown does not add up: {one}"
+        better = sum(
+            (two.points, two.tie_break) > (one.points, one.tie_break) for two in result.standings
+        )
+        if one.rank != 1 + better:
+            yield f"rank {one.rank}, but {better} seats are better: {result}"
+    if [one.rank for one in result.standings] != sorted(one.rank for one in result.standings):
+        yield f"standings are not in the order of ranks: {result}"
+
+
+def test_termination(batch: tuple[Played, ...]) -> None:
+    assert [(played.name, *termination(played)) for played in batch] == [(p.name,) for p in batch]

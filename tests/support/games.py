@@ -1,0 +1,195 @@
+"""Whole games played for tests: what was played, and the live states in between.
+
+A game is a function of its title, number of seats, policy and seed, so any finding can be
+played again. Chance is drawn from a seeded generator and every outcome is recorded.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from games.kernel.chance import Chance
+from games.kernel.refusal import Illegal
+from games.kernel.registry import Registry
+from games.kernel.seats import AtSeat, Seat
+from games.kernel.title import Action, AnyTitle, Table, fold, play
+
+Policy = Callable[[AnyTitle, object, Seat, Sequence[object], Chance], object]
+"""Picks one of the legal commands."""
+
+
+class Drawn(Struct, frozen=True):
+    """One outcome of chance: `outcome` of `0..below-1`."""
+
+    below: int
+    label: str
+    outcome: int
+
+
+class Dice:
+    """A seeded chance that remembers what it gave."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+        self.drawn: list[Drawn] = []
+
+    def below(self, n: int, label: str) -> int:
+        """A uniform number in `0..n-1`."""
+        assert n >= 1, f"nothing to draw from for {label!r}"
+        outcome = self._random.randrange(n)
+        self.drawn.append(Drawn(n, label, outcome))
+        return outcome
+
+
+class Playback:
+    """A chance that gives recorded outcomes, each for the very draw it was recorded for."""
+
+    def __init__(self, drawn: Sequence[Drawn]) -> None:
+        self.left = list(drawn)
+
+    def below(self, n: int, label: str) -> int:
+        """The next recorded outcome."""
+        assert self.left, f"draw {label!r} below {n} was not recorded"
+        drawn = self.left.pop(0)
+        assert (drawn.below, drawn.label) == (n, label), f"{drawn} recorded, {label!r} {n} drawn"
+        return drawn.outcome
+
+
+class Ply(Struct, frozen=True, kw_only=True):
+    """One move: the live states around it, what was played, drawn and recorded."""
+
+    number: int
+    before: object
+    action: Action[object]
+    drawn: tuple[Drawn, ...]
+    facts: tuple[object, ...]
+    after: object
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A whole game. `opening` are the facts of ply 0, `start` the state after them."""
+
+    title: AnyTitle
+    table: Table[object]
+    policy: str
+    seed: int
+    opening_drawn: tuple[Drawn, ...]
+    opening: tuple[object, ...]
+    start: object
+    plies: tuple[Ply, ...]
+
+    @property
+    def name(self) -> str:
+        """Says how to play it again."""
+        slug, seats = self.title.meta.slug, self.table.seats
+        return f"--title {slug} --seats {seats} --policy {self.policy} --seed {self.seed}"
+
+    @property
+    def end(self) -> object:
+        """The live state after the last move."""
+        return self.plies[-1].after if self.plies else self.start
+
+    @property
+    def states(self) -> Iterator[object]:
+        """The live state at every ply, from 0."""
+        yield self.start
+        for ply in self.plies:
+            yield ply.after
+
+    @property
+    def facts(self) -> Iterator[object]:
+        """Every fact of the log, from the first of ply 0."""
+        yield from self.opening
+        for ply in self.plies:
+            yield from ply.facts
+
+
+def random_game(title: AnyTitle, *, seats: int, seed: int) -> Played:
+    """A game in which every seat plays any legal command."""
+    return game(title, seats=seats, seed=seed, policy="random")
+
+
+def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
+    """A whole game. `policy` is `random`, `mixed`, or the name of a bot for all seats."""
+    name = f"{title.meta.slug} {seats} {policy} {seed}"
+    table = Table(seats=seats, options=title.types.options())
+    dice = Dice(f"{name} opening")
+    opening = title.setup(table, dice)
+    assert not isinstance(opening, Illegal), opening
+    start = fold(title, opening, None)
+    return Played(
+        title=title,
+        table=table,
+        policy=policy,
+        seed=seed,
+        opening_drawn=tuple(dice.drawn),
+        opening=tuple(opening),
+        start=start,
+        plies=tuple(_plies(title, start, name, _policy(title, policy))),
+    )
+
+
+def titles() -> Sequence[AnyTitle]:
+    """Every installed title, and the tiny one of the documentation."""
+    from tests.support import tiny
+
+    return (*Registry.installed(), tiny.title)
+
+
+def _plies(title: AnyTitle, state: object, name: str, policy: Policy) -> Iterator[Ply]:
+    choice = random.Random(f"{name} choice")
+    number = 0
+    while title.result(state) is None:
+        number += 1
+        if number > title.meta.longest_game:
+            return
+        ply = _ply(title, state, number, Dice(f"{name} {number}"), choice, policy)
+        yield ply
+        state = ply.after
+
+
+def _ply(
+    title: AnyTitle, state: object, number: int, dice: Dice, choice: random.Random, policy: Policy
+) -> Ply:
+    agenda = state.agenda  # type: ignore[attr-defined]
+    seat = choice.choice(sorted(agenda.awaits()))
+    frame = agenda.open_for(seat)
+    thoughts = Dice(f"{choice.random()}")
+    command = policy(title, state, seat, list(title.legal(state, seat)), thoughts)
+    action = Action(seat=seat, decision=frame.id, command=command)
+    accepted = play(title, state, action, dice)
+    assert not isinstance(accepted, Illegal), f"ply {number}: {action} was listed, but {accepted}"
+    return Ply(
+        number=number,
+        before=state,
+        action=action,
+        drawn=tuple(dice.drawn),
+        facts=accepted.facts,
+        after=accepted.state,
+    )
+
+
+def _policy(title: AnyTitle, name: str) -> Policy:
+    if name == "random":
+        return lambda title, state, seat, commands, chance: commands[
+            chance.below(len(commands), "any command")
+        ]
+    if name == "mixed":
+        bots = [_bot(title, bot) for bot in sorted(title.bots)]
+        return lambda title, state, seat, commands, chance: bots[seat % len(bots)](
+            title, state, seat, commands, chance
+        )
+    return _bot(title, name)
+
+
+def _bot(title: AnyTitle, name: str) -> Policy:
+    bot = title.bots[name]
+
+    def choose(
+        title: AnyTitle, state: object, seat: Seat, commands: Sequence[object], chance: Chance
+    ) -> object:
+        imagined = title.imagine(state, AtSeat(seat), chance)
+        return bot.choose(imagined, seat, commands, chance)
+
+    return choose
