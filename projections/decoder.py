@@ -15,8 +15,8 @@ from games.kernel.lifecycle import TableFact
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle
 
-Happened: TypeAlias = "TableFact | Action[Struct] | Struct"
-"""What an entry says: a fact of the table, an accepted command, or a fact of the title."""
+Value: TypeAlias = "TableFact | Action[Struct] | Struct"
+"""What an entry means: a fact of the table, an accepted command, or a fact of the title."""
 
 
 class Written(Protocol):
@@ -63,24 +63,39 @@ class Decoder:
     """Decodes and encodes the entries of every title given, and the table's own facts."""
 
     def __init__(self, titles: Iterable[AnyTitle]) -> None:
+        self._titles: dict[str, AnyTitle] = {}
         kinds = list(_structs(TableFact))
         for title in titles:
-            kinds += [*_structs(title.types.command), *_structs(title.types.fact)]
+            own = [*_structs(title.types.command), *_structs(title.types.fact)]
+            self._titles |= {_tag(kind): title for kind in own}
+            kinds += own
         self._readers = {_tag(kind): msgspec.json.Decoder(kind) for kind in kinds}
         self._writer = msgspec.json.Encoder(order="deterministic")
 
-    def decode(self, entry: Written) -> Happened:
+    def title(self, kind: str) -> AnyTitle:
+        """The title that a kind belongs to."""
+        title = self._titles.get(kind)
+        if title is None:
+            raise UnknownKindError(kind)
+        return title
+
+    def decode(self, entry: Written) -> Value:
         """The value of an entry: an action where seat and decision are set, else a fact."""
-        reader = self._readers.get(entry.kind)
-        if reader is None:
-            raise UnknownKindError(entry.kind)
-        try:
-            value: Struct = reader.decode(entry.payload)
-        except msgspec.MsgspecError as trouble:
-            raise UndecodableError(entry.kind, str(trouble)) from trouble
+        value = self.struct(entry.kind, entry.payload)
         if entry.seat is None or entry.decision is None:
             return value
         return Action(seat=entry.seat, decision=entry.decision, command=value)
+
+    def struct(self, kind: str, payload: bytes) -> Struct:
+        """The struct of a payload by itself."""
+        reader = self._readers.get(kind)
+        if reader is None:
+            raise UnknownKindError(kind)
+        try:
+            value: Struct = reader.decode(payload)
+        except msgspec.MsgspecError as trouble:
+            raise UndecodableError(kind, str(trouble)) from trouble
+        return value
 
     def facts(self, facts: Iterable[Struct], *, ply: int) -> tuple[Entry, ...]:
         """The entries of facts that belong to no command: the table's, and a title's setup."""

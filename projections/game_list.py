@@ -1,0 +1,152 @@
+"""Reading the list of games: one game, or pages of games, newest first.
+
+Rows come from the projection `games`; who sits where and who may find a game are joined when
+reading, since they are not in the log.
+"""
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from games.kernel.seats import Seat
+from projections.database import Queries, rows
+from projections.games import GameSeat, SeatKind, Status, Summary
+from projections.pages import Page, after, cursor
+from projections.visibility import Visibility
+
+
+class ListedSeat(Struct, frozen=True, kw_only=True):
+    """A seat: open, held by a person (whose account may have been erased) or by a bot."""
+
+    seat: Seat
+    kind: SeatKind
+    account: str | None = None
+    bot: str | None = None
+
+
+class ListedGame(Struct, frozen=True, kw_only=True):
+    """A game as lists show it. `awaits` are the seats whose decision is awaited."""
+
+    id: str
+    title: str
+    ruleset: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[ListedSeat, ...]
+    ply: int
+    version: int
+    awaits: tuple[Seat, ...]
+    result: Summary | None
+    created_at: datetime
+    updated_at: datetime
+
+
+class GameFilter(Struct, frozen=True, kw_only=True):
+    """Which games. All that is set must hold.
+
+    `player` and `awaited` are accounts: somebody who sits at the table, somebody whose decision
+    is awaited. `reader` is the account that asks, None for a stranger: games that are not
+    public are listed only for those who play them.
+    """
+
+    title: str | None = None
+    status: Status | None = None
+    player: str | None = None
+    awaited: str | None = None
+    reader: str | None = None
+
+
+class _Row(Struct, frozen=True, kw_only=True):
+    game_id: str
+    title: str
+    ruleset: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[GameSeat, ...]
+    accounts: dict[str, str] | None
+    ply: int
+    version: int
+    awaits: tuple[Seat, ...]
+    result: Summary | None
+    created_at: datetime
+    updated_at: datetime
+
+
+_COLUMNS = """
+    SELECT g.game_id, g.title, g.ruleset, g.status, g.seats, g.ply, g.version, g.awaits, g.result,
+        g.created_at, g.updated_at, coalesce(v.visibility, 'public') AS visibility,
+        (SELECT json_object_agg(s.seat, s.account_id) FROM seatings s
+            WHERE s.game_id = g.game_id) AS accounts
+    FROM game_list g LEFT JOIN game_visibility v USING (game_id)
+    WHERE g.generation = serving('games')"""
+
+_SITS = "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id AND s.account_id = {})"
+_CONDITIONS = {
+    "title": "g.title = {}",
+    "status": "g.status = {}",
+    "player": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {})",
+    "awaited": "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
+    " AND s.account_id = {} AND s.seat = ANY(g.awaits))",
+}
+
+
+async def page(
+    queries: Queries, wanted: GameFilter, *, after_cursor: str | None = None, limit: int = 50
+) -> Page[ListedGame]:
+    """A page of games, newest first. Raises BadCursorError."""
+    conditions, values = _where(wanted)
+    if after_cursor is not None:
+        created, game_id = after(after_cursor, tuple[datetime, str])
+        values += [created, game_id]
+        conditions.append(f"(g.created_at, g.game_id) < (${len(values) - 1}, ${len(values)})")
+    values.append(limit + 1)
+    query = " AND ".join([_COLUMNS, *conditions])
+    query += f" ORDER BY g.created_at DESC, g.game_id DESC LIMIT ${len(values)}"
+    found = await rows(queries, _Row, query, *values)
+    items = tuple(_listed(row) for row in found[:limit])
+    more = len(found) > limit and items
+    return Page(items=items, next=cursor((items[-1].created_at, items[-1].id)) if more else None)
+
+
+async def of_id(queries: Queries, game_id: str) -> ListedGame | None:
+    """One game, whatever its visibility; None if there is none (or not yet: see the lag)."""
+    found = await rows(queries, _Row, f"{_COLUMNS} AND g.game_id = $1", game_id)
+    return _listed(found[0]) if found else None
+
+
+def _where(wanted: GameFilter) -> tuple[list[str], list[object]]:
+    conditions: list[str] = []
+    values: list[object] = []
+    for name, condition in _CONDITIONS.items():
+        value: str | None = getattr(wanted, name)
+        if value is not None:
+            values.append(value)
+            conditions.append(condition.format(f"${len(values)}"))
+    values.append(wanted.reader)
+    conditions.append(
+        f"(coalesce(v.visibility, 'public') = 'public' OR {_SITS.format(f'${len(values)}::text')})"
+    )
+    return conditions, values
+
+
+def _listed(row: _Row) -> ListedGame:
+    accounts = row.accounts or {}
+    return ListedGame(
+        id=row.game_id,
+        title=row.title,
+        ruleset=row.ruleset,
+        status=row.status,
+        visibility=row.visibility,
+        seats=tuple(
+            ListedSeat(
+                seat=one.seat, kind=one.kind, account=accounts.get(str(one.seat)), bot=one.bot
+            )
+            for one in row.seats
+        ),
+        ply=row.ply,
+        version=row.version,
+        awaits=row.awaits,
+        result=row.result,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )

@@ -1,0 +1,169 @@
+"""The list of games: what is played, by how many, how far it is, how it ended."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal, Protocol, TypeGuard
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.agenda import Agenda, DecisionId, Frame
+from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.result import Result
+from games.kernel.seats import Seat
+from projections.projection import Happened, Target
+from projections.rows import Rows
+
+Status = Literal["open", "running", "finished", "void"]
+"""`void` is for games that were called off; no fact says so yet."""
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class GameSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as the list shows it. `bot` is the name of a strategy."""
+
+    seat: Seat
+    kind: SeatKind
+    bot: str | None = None
+
+
+class Placing(Struct, frozen=True, kw_only=True):
+    """A seat's final rank (from 1, shared when tied) and points."""
+
+    seat: Seat
+    rank: int
+    points: int
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """How a game ended, best first. Points are whole numbers of `1 / unit` points."""
+
+    placings: tuple[Placing, ...]
+    unit: int
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A row of `game_list`. `version` and `ply` are those of the last event applied.
+
+    `awaits` are the seats whose decision is awaited.
+    """
+
+    game_id: str
+    title: str
+    ruleset: str
+    status: Status
+    seats: tuple[GameSeat, ...]
+    ply: int
+    version: int
+    agenda: Agenda[None]
+    awaits: tuple[Seat, ...]
+    result: Summary | None
+    created_at: datetime
+    updated_at: datetime
+
+
+class ChangesAgenda(Protocol):
+    """The fact of any title that tells the net change of the agenda (see `Draft`)."""
+
+    @property
+    def closed(self) -> tuple[DecisionId, ...]:
+        """Ids of the frames that are gone."""
+        ...
+
+    @property
+    def opened(self) -> tuple[Frame[object], ...]:
+        """The frames that are new."""
+        ...
+
+
+class Games:
+    """Keeps `game_list`."""
+
+    name = "games"
+    _rows = Rows("game_list", GameRow, "game_id")
+
+    async def apply(self, target: Target, events: Sequence[Happened]) -> None:
+        """Folds each game's events into its row."""
+        games = {event.recorded.game_id for event in events}
+        rows = {row.game_id: row for row in await self._rows.of_games(target, games)}
+        for event in events:
+            game_id = event.recorded.game_id
+            rows[game_id] = evolve_row(rows.get(game_id), event)
+        await self._rows.save(target, rows.values())
+
+    async def clear(self, target: Target, limit: int) -> int:
+        """Deletes rows of a retired generation."""
+        return await self._rows.clear(target, limit)
+
+
+def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
+    """The row after an event of its game."""
+    recorded, fact = event.recorded, event.value
+    if row is None:
+        if not isinstance(fact, GameOpened):
+            raise ValueError(f"the log of {recorded.game_id} does not begin with its opening")
+        row = _opened(fact, event)
+    seen = replace(row, ply=recorded.ply, version=recorded.version, updated_at=recorded.at)
+    match fact:
+        case SeatTaken(seat=seat, by=kind, bot=bot):
+            return _seated(seen, GameSeat(seat=seat, kind=kind, bot=bot))
+        case SeatLeft(seat=seat):
+            return _seated(seen, GameSeat(seat=seat, kind="open"))
+        case GameStarted():
+            return replace(seen, status="running")
+        case GameFinished(result=result):
+            return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
+        case _ if _changes_agenda(fact):
+            return _awaiting(seen, seen.agenda.changed(fact.closed, _bare(fact.opened)))
+        case _:
+            return seen
+
+
+def _opened(fact: GameOpened, event: Happened) -> GameRow:
+    return GameRow(
+        game_id=event.recorded.game_id,
+        title=fact.title,
+        ruleset=fact.ruleset,
+        status="open",
+        seats=tuple(GameSeat(seat=seat, kind="open") for seat in range(fact.seats)),
+        ply=event.recorded.ply,
+        version=event.recorded.version,
+        agenda=Agenda(),
+        awaits=(),
+        result=None,
+        created_at=event.recorded.at,
+        updated_at=event.recorded.at,
+    )
+
+
+def _seated(row: GameRow, taken: GameSeat) -> GameRow:
+    seats = tuple(taken if one.seat == taken.seat else one for one in row.seats)
+    return replace(row, seats=seats)
+
+
+def _awaiting(row: GameRow, agenda: Agenda[None]) -> GameRow:
+    return replace(row, agenda=agenda, awaits=tuple(sorted(agenda.awaits())))
+
+
+def _changes_agenda(fact: object) -> TypeGuard[ChangesAgenda]:
+    opened = getattr(fact, "opened", None)
+    return (
+        isinstance(opened, tuple)
+        and all(isinstance(frame, Frame) for frame in opened)
+        and isinstance(getattr(fact, "closed", None), tuple)
+    )
+
+
+def _bare(frames: tuple[Frame[object], ...]) -> tuple[Frame[None], ...]:
+    """The frames without their steps, which are the title's and may be hidden."""
+    return tuple(
+        Frame(id=frame.id, seat=frame.seat, step=None, lane=frame.lane) for frame in frames
+    )
+
+
+def _summary(result: Result) -> Summary:
+    placings = tuple(
+        Placing(seat=one.seat, rank=one.rank, points=one.points) for one in result.standings
+    )
+    return Summary(placings=placings, unit=result.unit)

@@ -1,0 +1,147 @@
+"""Generations of a projection: one serves readers, a rebuild fills another beside it.
+
+    rebuild -> building -> (caught up) -> serving -> (next rebuild) -> retired -> dropped
+
+Filling and switching is the runners' work; here are the records of it, and the wishes of an
+operator (`rebuild`, `abandon`).
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from projections import cursors
+from projections.database import Connection, Pool, Queries, rows
+from projections.projection import Projection, Target
+
+State = Literal["building", "serving", "retired"]
+
+
+class Generation(Struct, frozen=True, kw_only=True):
+    """One filling of a projection's tables; `since` is when it was begun or retired."""
+
+    projection: str
+    generation: int
+    state: State
+    since: datetime
+
+
+class UnknownProjectionError(LookupError):
+    """No runner has ever run a projection of this name."""
+
+
+async def of_projection(queries: Queries, projection: str) -> tuple[Generation, ...]:
+    """Its generations: the serving one first, then others by age."""
+    return await rows(
+        queries,
+        Generation,
+        "SELECT projection, generation, state, since FROM projection_generations"
+        " WHERE projection = $1 ORDER BY state <> 'serving', generation",
+        projection,
+    )
+
+
+async def ensure(connection: Connection, projection: str, partitions: Iterable[int]) -> None:
+    """Gives a new projection its first generation, which serves while it is being filled."""
+    async with connection.transaction():
+        begun = await connection.fetchval(
+            "INSERT INTO projection_generations (projection, generation, state)"
+            " SELECT $1, 1, 'serving' WHERE NOT EXISTS"
+            " (SELECT FROM projection_generations WHERE projection = $1)"
+            " ON CONFLICT DO NOTHING RETURNING generation",
+            projection,
+        )
+        if begun is not None:
+            target = Target(connection=connection, projection=projection, generation=begun)
+            await cursors.create(target, partitions)
+
+
+async def rebuild(pool: Pool, projection: str) -> int:
+    """Begins a new generation from position 0; the number of it, or of the one in the making.
+
+    Readers keep the old generation until the new one has caught up.
+    """
+    async with pool.acquire() as connection, connection.transaction():
+        serving = await locked_serving(connection, projection)
+        if serving is None:
+            raise UnknownProjectionError(projection)
+        already = await building(connection, projection)
+        if already is not None:
+            return already
+        number: int = await connection.fetchval(
+            "INSERT INTO projection_generations (projection, generation, state)"
+            " SELECT $1, max(generation) + 1, 'building' FROM projection_generations"
+            " WHERE projection = $1 RETURNING generation",
+            projection,
+        )
+        known = await cursors.of_generation(connection, projection, serving)
+        target = Target(connection=connection, projection=projection, generation=number)
+        await cursors.create(target, (cursor.partition for cursor in known))
+        return number
+
+
+async def abandon(pool: Pool, projection: str) -> None:
+    """Gives a rebuild up, if one is on its way."""
+    async with pool.acquire() as connection, connection.transaction():
+        await locked_serving(connection, projection)
+        await _set_state(connection, projection, "building", "retired")
+
+
+async def promote(connection: Connection, projection: str) -> None:
+    """The building generation serves from the end of this transaction on."""
+    await _set_state(connection, projection, "serving", "retired")
+    await _set_state(connection, projection, "building", "serving")
+
+
+async def drop(pool: Pool, projection: Projection, generation: int, *, chunk: int) -> None:
+    """Deletes a retired generation, in transactions of about `chunk` rows.
+
+    Its cursors go first, with whoever still holds them: after that nobody can write rows.
+    """
+    async with pool.acquire() as connection:
+        await connection.execute(
+            "DELETE FROM projection_cursors WHERE projection = $1 AND generation = $2",
+            projection.name,
+            generation,
+        )
+        target = Target(connection=connection, projection=projection.name, generation=generation)
+        while await projection.clear(target, chunk):
+            pass
+        await connection.execute(
+            "DELETE FROM projection_generations"
+            " WHERE projection = $1 AND generation = $2 AND state = 'retired'",
+            projection.name,
+            generation,
+        )
+
+
+async def building(connection: Connection, projection: str) -> int | None:
+    """The generation in the making."""
+    found = await connection.fetchval(
+        "SELECT generation FROM projection_generations"
+        " WHERE projection = $1 AND state = 'building'",
+        projection,
+    )
+    return found if isinstance(found, int) else None
+
+
+async def locked_serving(connection: Connection, projection: str) -> int | None:
+    """The serving generation; its lock keeps operators and switching processes apart."""
+    serving = await connection.fetchval(
+        "SELECT generation FROM projection_generations"
+        " WHERE projection = $1 AND state = 'serving' FOR NO KEY UPDATE",
+        projection,
+    )
+    return serving if isinstance(serving, int) else None
+
+
+async def _set_state(connection: Connection, projection: str, old: State, new: State) -> None:
+    await connection.execute(
+        "UPDATE projection_generations SET state = $3, since = clock_timestamp()"
+        " WHERE projection = $1 AND state = $2",
+        projection,
+        old,
+        new,
+    )

@@ -1,0 +1,99 @@
+"""The move history: who played what at which ply, in notation, as each reader may see it.
+
+The whole command is stored. It is printed when it is read: hidden fields of a running game
+print as hidden, and the same row opens by itself once the game is over.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from games.kernel.lifecycle import GameFinished
+from games.kernel.seats import Seat
+from games.kernel.title import Action
+from projections.projection import Happened, Target
+from projections.rows import Rows
+
+
+class MoveRow(Struct, frozen=True, kw_only=True):
+    """A row of `history_moves`: the action event and the versions of the move's events."""
+
+    game_id: str
+    ply: int
+    seat: Seat
+    decision: int
+    kind: str
+    command: Raw
+    first_version: int
+    last_version: int
+    at: datetime
+
+
+class OverRow(Struct, frozen=True):
+    """A row of `history_over`: the game is finished."""
+
+    game_id: str
+
+
+class History:
+    """Keeps `history_moves` and `history_over`."""
+
+    name = "history"
+    _moves = Rows("history_moves", MoveRow, "game_id", "ply")
+    _over = Rows("history_over", OverRow, "game_id")
+
+    async def apply(self, target: Target, events: Sequence[Happened]) -> None:
+        """Adds the moves that begin in the batch, and the facts that belong to earlier ones."""
+        begun: dict[tuple[str, int], MoveRow] = {}
+        carried: dict[tuple[str, int], int] = {}
+        for event in events:
+            key = (event.recorded.game_id, event.recorded.ply)
+            if isinstance(event.value, Action):
+                begun[key] = _move(event)
+            elif key in begun:
+                begun[key] = replace(begun[key], last_version=event.recorded.version)
+            else:
+                carried[key] = event.recorded.version
+        await self._moves.save(target, begun.values())
+        await _carry(target, carried)
+        over = [e.recorded.game_id for e in events if isinstance(e.value, GameFinished)]
+        await self._over.save(target, map(OverRow, over))
+
+    async def clear(self, target: Target, limit: int) -> int:
+        """Deletes rows of a retired generation."""
+        return await self._moves.clear(target, limit) + await self._over.clear(target, limit)
+
+
+async def _carry(target: Target, versions: Mapping[tuple[str, int], int]) -> None:
+    """Facts whose move began in an earlier batch. Ply 0, the setup, is nobody's move."""
+    carried = [(game_id, ply, version) for (game_id, ply), version in versions.items() if ply]
+    if not carried:
+        return
+    games, plies, last = zip(*carried, strict=True)
+    await target.connection.execute(
+        "UPDATE history_moves m SET last_version = c.version"
+        " FROM unnest($2::text[], $3::int[], $4::int[]) AS c (game_id, ply, version)"
+        " WHERE m.generation = $1 AND m.game_id = c.game_id AND m.ply = c.ply",
+        target.generation,
+        games,
+        plies,
+        last,
+    )
+
+
+def _move(event: Happened) -> MoveRow:
+    recorded, action = event.recorded, event.value
+    assert isinstance(action, Action)
+    return MoveRow(
+        game_id=recorded.game_id,
+        ply=recorded.ply,
+        seat=action.seat,
+        decision=action.decision,
+        kind=recorded.kind,
+        command=Raw(recorded.payload),
+        first_version=recorded.version,
+        last_version=recorded.version,
+        at=recorded.at,
+    )

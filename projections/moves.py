@@ -1,0 +1,93 @@
+"""Reading the move history of a game in notation, page by page."""
+
+from datetime import datetime
+
+from msgspec import Raw, Struct
+
+from games.kernel.seats import Seat, Viewer
+from games.kernel.title import Action
+from games.kernel.visibility import Json, Redactor
+from projections.database import Queries, rows
+from projections.decoder import Decoder
+from projections.pages import Page, after, cursor
+
+
+class Move(Struct, frozen=True, kw_only=True):
+    """A move as one viewer may see it.
+
+    `notation` is its line, `command` the command as redacted JSON; the move's events are those
+    of the versions `first_version..last_version`.
+    """
+
+    ply: int
+    seat: Seat
+    decision: int
+    notation: str
+    command: Json
+    first_version: int
+    last_version: int
+    at: datetime
+
+
+class _Row(Struct, frozen=True, kw_only=True):
+    ply: int
+    seat: Seat
+    decision: int
+    kind: str
+    command: Raw
+    first_version: int
+    last_version: int
+    at: datetime
+    over: bool
+
+
+_PAGE = """
+    SELECT m.ply, m.seat, m.decision, m.kind, m.command, m.first_version, m.last_version, m.at,
+        EXISTS (SELECT FROM history_over o
+            WHERE o.generation = m.generation AND o.game_id = m.game_id) AS over
+    FROM history_moves m
+    WHERE m.generation = serving('history') AND m.game_id = $1 AND m.ply > $2
+    ORDER BY m.ply LIMIT $3"""
+
+
+class Moves:
+    """Reads the projection `history`; prints commands with the notation of their title."""
+
+    def __init__(self, decoder: Decoder) -> None:
+        self._decoder = decoder
+        self._redactor = Redactor()
+
+    async def page(
+        self,
+        queries: Queries,
+        game_id: str,
+        viewer: Viewer,
+        *,
+        after_cursor: str | None = None,
+        after_ply: int = 0,
+        limit: int = 100,
+    ) -> Page[Move]:
+        """Moves in order, after a cursor or a ply. Raises BadCursorError."""
+        start = after_ply if after_cursor is None else after(after_cursor, int)
+        found = await rows(queries, _Row, _PAGE, game_id, start, limit + 1)
+        items = tuple(self._seen(row, viewer) for row in found[:limit])
+        more = len(found) > limit and items
+        return Page(items=items, next=cursor(items[-1].ply) if more else None)
+
+    def _seen(self, row: _Row, viewer: Viewer) -> Move:
+        command = self._decoder.struct(row.kind, bytes(row.command))
+        action = Action(seat=row.seat, decision=row.decision, command=command)
+        seen = self._redactor.redact(action, viewer, over=row.over)
+        assert isinstance(seen, dict)
+        shown = seen["command"]
+        assert isinstance(shown, dict)
+        return Move(
+            ply=row.ply,
+            seat=row.seat,
+            decision=row.decision,
+            notation=self._decoder.title(row.kind).notation.print(command, shown),
+            command=shown,
+            first_version=row.first_version,
+            last_version=row.last_version,
+            at=row.at,
+        )

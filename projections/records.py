@@ -1,0 +1,87 @@
+"""Reading the records of players and bots, per title: games, wins, ranks, points."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from projections.database import Queries, rows
+from projections.players import Opponents
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """What was reached in finished games of one title, with so many seats, against such opponents.
+
+    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
+    are those of the title.
+    """
+
+    title: str
+    seats: int
+    opponents: Opponents
+    games: int
+    wins: int
+    ranks: tuple[int, ...]
+    points_average: float
+    points_best: float
+
+
+class _Row(Struct, frozen=True, kw_only=True):
+    title: str
+    seats: int
+    opponents: Opponents
+    rank: int
+    games: int
+    points: float
+    best: float
+
+
+_GROUPED = """
+    SELECT r.title, r.seats, r.opponents, r.rank, count(*) AS games, sum(r.points) AS points,
+        max(r.points) AS best
+    FROM player_results r
+    WHERE r.generation = serving('players') AND r.rank IS NOT NULL AND {}
+        AND ($2::text IS NULL OR r.title = $2)
+    GROUP BY r.title, r.seats, r.opponents, r.rank
+    ORDER BY r.title, r.seats, r.opponents, r.rank"""
+
+_OF_ACCOUNT = _GROUPED.format(
+    "(r.game_id, r.seat) IN (SELECT s.game_id, s.seat FROM seatings s"
+    " WHERE s.account_id = $1) AND r.bot IS NULL"
+)
+_OF_BOT = _GROUPED.format("r.bot = $1")
+
+
+async def of_account(
+    queries: Queries, account_id: str, *, title: str | None = None
+) -> tuple[Record, ...]:
+    """The records of a person, by title, number of seats and opponents."""
+    return _added_up(await rows(queries, _Row, _OF_ACCOUNT, account_id, title))
+
+
+async def of_bot(queries: Queries, bot: str, *, title: str | None = None) -> tuple[Record, ...]:
+    """The records of a strategy, likewise."""
+    return _added_up(await rows(queries, _Row, _OF_BOT, bot, title))
+
+
+def _added_up(found: Sequence[_Row]) -> tuple[Record, ...]:
+    groups: dict[tuple[str, int, Opponents], list[_Row]] = defaultdict(list)
+    for row in found:
+        groups[row.title, row.seats, row.opponents].append(row)
+    return tuple(_record(group) for group in groups.values())
+
+
+def _record(group: Sequence[_Row]) -> Record:
+    first = group[0]
+    ranks = {row.rank: row.games for row in group}
+    games = sum(ranks.values())
+    return Record(
+        title=first.title,
+        seats=first.seats,
+        opponents=first.opponents,
+        games=games,
+        wins=ranks.get(1, 0),
+        ranks=tuple(ranks.get(rank, 0) for rank in range(1, first.seats + 1)),
+        points_average=sum(row.points for row in group) / games,
+        points_best=max(row.best for row in group),
+    )

@@ -1,0 +1,146 @@
+"""The runner: keeps projections up to date, beside as many other runners as there are.
+
+Each projection has a loop of its own. A loop is woken after an append, and looks by itself now
+and then, so a lost wake-up costs time but never an event. Whatever goes wrong (the database
+restarts, a migration is missing) is logged, and the loop tries again.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import structlog
+from msgspec import Struct
+
+from projections import cursors, generations
+from projections.generations import Generation
+from projections.projection import Projection
+from projections.retrying import retry_parked
+from projections.steps import Feed, step, switch
+
+_log = structlog.get_logger(__name__)
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How a runner works.
+
+    `batch` events at most in one transaction, of `partitions` partitions at most; `linger`
+    seconds after a wake-up others may come, which are then done together; `poll` seconds at most
+    without looking; a retired generation is kept for `keep` seconds, for reads under way.
+    """
+
+    batch: int = 2000
+    partitions: int = 16
+    linger: float = 0.01
+    poll: float = 2.0
+    keep: float = 30.0
+
+
+class Runner:
+    """Runs projections. `wake` may be called from the same event loop at any time."""
+
+    def __init__(
+        self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
+    ) -> None:
+        self._feed = feed
+        self._projections = tuple(projections)
+        self._pace = pace or Pace()
+        self._bells = {projection.name: asyncio.Event() for projection in projections}
+
+    def wake(self) -> None:
+        """There may be something new in the log."""
+        for bell in self._bells.values():
+            bell.set()
+
+    async def run(self) -> None:
+        """Works until it is cancelled."""
+        async with asyncio.TaskGroup() as loops:
+            for projection in self._projections:
+                loops.create_task(self._keep_up(projection), name=f"projection {projection.name}")
+
+    async def settle(self) -> None:
+        """Works until nothing is left to do: no event, no rebuild.
+
+        Waits for other runners that hold a cursor; a damaged log would make it wait for ever.
+        """
+        for projection in self._projections:
+            await self._ensure(projection)
+            while not await self._settled(projection):
+                if not await self._pass(projection):
+                    await asyncio.sleep(self._pace.linger)
+
+    async def _keep_up(self, projection: Projection) -> None:
+        bell = self._bells[projection.name]
+        ready = False
+        while True:
+            bell.clear()
+            try:
+                ready = ready or await self._begin(projection)
+                moved = await self._pass(projection)
+            except Exception:
+                _log.exception("projection.failed", projection=projection.name)
+                await asyncio.sleep(self._pace.poll)
+                continue
+            if not moved:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(bell.wait(), self._pace.poll)
+            if moved < self._pace.batch:
+                await asyncio.sleep(self._pace.linger)
+
+    async def _begin(self, projection: Projection) -> bool:
+        """A new process may bring the fix that parked games wait for."""
+        await self._ensure(projection)
+        healed = await retry_parked(self._feed, projection)
+        if healed:
+            _log.info("projection.healed", projection=projection.name, games=healed)
+        return True
+
+    async def _ensure(self, projection: Projection) -> None:
+        heads = await self._feed.log.heads()
+        async with self._feed.pool.acquire() as connection:
+            await generations.ensure(connection, projection.name, heads)
+
+    async def _pass(self, projection: Projection) -> int:
+        """Everything that is to be done now, once; the number of events applied."""
+        moved, rebuilding = 0, False
+        heads = await self._feed.log.heads()
+        for generation in await generations.of_projection(self._feed.pool, projection.name):
+            if generation.state == "retired":
+                await self._drop_in_time(projection, generation)
+                continue
+            rebuilding |= generation.state == "building"
+            for partitions in _parts(await self._late(generation, heads), self._pace.partitions):
+                number = generation.generation
+                moved += await step(self._feed, projection, number, partitions, self._pace.batch)
+        if rebuilding and await switch(self._feed, projection, within=self._pace.batch):
+            _log.info("projection.switched", projection=projection.name)
+            moved += 1
+        return moved
+
+    async def _late(self, generation: Generation, heads: Mapping[int, int]) -> list[int]:
+        """The partitions in which the generation is behind."""
+        known = await cursors.of_generation(
+            self._feed.pool, generation.projection, generation.generation
+        )
+        return [one.partition for one in known if one.position < heads.get(one.partition, 0)]
+
+    async def _settled(self, projection: Projection) -> bool:
+        in_use = [
+            one
+            for one in await generations.of_projection(self._feed.pool, projection.name)
+            if one.state != "retired"
+        ]
+        heads = await self._feed.log.heads()
+        return len(in_use) == 1 and not await self._late(in_use[0], heads)
+
+    async def _drop_in_time(self, projection: Projection, generation: Generation) -> None:
+        age = datetime.now(UTC) - generation.since
+        if age.total_seconds() >= self._pace.keep:
+            number = generation.generation
+            await generations.drop(self._feed.pool, projection, number, chunk=self._pace.batch)
+
+
+def _parts(partitions: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    for start in range(0, len(partitions), size):
+        yield partitions[start : start + size]

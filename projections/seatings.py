@@ -1,0 +1,71 @@
+"""Who sits where: the only link between accounts and games. Personal data, not in the log.
+
+Written by the service in its own transactions; erasing an account leaves every game, result
+and history as it is, only nameless.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from games.kernel.seats import Seat
+from projections.database import Queries, rows
+
+
+class Seating(Struct, frozen=True, kw_only=True):
+    """An account on a seat of a game."""
+
+    game_id: str
+    seat: Seat
+    account_id: str
+
+
+async def assign(queries: Queries, game_id: str, seat: Seat, account_id: str) -> bool:
+    """Puts the account on the seat. False if somebody else sits there; harmless when repeated."""
+    holder = await queries.fetchval(
+        "INSERT INTO seatings (game_id, seat, account_id) VALUES ($1, $2, $3)"
+        " ON CONFLICT (game_id, seat) DO UPDATE SET account_id = seatings.account_id"
+        " RETURNING account_id",
+        game_id,
+        seat,
+        account_id,
+    )
+    return holder == account_id
+
+
+async def release(queries: Queries, game_id: str, seat: Seat) -> None:
+    """Nobody sits on the seat any more."""
+    await queries.execute("DELETE FROM seatings WHERE game_id = $1 AND seat = $2", game_id, seat)
+
+
+async def of_game(queries: Queries, game_id: str) -> dict[Seat, str]:
+    """The account on each seat that a person holds."""
+    return {one.seat: one.account_id for one in await of_games(queries, (game_id,))}
+
+
+async def of_games(queries: Queries, game_ids: Iterable[str]) -> tuple[Seating, ...]:
+    """The seatings of several games, by game and seat."""
+    return await rows(
+        queries,
+        Seating,
+        "SELECT game_id, seat, account_id FROM seatings WHERE game_id = ANY($1::text[])"
+        " ORDER BY game_id, seat",
+        list(game_ids),
+    )
+
+
+async def seats_of(queries: Queries, game_id: str, account_id: str) -> frozenset[Seat]:
+    """The seats of a game that the account holds."""
+    found = await of_game(queries, game_id)
+    return frozenset(seat for seat, holder in found.items() if holder == account_id)
+
+
+async def erase(queries: Queries, account_id: str) -> int:
+    """Forgets everywhere that the account sat; the number of seats it held."""
+    gone = await queries.fetchval(
+        "WITH gone AS (DELETE FROM seatings WHERE account_id = $1 RETURNING 1)"
+        " SELECT count(*) FROM gone",
+        account_id,
+    )
+    assert isinstance(gone, int)
+    return gone

@@ -1,0 +1,113 @@
+"""One step of a projection: claim cursors, read the log, apply, move the cursors, commit."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from events.envelope import Recorded
+from events.log import Log
+from msgspec import Struct
+
+from projections import cursors, generations, parking
+from projections.applying import apply_all
+from projections.cursors import Cursor
+from projections.database import Pool
+from projections.decoder import Decoder
+from projections.projection import Projection, Target
+
+
+class Feed(Struct, frozen=True, kw_only=True):
+    """Where events come from and what they mean, and where read models are kept."""
+
+    pool: Pool
+    log: Log
+    decoder: Decoder
+
+
+class _Read(Struct, frozen=True, kw_only=True):
+    cursor: Cursor
+    events: Sequence[Recorded]
+    alarm: str | None
+
+
+async def step(
+    feed: Feed, projection: Projection, generation: int, partitions: Sequence[int], limit: int
+) -> int:
+    """Applies about `limit` events of those partitions that nobody else works on.
+
+    All in one transaction: after a crash anywhere, either all of it happened or none. The
+    answer is the number of events that the cursors moved past.
+    """
+    async with feed.pool.acquire() as connection, connection.transaction():
+        target = Target(connection=connection, projection=projection.name, generation=generation)
+        claimed = await cursors.claim(target, partitions)
+        quota = max(1, limit // max(1, len(claimed)))
+        return await _advance(feed, projection, target, [(one, quota) for one in claimed])
+
+
+async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
+    """Makes the building generation serve, if it is at most `within` events behind.
+
+    The cursors of both are held meanwhile; what the new one lacks is applied in the same
+    transaction, so no reader ever goes back in time.
+    """
+    async with feed.pool.acquire() as connection, connection.transaction():
+        serving = await generations.locked_serving(connection, projection.name)
+        building = await generations.building(connection, projection.name)
+        if serving is None or building is None:
+            return False
+        old = Target(connection=connection, projection=projection.name, generation=serving)
+        new = Target(connection=connection, projection=projection.name, generation=building)
+        ahead = {one.partition: one.position for one in await cursors.hold(old)}
+        lacking = [
+            (one, ahead[one.partition] - one.position)
+            for one in await cursors.hold(new)
+            if one.position < ahead[one.partition]
+        ]
+        if sum(lack for _, lack in lacking) > within:
+            return False
+        await _advance(feed, projection, new, lacking)
+        await generations.promote(connection, projection.name)
+        return True
+
+
+async def _advance(
+    feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
+) -> int:
+    """Applies at most the given number of events after each of the claimed cursors."""
+    read = [await _read(feed.log, cursor, limit) for cursor, limit in claimed]
+    events = [event for part in read for event in part.events]
+    if events:
+        await _take(feed.decoder, projection, target, events)
+    moved = {part.cursor.partition: part.events[-1].position for part in read if part.events}
+    alarms = {part.cursor.partition: part.alarm for part in read if part.alarm is not None}
+    if moved or alarms:
+        await cursors.move(target, moved, alarms)
+    return len(events)
+
+
+async def _read(log: Log, cursor: Cursor, limit: int) -> _Read:
+    """The next events of a partition, as far as their positions have no gap.
+
+    Positions are gapless by the way they are given out, so a gap means that the log was damaged
+    or is read wrongly: the cursor stops before it and the alarm is raised.
+    """
+    events = await log.tail(cursor.partition, cursor.position, limit)
+    for expected, event in enumerate(events, cursor.position + 1):
+        if event.position != expected:
+            alarm = f"position {expected} is missing in the log, {event.position} follows"
+            return _Read(
+                cursor=cursor, events=events[: expected - cursor.position - 1], alarm=alarm
+            )
+    return _Read(cursor=cursor, events=events, alarm=None)
+
+
+async def _take(
+    decoder: Decoder, projection: Projection, target: Target, events: Sequence[Recorded]
+) -> None:
+    """Applies the events of games that are not parked; parks the games of those that fail."""
+    parked = await parking.among(target, {event.game_id for event in events})
+    waiting = Counter(event.game_id for event in events if event.game_id in parked)
+    free = [event for event in events if event.game_id not in parked]
+    poison = await apply_all(projection, target, decoder, free)
+    await parking.park(target, poison)
+    await parking.pass_over(target, waiting)

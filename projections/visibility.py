@@ -1,0 +1,31 @@
+"""Who may find a game: policy of the table, changeable at any time, therefore not in the log."""
+
+from typing import Literal
+
+from projections.database import Queries
+
+Visibility = Literal["public", "unlisted", "private"]
+"""`public` stands in lists; `unlisted` only in its players' lists, but anybody with the id may
+look; `private` is for its players alone. Enforcing the last part is the service's matter."""
+
+
+async def show(queries: Queries, game_id: str, visibility: Visibility) -> None:
+    """Sets the visibility of a game."""
+    await queries.execute(
+        "INSERT INTO game_visibility (game_id, visibility) VALUES ($1, $2)"
+        " ON CONFLICT (game_id) DO UPDATE SET visibility = EXCLUDED.visibility",
+        game_id,
+        visibility,
+    )
+
+
+async def of_game(queries: Queries, game_id: str) -> Visibility:
+    """The visibility of a game; public unless it was set."""
+    found = await queries.fetchval(
+        "SELECT visibility FROM game_visibility WHERE game_id = $1", game_id
+    )
+    match found:
+        case "unlisted" | "private":
+            return found
+        case _:
+            return "public"

@@ -1,0 +1,144 @@
+"""Hoard, a title of a few lines: seats take turns to put coins aside, openly or hidden.
+
+Three turns each; most coins win. It has what read models must cope with: hidden fields in
+commands and facts, decisions, a result.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.agenda import Agenda, DecisionId, Frame
+from games.kernel.chance import Chance
+from games.kernel.draft import Accepted, Draft
+from games.kernel.notation import Notation
+from games.kernel.refusal import Illegal
+from games.kernel.result import Line, Result, ranked
+from games.kernel.seats import Seat
+from games.kernel.title import Meta, Table, Types
+from games.kernel.visibility import Owner
+
+TURNS = 3
+
+
+class HideCoins(Struct, frozen=True, tag="hoard.hide-coins"):
+    """Puts 1 to 3 coins aside, under the hand."""
+
+    coins: Owner[int]
+
+
+class ShowCoin(Struct, frozen=True, tag="hoard.show-coin"):
+    """Puts one coin aside for all to see."""
+
+
+Command = HideCoins | ShowCoin
+
+
+class Begun(Struct, frozen=True, tag="hoard.begun"):
+    """First fact."""
+
+    seats: int
+
+
+class CoinsHidden(Struct, frozen=True, tag="hoard.coins-hidden"):
+    """A seat hid coins."""
+
+    seat: Seat
+    coins: Owner[int]
+
+
+class CoinShown(Struct, frozen=True, tag="hoard.coin-shown"):
+    """A seat showed a coin."""
+
+    seat: Seat
+
+
+class Turn(Struct, frozen=True, tag="hoard.turn"):
+    """A seat's turn, the `number`th of the game."""
+
+    number: int
+
+
+class AgendaChanged(Struct, frozen=True, tag="hoard.agenda-changed"):
+    """What is awaited now."""
+
+    closed: tuple[DecisionId, ...]
+    opened: tuple[Frame[Turn], ...]
+
+
+Fact = Begun | CoinsHidden | CoinShown | AgendaChanged
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Coins by seat."""
+
+    coins: tuple[int, ...]
+    agenda: Agenda[Turn] = Agenda()
+
+
+class Hoard:
+    """The title, as far as a log and its readers need it."""
+
+    meta = Meta(
+        slug="hoard",
+        name="Hoard",
+        seats=(1, 4),
+        ruleset="hoard/1",
+        rulesets=("hoard/1",),
+        longest_game=4 * TURNS,
+    )
+    types = Types(state=State, command=Command, fact=Fact, view=State, options=Struct)
+    notation = Notation({HideCoins: "hide {coins}", ShowCoin: "show a coin"})
+
+    def setup(self, table: Table[None], chance: Chance) -> Sequence[Fact]:
+        first = Frame(id=1, seat=0, step=Turn(0))
+        return (Begun(table.seats), AgendaChanged((), (first,)))
+
+    def decide(
+        self, state: State, seat: Seat, command: Command, chance: Chance
+    ) -> Accepted[State, Fact] | Illegal:
+        frame = state.agenda.open_for(seat)
+        assert frame is not None
+        draft: Draft[State, Fact, Turn] = Draft(state, state.agenda, self.evolve, AgendaChanged)
+        match command:
+            case HideCoins(coins) if not 1 <= coins <= 3:
+                return Illegal(rule="HO-01", because="A hand covers one to three coins.")
+            case HideCoins(coins):
+                draft.note(CoinsHidden(seat, coins))
+            case ShowCoin():
+                draft.note(CoinShown(seat))
+        draft.close(frame)
+        number = frame.step.number + 1
+        if number < TURNS * len(state.coins):
+            draft.open(number % len(state.coins), Turn(number))
+        return draft.finish(state.agenda)
+
+    def evolve(self, state: State | None, fact: Fact) -> State:
+        match fact:
+            case Begun(seats):
+                return State(coins=(0,) * seats)
+            case AgendaChanged(closed, opened):
+                return replace(state, agenda=state.agenda.changed(closed, opened))
+            case CoinsHidden(seat, coins):
+                return _gained(state, seat, coins)
+            case CoinShown(seat):
+                return _gained(state, seat, 1)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Command]:
+        if state.agenda.open_for(seat) is not None:
+            yield from (HideCoins(1), HideCoins(2), HideCoins(3), ShowCoin())
+
+    def result(self, state: State) -> Result | None:
+        if state.agenda.frames:
+            return None
+        scores = {seat: (Line("coins", coins),) for seat, coins in enumerate(state.coins)}
+        return ranked(scores, tie_breaks={})
+
+
+def _gained(state: State, seat: Seat, coins: int) -> State:
+    changed = (state.coins[seat] + coins,)
+    return replace(state, coins=state.coins[:seat] + changed + state.coins[seat + 1 :])
+
+
+title = Hoard()
