@@ -85,6 +85,10 @@ class Redactor:
         """`redact` as canonical JSON bytes: equal knowledge gives equal bytes."""
         return msgspec.json.encode(self.redact(value, viewer, over=over), order="deterministic")
 
+    def clean(self, kind: type[Struct]) -> bool:
+        """Whether nothing in values of this type can ever be hidden from anybody."""
+        return (self._shapes.get(kind) or self._learn(kind)).clean
+
     def _seen(self, value: object, seat: Seat | None, around: tuple[Struct, ...]) -> Json:
         if isinstance(value, Struct):
             return self._seen_struct(value, seat, around)
