@@ -1,0 +1,189 @@
+"""`./kronika` in front of the command line, with stand-ins for the interpreters it may meet.
+
+A real installation from a fresh clone is tried by `deploy/try_fresh_clone.sh` and by every run of
+continuous integration.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ("sh", "dirname", "cmp", "cat", "mkdir", "rm", "sleep", "touch", "chmod", "env")
+
+# An interpreter as far as ./kronika can tell: its version check, `-m venv` and `-m pip`. Each use
+# is written down in $LOG.
+PYTHON = """#!/bin/sh
+echo "$@" >> "$LOG"
+case "$1 $2" in
+"-V "*) echo "Python {version}" ;;
+"-c "*) {check} ;;
+"-m venv")
+    {venv}
+    mkdir -p "$3/bin"; touch "$3/pyvenv.cfg"
+    printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
+    printf '#!/bin/sh\\necho "ran: $*"\\n' > "$3/bin/kronika"
+    chmod +x "$3/bin/python" "$3/bin/kronika" ;;
+esac
+"""
+
+
+class Machine:
+    """A folder with a copy of the bootstrap, and a PATH that holds only what is put there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a clone"
+        self.bin = folder / "bin"
+        self.log = folder / "log"
+        (self.root / "deploy").mkdir(parents=True)
+        self.bin.mkdir()
+        names = ("kronika", "pyproject.toml", "requirements.lock", "requirements-dev.lock")
+        for name in names:
+            shutil.copy(ROOT / name, self.root / name)
+        for tool in TOOLS:
+            found = shutil.which(tool)
+            assert found, tool
+            (self.bin / tool).symlink_to(found)
+
+    def install(self, name: str, *, version: str = "3.12.1", venv: str = ":") -> None:
+        """Put an interpreter on the PATH."""
+        file = self.bin / name
+        new = tuple(map(int, version.split("."))) >= (3, 11)
+        check = f'echo "{file}"' if new else "echo"
+        file.write_text(PYTHON.format(version=version, check=check, venv=venv))
+        file.chmod(0o755)
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """./kronika ARGUMENTS, from another folder."""
+        return subprocess.run(
+            ["sh", self.root / "kronika", *arguments],
+            env={"PATH": str(self.bin), "LOG": str(self.log)},
+            cwd="/",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def used(self) -> str:
+        """What the interpreters were asked to do."""
+        return self.log.read_text() if self.log.exists() else ""
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    """A machine with a shell and its basic tools."""
+    return Machine(tmp_path)
+
+
+def test_without_python_it_says_what_to_install(machine: Machine) -> None:
+    told = machine.run("serve")
+    assert told.returncode == 2
+    assert "Python 3.11 or newer is needed, and there is none" in told.stderr
+    assert "apt install python3" in told.stderr
+
+
+def test_an_old_python_is_named(machine: Machine) -> None:
+    machine.install("python3", version="3.9.2")
+    told = machine.run("serve")
+    assert told.returncode == 2
+    assert f"{machine.bin}/python3 (Python 3.9.2)" in told.stderr
+
+
+def test_a_newer_python_beside_an_old_one_is_found(machine: Machine) -> None:
+    machine.install("python3", version="3.9.2")
+    machine.install("python3.11", version="3.11.0")
+    told = machine.run("serve", "--port", "80 80")
+    assert (told.returncode, told.stdout) == (0, "ran: serve --port 80 80\n")
+
+
+def test_the_second_start_sets_nothing_up(machine: Machine) -> None:
+    machine.install("python3")
+    assert "setting up" in machine.run("serve").stderr
+    used = machine.used()
+    again = machine.run("serve")
+    assert (again.stdout, again.stderr) == ("ran: serve\n", "")
+    assert machine.used() == used
+
+
+def test_serving_needs_the_runtime_only_and_testing_the_tools_too(machine: Machine) -> None:
+    machine.install("python3")
+    machine.run("serve")
+    assert "requirements.lock" in machine.used()
+    assert "requirements-dev.lock" not in machine.used()
+    machine.run("test")
+    assert "--require-hashes -r" in machine.used()
+    assert "requirements-dev.lock" in machine.used()
+    assert machine.run("serve").stderr == ""  # the larger environment serves as well
+
+
+def test_a_changed_lock_or_a_moved_clone_sets_up_again(machine: Machine) -> None:
+    machine.install("python3")
+    machine.run("serve")
+    with (machine.root / "requirements.lock").open("a") as lock:
+        lock.write("# newer\n")
+    assert "setting up" in machine.run("serve").stderr
+    machine.root = machine.root.rename(machine.root.with_name("elsewhere"))
+    assert "setting up" in machine.run("serve").stderr
+
+
+def test_a_python_without_venv_leads_to_advice(machine: Machine) -> None:
+    machine.install("python3", venv="exit 1")
+    told = machine.run("serve")
+    assert told.returncode == 2
+    assert "apt install python3-venv" in told.stderr
+    assert not (machine.root / ".venv.busy").exists()
+
+
+def test_a_python_without_ensurepip_brings_pip_itself(machine: Machine) -> None:
+    machine.install("python3", venv='[ "$3" = --without-pip ] || exit 1; shift')
+    assert machine.run("serve").stdout == "ran: serve\n"
+    assert "deploy/bring_pip.py" in machine.used()
+
+
+def test_a_folder_that_is_no_environment_is_left_alone(machine: Machine) -> None:
+    machine.install("python3")
+    precious = machine.root / ".venv" / "precious"
+    precious.mkdir(parents=True)
+    told = machine.run("serve")
+    assert told.returncode == 2
+    assert "is no Python environment" in told.stderr
+    assert precious.exists()
+
+
+def test_a_set_up_that_died_does_not_block_the_next(machine: Machine) -> None:
+    machine.install("python3")
+    busy = machine.root / ".venv.busy"
+    busy.mkdir()
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    (busy / "pid").write_text(f"{dead.pid}\n")
+    assert machine.run("serve").stdout == "ran: serve\n"
+    assert not busy.exists()
+
+
+def test_two_at_once_set_up_once(machine: Machine) -> None:
+    machine.install("python3", venv="sleep 1")
+    command = ["sh", machine.root / "kronika", "serve"]
+    environment = {"PATH": str(machine.bin), "LOG": str(machine.log)}
+    both = [subprocess.Popen(command, env=environment, stderr=-1, stdout=-1) for _ in range(2)]
+    assert [each.communicate()[0] for each in both] == [b"ran: serve\n"] * 2
+    assert machine.used().count("-m venv") == 1
+
+
+def test_bring_pip_reads_version_and_sums_from_the_lock() -> None:
+    code = "import sys, bring_pip, pathlib; print(*bring_pip.locked(pathlib.Path(sys.argv[1])))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, ROOT / "requirements.lock"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "deploy")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    version, _, sums = done.stdout.partition(" ")
+    entry = (ROOT / "requirements.lock").read_text().split("\npip==", 1)[1]
+    assert entry.startswith(version)
+    assert sums.count("'") == 4  # a wheel and a source archive
