@@ -224,7 +224,7 @@ class NotationCollides(Variant):
     )
 
 
-class Forgetful(tiny.State, rename={"spent": "gone"}):  # type: ignore[name-defined,misc]
+class Forgetful(tiny.State, rename={"spent": "gone"}):  # type: ignore[misc,call-arg]
     """A state that is not read back as it was written."""
 
 

@@ -54,7 +54,7 @@ def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random) -> Iterato
         yield from _refused(title, state, late, ())
 
 
-def _others(title: AnyTitle, legal: Sequence[Any], dice: random.Random) -> Iterator[Any]:
+def _others(title: Any, legal: Sequence[Any], dice: random.Random) -> Iterator[Any]:
     words = vocabulary(title)
     yield from words.sample(dice, legal, SAMPLE)
     if legal and dice.randrange(WHOLE_EVERY) == 0:
@@ -85,7 +85,7 @@ def _tried(title: AnyTitle, state: Any, action: Action[Any]) -> object:
 
 
 @cache
-def vocabulary(title: AnyTitle) -> Vocabulary:
+def vocabulary(title: Any) -> Vocabulary:
     """The vocabulary of a title, made once."""
     return Vocabulary(title)
 

@@ -23,7 +23,7 @@ def redecision(played: Played) -> Iterator[str]:
 
 def _again(played: Played, ply: Ply) -> Iterator[str]:
     chance = Playback(ply.drawn)
-    accepted = play(played.title, ply.before, ply.action, chance)  # type: ignore[type-var]
+    accepted = play(played.title, ply.before, ply.action, chance)
     if isinstance(accepted, Illegal):
         yield f"ply {ply.number}: refused: {accepted}"
     elif accepted.facts != ply.facts:

@@ -31,8 +31,8 @@ _REDACTOR = Redactor()
 
 def secrecy(played: Played) -> Iterator[str]:
     """Compares each game with imagined twins, for every viewer."""
-    seats = [AtSeat(seat) for seat in range(played.table.seats)]
-    for viewer in (*seats, Spectator()):
+    viewers: list[Viewer] = [AtSeat(seat) for seat in range(played.table.seats)]
+    for viewer in (*viewers, Spectator()):
         hidden = changed = 0
         for ply in looked_at(played):
             twin = played.title.imagine(ply.before, viewer, Dice(f"{played.name} {ply.number}"))
@@ -61,8 +61,8 @@ def _told_apart(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterato
     yield from _choices_differ(title, ply, viewer)
 
 
-def _answers_differ(title: AnyTitle, ply: Ply, twin: Any, seat: Seat) -> Iterator[str]:
-    legal = list(title.legal(ply.before, seat))  # type: ignore[arg-type]
+def _answers_differ(title: Any, ply: Ply, twin: Any, seat: Seat) -> Iterator[str]:
+    legal = list(title.legal(ply.before, seat))
     if legal != list(title.legal(twin, seat)):
         yield "the legal lists differ"
     dice = random.Random(f"{ply.number} {seat}")
@@ -83,7 +83,7 @@ def _answer(title: AnyTitle, state: Any, seat: Seat, command: Any) -> object:
 
 def _facts_differ(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterator[str]:
     """The same command in both worlds."""
-    here = play(title, ply.before, ply.action, Dice("secrecy"))  # type: ignore[type-var]
+    here = play(title, ply.before, ply.action, Dice("secrecy"))
     there = play(title, twin, ply.action, Dice("secrecy"))
     if isinstance(here, Accepted) and isinstance(there, Accepted):
         if _told_more(title, here, there, viewer):
@@ -95,12 +95,12 @@ def _facts_differ(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Itera
 def _choices_differ(title: AnyTitle, ply: Ply, viewer: Viewer) -> Iterator[str]:
     """Another command that looks the same to the viewer, in the same world."""
     seat, seen = ply.action.seat, _REDACTOR.encode(ply.action, viewer)
-    here = play(title, ply.before, ply.action, Dice("secrecy"))  # type: ignore[type-var]
-    for command in title.legal(ply.before, seat):  # type: ignore[arg-type]
+    here = play(title, ply.before, ply.action, Dice("secrecy"))
+    for command in title.legal(ply.before, seat):
         other = Action(seat=seat, decision=ply.action.decision, command=command)
         if command == ply.action.command or _REDACTOR.encode(other, viewer) != seen:
             continue
-        there = play(title, ply.before, other, Dice("secrecy"))  # type: ignore[type-var]
+        there = play(title, ply.before, other, Dice("secrecy"))
         assert isinstance(here, Accepted)
         if isinstance(there, Accepted) and _told_more(title, here, there, viewer):
             yield f"the facts tell {ply.action} from {other}"

@@ -17,11 +17,11 @@ def termination(played: Played) -> Iterator[str]:
             yield f"ply {ply.number}: played although nothing was awaited"
     if len(played.plies) > title.meta.longest_game:
         yield f"{len(played.plies)} moves, more than the bound {title.meta.longest_game}"
-    result = title.result(end)  # type: ignore[arg-type]
+    result = title.result(end)
     if result is None:
         yield f"not over after {len(played.plies)} moves"
         return
-    if end.agenda.frames:  # type: ignore[attr-defined]
+    if end.agenda.frames:
         yield "the game is over, but the agenda is not empty"
     yield from _ill_ranked(result, played.table.seats)
 

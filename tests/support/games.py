@@ -6,6 +6,7 @@ played again. Chance is drawn from a seeded generator and every outcome is recor
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 
-Policy = Callable[[AnyTitle, object, Seat, Sequence[object], Chance], object]
+Policy = Callable[[AnyTitle, Any, Seat, Sequence[Any], Chance], Any]
 """Picks one of the legal commands."""
 
 
@@ -60,23 +61,23 @@ class Ply(Struct, frozen=True, kw_only=True):
     """One move: the live states around it, what was played, drawn and recorded."""
 
     number: int
-    before: object
-    action: Action[object]
+    before: Any
+    action: Action[Any]
     drawn: tuple[Drawn, ...]
-    facts: tuple[object, ...]
-    after: object
+    facts: tuple[Any, ...]
+    after: Any
 
 
 class Played(Struct, frozen=True, kw_only=True):
     """A whole game. `opening` are the facts of ply 0, `start` the state after them."""
 
     title: AnyTitle
-    table: Table[object]
+    table: Table[Any]
     policy: str
     seed: int
     opening_drawn: tuple[Drawn, ...]
-    opening: tuple[object, ...]
-    start: object
+    opening: tuple[Any, ...]
+    start: Any
     plies: tuple[Ply, ...]
 
     @property
@@ -86,19 +87,19 @@ class Played(Struct, frozen=True, kw_only=True):
         return f"--title {slug} --seats {seats} --policy {self.policy} --seed {self.seed}"
 
     @property
-    def end(self) -> object:
+    def end(self) -> Any:
         """The live state after the last move."""
         return self.plies[-1].after if self.plies else self.start
 
     @property
-    def states(self) -> Iterator[object]:
+    def states(self) -> Iterator[Any]:
         """The live state at every ply, from 0."""
         yield self.start
         for ply in self.plies:
             yield ply.after
 
     @property
-    def facts(self) -> Iterator[object]:
+    def facts(self) -> Iterator[Any]:
         """Every fact of the log, from the first of ply 0."""
         yield from self.opening
         for ply in self.plies:
@@ -137,7 +138,7 @@ def titles() -> Sequence[AnyTitle]:
     return (*Registry.installed(), tiny.title)
 
 
-def _plies(title: AnyTitle, state: object, name: str, policy: Policy) -> Iterator[Ply]:
+def _plies(title: AnyTitle, state: Any, name: str, policy: Policy) -> Iterator[Ply]:
     choice = random.Random(f"{name} choice")
     number = 0
     while title.result(state) is None:
@@ -150,9 +151,9 @@ def _plies(title: AnyTitle, state: object, name: str, policy: Policy) -> Iterato
 
 
 def _ply(
-    title: AnyTitle, state: object, number: int, dice: Dice, choice: random.Random, policy: Policy
+    title: AnyTitle, state: Any, number: int, dice: Dice, choice: random.Random, policy: Policy
 ) -> Ply:
-    agenda = state.agenda  # type: ignore[attr-defined]
+    agenda = state.agenda
     seat = choice.choice(sorted(agenda.awaits()))
     frame = agenda.open_for(seat)
     thoughts = Dice(f"{choice.random()}")
@@ -187,8 +188,8 @@ def _bot(title: AnyTitle, name: str) -> Policy:
     bot = title.bots[name]
 
     def choose(
-        title: AnyTitle, state: object, seat: Seat, commands: Sequence[object], chance: Chance
-    ) -> object:
+        title: AnyTitle, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance
+    ) -> Any:
         imagined = title.imagine(state, AtSeat(seat), chance)
         return bot.choose(imagined, seat, commands, chance)
 

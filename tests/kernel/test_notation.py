@@ -1,0 +1,108 @@
+"""Phrases: print and parse agree, and a line that fits none is refused with all phrases."""
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta, Struct
+
+from games.kernel.notation import UNREADABLE, Notation
+from games.kernel.refusal import Illegal
+
+
+class Place(Struct, frozen=True, tag="t.place"):
+    gear: Literal["palenque", "tikal"]
+    tooth: Annotated[int, Meta(ge=0, le=7)]
+
+
+class PickUp(Struct, frozen=True, tag="t.pick-up"):
+    gear: str
+    action: int | None = None
+
+
+class Build(Struct, frozen=True, tag="t.build"):
+    building: str
+    architecture: bool = False
+    paying: tuple[str, ...] | None = None
+
+
+class Pair(Struct, frozen=True, tag="t.pair"):
+    cards: tuple[int, int]
+
+
+class Set(Struct, frozen=True, tag="t.set"):
+    cards: frozenset[str]
+
+
+class Pass(Struct, frozen=True, tag="t.pass"):
+    pass
+
+
+NOTATION: Notation[Struct] = Notation(
+    {
+        Place: "place on {gear} {tooth}",
+        PickUp: "pick up {gear}[ for action {action}]",
+        Build: "build {building}[ with architecture|architecture][ paying {paying}]",
+        Pair: "pair {cards}",
+        Set: "set (of {cards})",
+        Pass: "pass",
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        (Place("tikal", 3), "place on tikal 3"),
+        (PickUp("uxmal"), "pick up uxmal"),
+        (PickUp("uxmal", 0), "pick up uxmal for action 0"),
+        (Build("b-01"), "build b-01"),
+        (Build("b-01", True), "build b-01 with architecture"),
+        (Build("b-01", paying=("gold",)), "build b-01 paying gold"),
+        (Build("b", True, ("gold", "wood")), "build b with architecture paying gold + wood"),
+        (Pair((4, 4)), "pair 4 + 4"),
+        (Set(frozenset({"b", "a"})), "set (of a + b)"),
+        (Pass(), "pass"),
+    ],
+)
+def test_what_is_printed_is_read_again(command: Struct, line: str) -> None:
+    assert NOTATION.print(command) == line
+    assert NOTATION.parse(line) == command
+
+
+def test_blanks_do_not_matter() -> None:
+    assert NOTATION.parse("  place  on tikal\t3 ") == Place("tikal", 3)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "jump",
+        "place on tikal",
+        "place on copan 3",
+        "place on tikal 8",
+        "place on tikal 3 please",
+        "pair 4",
+        "pair 4 + 5 + 6",
+        "pick up uxmal for action x",
+        "pick up (2 hidden)",
+        "set of a",
+    ],
+)
+def test_a_line_that_no_phrase_fits_is_refused(line: str) -> None:
+    refusal = NOTATION.parse(line)
+    assert isinstance(refusal, Illegal)
+    assert refusal.rule == UNREADABLE
+    assert repr(line) in refusal.because
+    assert "place on {gear} {tooth}" in refusal.because
+
+
+def test_what_the_reader_may_not_see_reads_hidden() -> None:
+    line = NOTATION.print(Pair((4, 5)), {"cards": {"hidden": 2}})
+    assert line == "pair (2 hidden)"
+    assert isinstance(NOTATION.parse(line), Illegal)
+
+
+def test_every_command_type_needs_a_phrase() -> None:
+    with pytest.raises(KeyError):
+        Notation({Pass: "pass"}).print(Pair((1, 2)))  # type: ignore[arg-type, type-var]

@@ -1,0 +1,39 @@
+"""Ranking: points, then tie-break figures in order, then a shared rank."""
+
+from games.kernel.result import Line, ranked
+
+
+def lines(*points: int) -> tuple[Line, ...]:
+    return tuple(Line(f"line {at}", value) for at, value in enumerate(points))
+
+
+def ranks(scores: dict[int, int], ties: dict[int, tuple[int, ...]] | None = None) -> list[object]:
+    result = ranked({seat: lines(p) for seat, p in scores.items()}, tie_breaks=ties or {})
+    return [(one.seat, one.rank) for one in result.standings]
+
+
+def test_more_points_rank_first() -> None:
+    assert ranks({0: 5, 1: 9, 2: -3}) == [(1, 1), (0, 2), (2, 3)]
+
+
+def test_the_breakdown_adds_up() -> None:
+    result = ranked({0: lines(5, -2, 4), 1: lines(3)}, tie_breaks={})
+    assert [(one.points, len(one.breakdown)) for one in result.standings] == [(7, 3), (3, 1)]
+
+
+def test_ties_are_broken_by_the_figures_in_order() -> None:
+    assert ranks({0: 5, 1: 5, 2: 5}, {0: (1, 9), 1: (2, 0), 2: (1, 8)}) == [(1, 1), (0, 2), (2, 3)]
+
+
+def test_ties_that_nothing_breaks_share_a_rank_and_skip_the_next() -> None:
+    assert ranks({0: 5, 1: 7, 2: 5, 3: 1}) == [(1, 1), (0, 2), (2, 2), (3, 4)]
+
+
+def test_winners_are_the_seats_of_rank_one() -> None:
+    result = ranked({0: lines(5), 1: lines(2), 2: lines(5)}, tie_breaks={}, unit=4)
+    assert result.winners == (0, 2)
+    assert result.unit == 4
+
+
+def test_a_tie_break_never_outweighs_points() -> None:
+    assert ranks({0: 5, 1: 6}, {0: (99,), 1: (0,)}) == [(1, 1), (0, 2)]
