@@ -7,13 +7,11 @@ one worker. `KRONIKA_LAW_GAMES` sets the number of random games of each title.
 
 import os
 from collections.abc import Iterator
-from importlib.metadata import entry_points
 
 import pytest
 
-from games.kernel.registry import GROUP
-from tests.support import tiny
 from tests.support.games import Played, game
+from tests.support.titles import SLUGS, title_of
 
 GAMES = int(os.environ.get("KRONIKA_LAW_GAMES", "306"))
 """Random games of each title, over all numbers of seats."""
@@ -23,8 +21,7 @@ SEEDS = 3
 
 
 def _batches() -> Iterator[object]:
-    slugs = [point.name for point in entry_points(group=GROUP)]
-    for slug in (*slugs, tiny.title.meta.slug):
+    for slug in SLUGS:
         for number in range(-(-GAMES // (3 * SEEDS))):
             name = f"{slug}-{number}"
             yield pytest.param((slug, number), id=name, marks=pytest.mark.xdist_group(name))
@@ -34,7 +31,7 @@ def _batches() -> Iterator[object]:
 def batch(request: pytest.FixtureRequest) -> tuple[Played, ...]:
     """Some games of one title: random ones for every number of seats, and one of its bots."""
     slug, number = request.param
-    title = next((p.load() for p in entry_points(group=GROUP) if p.name == slug), tiny.title)
+    title = title_of(slug)
     low, high = title.meta.seats
     seeds = range(number * SEEDS, (number + 1) * SEEDS)
     games = [

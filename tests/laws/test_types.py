@@ -3,26 +3,20 @@ never shared, visibility declared where the redactor reads it."""
 
 import re
 from collections.abc import Iterator
-from importlib.metadata import entry_points
 from typing import Any, get_origin
 
 import pytest
 from msgspec import Struct, inspect
 
-from games.kernel.registry import GROUP
 from games.kernel.seats import Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
-from tests.support import tiny
-
-SLUGS = (*(point.name for point in entry_points(group=GROUP)), tiny.title.meta.slug)
+from tests.support.titles import SLUGS, title_of
 
 
 @pytest.fixture(params=SLUGS)
 def title(request: pytest.FixtureRequest) -> AnyTitle:
-    return next(
-        (p.load() for p in entry_points(group=GROUP) if p.name == request.param), tiny.title
-    )
+    return title_of(request.param)
 
 
 def structs(info: inspect.Type, known: set[type[Struct]] | None = None) -> Iterator[type[Struct]]:

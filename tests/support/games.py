@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from games.kernel.chance import Chance
 from games.kernel.refusal import Illegal
-from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 
@@ -129,13 +128,6 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
         start=start,
         plies=tuple(_plies(title, start, name, _policy(title, policy))),
     )
-
-
-def titles() -> Sequence[AnyTitle]:
-    """Every installed title, and the tiny one of the documentation."""
-    from tests.support import tiny
-
-    return (*Registry.installed(), tiny.title)
 
 
 def _plies(title: AnyTitle, state: Any, name: str, policy: Policy) -> Iterator[Ply]:

@@ -13,6 +13,6 @@ KERNEL = frozenset({DECISION_CLOSED, GAME_OVER, UNREADABLE})
 
 @cache
 def rule_ids(slug: str) -> frozenset[str]:
-    """The ids of a title's rules: `tests/rules/<slug>.txt`, one a line; `#` begins a remark."""
+    """The ids of a title's rules: `tests/rules/<slug>.txt`, one a line."""
     lines = (LISTS / f"{slug}.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(word for line in lines if (word := line.partition("#")[0].strip()))
+    return frozenset(line.partition(" ")[0] for line in lines)
