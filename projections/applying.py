@@ -6,15 +6,12 @@ event by event, to find the events to blame. Each attempt is a savepoint.
 
 from collections.abc import Iterable, Sequence
 
-import asyncpg
-from events.envelope import Recorded
 from msgspec import Struct
 
+from events.envelope import Recorded
 from projections.decoder import Decoder
 from projections.projection import Happened, Projection, Target
-
-_EVENTS_FAULT = frozenset({"21", "22", "23", "44", "P0"})
-"""Classes of SQLSTATE that speak of values: cardinality, data, constraints, raised by hand."""
+from projections.trouble import blames_event
 
 
 class Poison(Struct, frozen=True, kw_only=True):
@@ -89,21 +86,10 @@ async def _attempt(
         async with target.connection.transaction():
             await projection.apply(target, events)
     except Exception as trouble:
-        if not _blames_event(trouble):
+        if not blames_event(trouble):
             raise
         return _told(trouble)
     return None
-
-
-def _blames_event(trouble: Exception) -> bool:
-    """Whether the event is at fault, rather than the database, the network or the schema."""
-    if isinstance(trouble, asyncpg.PostgresError):
-        return (trouble.sqlstate or "")[:2] in _EVENTS_FAULT
-    if isinstance(trouble, asyncpg.InterfaceError) and isinstance(trouble, ValueError):
-        return True  # a parameter that asyncpg cannot encode
-    return not isinstance(
-        trouble, OSError | MemoryError | asyncpg.InterfaceError | asyncpg.InternalClientError
-    )
 
 
 def _joined(poison: Poison, later: Poison | None) -> Poison:

@@ -8,9 +8,10 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
-from projections.games import GameSeat, SeatKind, Status, Summary
+from projections.games import GameSeat, SeatKind, Status
 from projections.pages import Page, after, cursor
 from projections.visibility import Visibility
 
@@ -36,7 +37,7 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     ply: int
     version: int
     awaits: tuple[Seat, ...]
-    result: Summary | None
+    result: Result | None
     created_at: datetime
     updated_at: datetime
 
@@ -67,7 +68,7 @@ class _Row(Struct, frozen=True, kw_only=True):
     ply: int
     version: int
     awaits: tuple[Seat, ...]
-    result: Summary | None
+    result: Result | None
     created_at: datetime
     updated_at: datetime
 

@@ -28,21 +28,6 @@ class GameSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
-class Placing(Struct, frozen=True, kw_only=True):
-    """A seat's final rank (from 1, shared when tied) and points."""
-
-    seat: Seat
-    rank: int
-    points: int
-
-
-class Summary(Struct, frozen=True, kw_only=True):
-    """How a game ended, best first. Points are whole numbers of `1 / unit` points."""
-
-    placings: tuple[Placing, ...]
-    unit: int
-
-
 class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
@@ -58,7 +43,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     version: int
     agenda: Agenda[None]
     awaits: tuple[Seat, ...]
-    result: Summary | None
+    result: Result | None
     created_at: datetime
     updated_at: datetime
 
@@ -113,7 +98,7 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         case GameStarted():
             return replace(seen, status="running")
         case GameFinished(result=result):
-            return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
+            return replace(_awaiting(seen, Agenda()), status="finished", result=result)
         case _ if _changes_agenda(fact):
             return _awaiting(seen, seen.agenda.changed(fact.closed, _bare(fact.opened)))
         case _:
@@ -160,10 +145,3 @@ def _bare(frames: tuple[Frame[object], ...]) -> tuple[Frame[None], ...]:
     return tuple(
         Frame(id=frame.id, seat=frame.seat, step=None, lane=frame.lane) for frame in frames
     )
-
-
-def _summary(result: Result) -> Summary:
-    placings = tuple(
-        Placing(seat=one.seat, rank=one.rank, points=one.points) for one in result.standings
-    )
-    return Summary(placings=placings, unit=result.unit)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
+from events.log import Log
 from msgspec import Struct
 
-from events.log import Log
 from projections import cursors, generations, parking
 from projections.cursors import Cursor
 from projections.database import Pool

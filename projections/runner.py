@@ -18,6 +18,7 @@ from projections.generations import Generation
 from projections.projection import Projection
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
+from projections.trouble import is_outage
 
 _log = structlog.get_logger(__name__)
 
@@ -44,7 +45,7 @@ class Runner:
         self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
     ) -> None:
         self._feed = feed
-        self._projections = tuple(projections)
+        self.projections = tuple(projections)
         self._pace = pace or Pace()
         self._bells = {projection.name: asyncio.Event() for projection in projections}
 
@@ -56,7 +57,7 @@ class Runner:
     async def run(self) -> None:
         """Works until it is cancelled."""
         async with asyncio.TaskGroup() as loops:
-            for projection in self._projections:
+            for projection in self.projections:
                 loops.create_task(self._keep_up(projection), name=f"projection {projection.name}")
 
     async def settle(self) -> None:
@@ -64,10 +65,10 @@ class Runner:
 
         Waits for other runners that hold a cursor; a damaged log would make it wait for ever.
         """
-        for projection in self._projections:
-            await self._ensure(projection)
+        for projection in self.projections:
+            await self.prepare(projection)
             while not await self._settled(projection):
-                if not await self._pass(projection):
+                if not await self.advance(projection):
                     await asyncio.sleep(self._pace.linger)
 
     async def _keep_up(self, projection: Projection) -> None:
@@ -77,9 +78,9 @@ class Runner:
             bell.clear()
             try:
                 ready = ready or await self._begin(projection)
-                moved = await self._pass(projection)
-            except Exception:
-                _log.exception("projection.failed", projection=projection.name)
+                moved = await self.advance(projection)
+            except Exception as trouble:
+                _tell(projection, trouble)
                 await asyncio.sleep(self._pace.poll)
                 continue
             if not moved:
@@ -90,18 +91,19 @@ class Runner:
 
     async def _begin(self, projection: Projection) -> bool:
         """A new process may bring the fix that parked games wait for."""
-        await self._ensure(projection)
+        await self.prepare(projection)
         healed = await retry_parked(self._feed, projection)
         if healed:
             _log.info("projection.healed", projection=projection.name, games=healed)
         return True
 
-    async def _ensure(self, projection: Projection) -> None:
+    async def prepare(self, projection: Projection) -> None:
+        """Sees that the projection has a generation and cursors."""
         heads = await self._feed.log.heads()
         async with self._feed.pool.acquire() as connection:
             await generations.ensure(connection, projection.name, heads)
 
-    async def _pass(self, projection: Projection) -> int:
+    async def advance(self, projection: Projection) -> int:
         """Everything that is to be done now, once; the number of events applied."""
         moved, rebuilding = 0, False
         heads = await self._feed.log.heads()
@@ -139,6 +141,13 @@ class Runner:
         if age.total_seconds() >= self._pace.keep:
             number = generation.generation
             await generations.drop(self._feed.pool, projection, number, chunk=self._pace.batch)
+
+
+def _tell(projection: Projection, trouble: Exception) -> None:
+    if is_outage(trouble):
+        _log.warning("projection.interrupted", projection=projection.name, error=repr(trouble))
+    else:
+        _log.error("projection.failed", projection=projection.name, exc_info=trouble)
 
 
 def _parts(partitions: Sequence[int], size: int) -> Iterator[Sequence[int]]:
