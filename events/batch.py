@@ -1,0 +1,66 @@
+"""One call of append_batch (see events/sql): many appends in, one outcome for each out."""
+
+from collections.abc import Sequence
+
+from events.database import Queries, Record
+from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
+
+_CALL = "SELECT * FROM append_batch({})".format(", ".join(f"${n}" for n in range(1, 18)))
+
+
+async def write(queries: Queries, appends: Sequence[Append]) -> Sequence[Outcome]:
+    """Appends what can be appended, in one transaction; outcomes come in the order given.
+
+    No game and no answer key may occur twice. When it returns, what was appended is durable.
+    """
+    row = await queries.fetchrow(_CALL, *_columns(appends))
+    bases: Sequence[int | None] = row["bases"]
+    if None in bases:
+        return _told(appends, row)
+    return [_appended(one, base) for one, base in zip(appends, bases, strict=True)]  # type: ignore[arg-type]
+
+
+def _columns(appends: Sequence[Append]) -> tuple[Sequence[object], ...]:
+    """The arguments, column by column; slots count from 1, as arrays do in SQL."""
+    answers = [(slot, a.answer) for slot, a in enumerate(appends, 1) if a.answer is not None]
+    entries = [
+        (slot, number, entry)
+        for slot, one in enumerate(appends, 1)
+        for number, entry in enumerate(one.entries, 1)
+    ]
+    return (
+        [one.partition for one in appends],
+        [one.game_id for one in appends],
+        [one.expected_version for one in appends],
+        [len(one.entries) for one in appends],
+        [one.at for one in appends],
+        [slot for slot, _ in answers],
+        [answer.scope for _, answer in answers],
+        [answer.key for _, answer in answers],
+        [answer.request_hash for _, answer in answers],
+        [answer.body for _, answer in answers],
+        [slot for slot, _, _ in entries],
+        [number for _, number, _ in entries],
+        [entry.kind for _, _, entry in entries],
+        [entry.payload for _, _, entry in entries],
+        [entry.seat for _, _, entry in entries],
+        [entry.decision for _, _, entry in entries],
+        [entry.ply for _, _, entry in entries],
+    )
+
+
+def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:
+    """The outcomes when some appends were refused."""
+    answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
+    known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
+    outcomes: list[Outcome] = []
+    for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):
+        if base is not None:
+            outcomes.append(_appended(one, base))
+        else:
+            outcomes.append(known.get(slot) or VersionConflict(row["versions"][slot - 1]))
+    return outcomes
+
+
+def _appended(one: Append, base: int) -> Appended:
+    return Appended(partition=one.partition, position=base + len(one.entries), version=one.version)

@@ -1,0 +1,57 @@
+"""The committer: takes appends from any number of tasks and groups them into commits."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from events.database import Pool
+from events.lane import Lane, Pace, Tally
+from events.outcome import Append, LogClosedError, Outcome
+from events.wakeups import WakeUp
+
+
+class Committer:
+    """Lanes, and the room in front of them. Belongs to the event loop that made it."""
+
+    def __init__(
+        self, pool: Pool, pace: Pace, announce: Callable[[Sequence[WakeUp]], None]
+    ) -> None:
+        self._lanes = tuple(Lane(pool, pace, announce) for _ in range(pace.lanes))
+        self._tasks = [
+            asyncio.create_task(lane.run(), name=f"log lane {number}")
+            for number, lane in enumerate(self._lanes)
+        ]
+        self._room = asyncio.Semaphore(pace.room)
+        self._closed = False
+
+    async def append(self, append: Append) -> Outcome:
+        """The outcome, once it is durable. Waits for room first when too many are waiting.
+
+        A caller that is cancelled takes its append back if it has not been sent yet; otherwise
+        the append goes on without it, as it would after a lost connection to a client.
+        """
+        await self._room.acquire()
+        try:
+            if self._closed:
+                raise LogClosedError("the log is closed")
+            future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+            self._lanes[append.partition % len(self._lanes)].put((append, future))
+            return await future
+        finally:
+            self._room.release()
+
+    async def close(self) -> None:
+        """Takes no more appends, and waits until all those taken have their outcome."""
+        self._closed = True
+        for lane in self._lanes:
+            lane.close()
+        await asyncio.gather(*self._tasks)
+
+    def tally(self) -> Tally:
+        """What all lanes have done since the log was opened."""
+        done = [lane.tally for lane in self._lanes]
+        return Tally(
+            batches=sum(one.batches for one in done),
+            appended=sum(one.appended for one in done),
+            refused=sum(one.refused for one in done),
+            retries=sum(one.retries for one in done),
+        )

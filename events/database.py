@@ -1,0 +1,55 @@
+"""The database handles that the log works with, as far as it needs them, and their outages."""
+
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import asyncpg
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Record: TypeAlias = asyncpg.Record
+    Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
+    HeldConnection: TypeAlias = PoolConnectionProxy[asyncpg.Record]
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
+else:
+    Record = Pool = HeldConnection = Connection = object
+
+# Shutdown of the server or the backend, a server that is starting, no free connection slot.
+_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300"})
+
+
+class Queries(Protocol):
+    """A pool or a connection, whichever the caller holds. (`Any` because rows are untyped.)"""
+
+    async def execute(self, query: str, *args: object) -> str: ...
+
+    async def fetch(self, query: str, *args: object) -> list[Any]: ...
+
+    async def fetchrow(self, query: str, *args: object) -> Any: ...
+
+    async def fetchval(self, query: str, *args: object) -> Any: ...
+
+
+def is_outage(trouble: BaseException) -> bool:
+    """Whether PostgreSQL is away or the connection broke: the same call may go well later.
+
+    If it broke during a write, nobody knows yet whether the write happened.
+    """
+    if isinstance(trouble, asyncpg.PostgresError):
+        state = trouble.sqlstate or ""
+        return state in _AWAY or state.startswith("08")
+    if isinstance(trouble, asyncpg.InterfaceError | asyncpg.InternalClientError):
+        return not isinstance(trouble, ValueError)  # those are arguments that do not fit
+    return isinstance(trouble, OSError | TimeoutError)
+
+
+def is_clash(trouble: BaseException) -> bool:
+    """Whether two transactions (or a migration) got in each other's way: trying again helps."""
+    return isinstance(
+        trouble,
+        asyncpg.DeadlockDetectedError
+        | asyncpg.SerializationError
+        | asyncpg.UniqueViolationError
+        | asyncpg.LockNotAvailableError
+        | asyncpg.InvalidCachedStatementError,
+    )

@@ -1,0 +1,189 @@
+"""A lane: collects the appends of its partitions and commits them together.
+
+While one batch is being committed the next one gathers, so the batches are as large as the load
+makes them, and a lonely append waits for nobody. No two lanes of a process have a partition in
+common, so they never wait for each other's locks, and appends to one game keep their order.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from events.batch import write
+from events.database import HeldConnection, Pool, is_clash, is_outage
+from events.outcome import Append, Appended, LogUnavailableError, Outcome
+from events.recovery import resolve
+from events.wakeups import WakeUp
+
+Waiting: TypeAlias = tuple[Append, asyncio.Future[Outcome]]
+
+_CLASHES = 10
+"""How often a batch is tried again because other transactions got in its way."""
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How appends are grouped.
+
+    `lanes` connections of the pool are held for writing; `batch` appends at most share a commit;
+    `room` appends may wait in the process before further ones have to wait outside; a commit
+    may take `timeout` seconds; for `patience` seconds a batch is tried again when PostgreSQL is
+    away, `pause` seconds apart.
+    """
+
+    lanes: int = 2
+    batch: int = 512
+    room: int = 10_000
+    timeout: float = 10.0
+    patience: float = 20.0
+    pause: float = 0.1
+
+
+class Tally(Struct):
+    """What a lane has done since it was opened."""
+
+    batches: int = 0
+    appended: int = 0
+    refused: int = 0
+    retries: int = 0
+
+
+class Lane:
+    """One writer: a queue, a connection, a task that runs `run`."""
+
+    def __init__(
+        self, pool: Pool, pace: Pace, announce: Callable[[Sequence[WakeUp]], None]
+    ) -> None:
+        self.tally = Tally()
+        self._pool = pool
+        self._pace = pace
+        self._announce = announce
+        self._queue: deque[Waiting] = deque()
+        self._arrived = asyncio.Event()
+        self._closing = False
+        self._connection: HeldConnection | None = None
+
+    def put(self, waiting: Waiting) -> None:
+        """Takes an append in; its future gets the outcome after the commit."""
+        self._queue.append(waiting)
+        self._arrived.set()
+
+    def close(self) -> None:
+        """Lets `run` end once everything taken in has its outcome."""
+        self._closing = True
+        self._arrived.set()
+
+    async def run(self) -> None:
+        """Commits batch after batch until the lane is closed."""
+        try:
+            while not (self._closing and not self._queue):
+                await self._arrived.wait()
+                while self._queue:
+                    await self._commit(self._gather())
+                if not self._closing:
+                    self._arrived.clear()
+        finally:
+            await self._hang_up(broken=False)
+            while self._queue:
+                self._queue.popleft()[1].cancel()
+
+    def _gather(self) -> list[Waiting]:
+        """The next batch. A game or an answer key that is in it already waits for the next one:
+        its outcome depends on what becomes of the first."""
+        batch: list[Waiting] = []
+        later: list[Waiting] = []
+        names: set[object] = set()
+        for _ in range(min(len(self._queue), self._pace.batch)):
+            waiting = self._queue.popleft()
+            append, future = waiting
+            if future.cancelled():
+                continue
+            game: object = append.game_id
+            answer = append.answer
+            key: object = game if answer is None else (answer.scope, answer.key)
+            if game in names or key in names:
+                later.append(waiting)
+            else:
+                batch.append(waiting)
+            names.add(game)
+            names.add(key)
+        self._queue.extendleft(reversed(later))
+        return batch
+
+    async def _commit(self, batch: Sequence[Waiting]) -> None:
+        if not batch:
+            return
+        try:
+            outcomes = await self._write([append for append, _ in batch])
+        except LogUnavailableError as trouble:
+            _fail(batch, trouble)
+        except Exception as trouble:
+            if len(batch) == 1:
+                _fail(batch, trouble)
+            for waiting in batch if len(batch) > 1 else ():
+                await self._commit([waiting])  # so that only the culprit fails
+        else:
+            self._deliver(batch, outcomes)
+
+    async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """The outcomes of a batch, whatever happens to the connection on the way.
+
+        After an outage nobody knows whether the commit happened. The batch is then handed in
+        again: versions and answer keys keep anything from being appended twice, and each refusal
+        is checked against the log, because it may have been caused by the first attempt.
+        """
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self._pace.patience
+        unsure, clashes = False, 0
+        while True:
+            try:
+                async with asyncio.timeout(self._pace.timeout):
+                    connection = await self._connected()
+                    outcomes = await write(connection, appends)
+                    return await resolve(connection, appends, outcomes) if unsure else outcomes
+            except Exception as trouble:
+                self.tally.retries += 1
+                if is_outage(trouble):
+                    unsure = True
+                    await self._hang_up(broken=True)
+                    if loop.time() > deadline:
+                        raise LogUnavailableError(str(trouble)) from trouble
+                    await asyncio.sleep(self._pace.pause)
+                elif is_clash(trouble) and clashes < _CLASHES:
+                    clashes += 1
+                else:
+                    raise
+
+    async def _connected(self) -> HeldConnection:
+        if self._connection is None:
+            self._connection = await self._pool.acquire()
+        return self._connection
+
+    async def _hang_up(self, *, broken: bool) -> None:
+        """Gives the connection back; the pool replaces a broken one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if broken:
+                connection.terminate()
+            await self._pool.release(connection)
+
+    def _deliver(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+        """Tells the waiters, then everybody else; the commit is done."""
+        news: list[WakeUp] = []
+        for (append, future), outcome in zip(batch, outcomes, strict=True):
+            if not future.done():
+                future.set_result(outcome)
+            if isinstance(outcome, Appended):
+                news.append(WakeUp(outcome.partition, append.game_id, outcome.version))
+        self.tally.batches += 1
+        self.tally.appended += len(news)
+        self.tally.refused += len(batch) - len(news)
+        self._announce(news)
+
+
+def _fail(batch: Sequence[Waiting], trouble: Exception) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(trouble)

@@ -1,0 +1,116 @@
+"""The log: append, read, tail. The one place where Kronika's facts are."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from types import TracebackType
+from typing import Self
+
+from events import reading
+from events.committer import Committer
+from events.database import Pool
+from events.envelope import Entry, Recorded
+from events.lane import Pace, Tally
+from events.layout import layout
+from events.outcome import Answer, Append, Duplicate, Outcome
+from events.partition import partition_of
+from events.wakeups import WakeUps
+
+
+class Log:
+    """Games as sequences of events, on PostgreSQL.
+
+    Any number of processes may use one database at once. Within a process, one `Log` serves all
+    tasks of an event loop; it holds `pace.lanes` connections of the pool for writing and borrows
+    others for reading. Close it before the pool.
+    """
+
+    def __init__(self, pool: Pool, partitions: int, wakeups: WakeUps, pace: Pace) -> None:
+        self.partitions = partitions
+        self.wakeups = wakeups
+        self._pool = pool
+        self._committer = Committer(pool, pace, wakeups.announce)
+
+    @classmethod
+    async def open(
+        cls, pool: Pool, *, wakeups: WakeUps | None = None, pace: Pace | None = None
+    ) -> Self:
+        """The log of a migrated database; `LayoutError` if it is not laid out yet."""
+        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace())
+
+    async def close(self) -> None:
+        """Finishes what was handed in; later appends raise `LogClosedError`."""
+        await self._committer.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    def partition(self, game_id: str) -> int:
+        """Where the events of a game are."""
+        return partition_of(game_id, self.partitions)
+
+    async def append(
+        self,
+        game_id: str,
+        expected_version: int,
+        entries: Iterable[Entry],
+        *,
+        at: datetime,
+        answer: Answer | None = None,
+    ) -> Outcome:
+        """Appends all entries or none, if the game is at `expected_version`.
+
+        `Appended` means that they are durable, in one transaction with `answer`, and that
+        wake-ups follow. `Duplicate` (checked first) and `VersionConflict` mean that nothing was
+        written. `LogUnavailableError`: PostgreSQL is away; the outcome is unknown, retry.
+        `at` must have a time zone; it is kept to the microsecond.
+        """
+        return await self._committer.append(
+            Append(
+                partition=partition_of(game_id, self.partitions),
+                game_id=game_id,
+                expected_version=expected_version,
+                entries=tuple(entries),
+                at=at,
+                answer=answer,
+            )
+        )
+
+    async def answered(self, scope: str, key: str) -> Duplicate | None:
+        """What a request was answered, byte for byte; None if it never was."""
+        return await reading.answered(self._pool, scope, key)
+
+    async def read(
+        self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None
+    ) -> Sequence[Recorded]:
+        """Events of a game in order: versions `after + 1` to `until`, at most `limit`."""
+        partition = self.partition(game_id)
+        return await reading.read(
+            self._pool, partition, game_id, after=after, until=until, limit=limit
+        )
+
+    async def version(self, game_id: str) -> int:
+        """The number of events of a game; 0 if there is no such game."""
+        return await reading.version(self._pool, self.partition(game_id), game_id)
+
+    async def tail(self, partition: int, after: int, limit: int) -> Sequence[Recorded]:
+        """Events of a partition in order: positions from `after + 1`, at most `limit`.
+
+        Positions are gapless, and no event ever appears before one that is already visible.
+        """
+        return await reading.tail(self._pool, partition, after, limit)
+
+    async def heads(self) -> Mapping[int, int]:
+        """The last position of each partition; 0 where there is no event yet."""
+        return await reading.heads(self._pool)
+
+    def tally(self) -> Tally:
+        """How many appends and commits this process has made."""
+        return self._committer.tally()

@@ -1,0 +1,145 @@
+"""Migrations: numbered SQL files, applied once each, in order, and never changed afterwards.
+
+Every package that keeps tables brings a folder of files named `0001_what_it_does.sql`. A file is
+remembered by its namespace and number, with the SHA-256 of its bytes. All that is pending is
+applied in one transaction under an advisory lock: either everything or nothing, and when several
+processes start at once, one of them does it while the others wait.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from msgspec import Struct
+
+from events.database import Connection, Record
+
+_FILE_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
+_LOCK = 0x6B726F6E696B61  # "kronika"
+_TABLE = """
+CREATE TABLE IF NOT EXISTS migrations (
+    namespace text NOT NULL,
+    number int NOT NULL,
+    name text NOT NULL,
+    checksum bytea NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (namespace, number)
+)
+"""
+
+
+class Source(Struct, frozen=True):
+    """A folder of migrations, and the name under which they are remembered."""
+
+    namespace: str
+    directory: Path
+
+
+class Migration(Struct, frozen=True, kw_only=True):
+    """One file."""
+
+    namespace: str
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> bytes:
+        """SHA-256 of the file."""
+        return sha256(self.sql.encode()).digest()
+
+    def __str__(self) -> str:
+        return f"{self.namespace}/{self.number:04}_{self.name}"
+
+
+class MigrationError(Exception):
+    """The files and the database do not fit together; the message says how."""
+
+
+LOG = Source("events", Path(__file__).parent / "sql")
+"""The log's own tables. They come before those of other packages."""
+
+
+def read(source: Source) -> tuple[Migration, ...]:
+    """The migrations of a folder, in order."""
+    found: dict[int, Migration] = {}
+    for path in sorted(source.directory.glob("*.sql")):
+        match = _FILE_NAME.fullmatch(path.name)
+        if match is None:
+            raise MigrationError(f"{path} is not named like 0001_what_it_does.sql")
+        migration = Migration(
+            namespace=source.namespace,
+            number=int(match[1]),
+            name=match[2],
+            sql=path.read_bytes().decode(),
+        )
+        if migration.number in found:
+            raise MigrationError(f"{migration} has the number of {found[migration.number]}")
+        found[migration.number] = migration
+    if not found:
+        raise MigrationError(f"no migrations in {source.directory}")
+    return tuple(found.values())
+
+
+async def migrate(connection: Connection, sources: Sequence[Source]) -> tuple[Migration, ...]:
+    """Applies what is pending, source by source; the answer is what was applied."""
+    files = [read(source) for source in sources]
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute("SET LOCAL client_min_messages = warning")
+        await connection.execute(_TABLE)
+        pending = await _pending(connection, files)
+        for migration in pending:
+            await _apply(connection, migration)
+    return pending
+
+
+async def _pending(
+    connection: Connection, files: Iterable[Sequence[Migration]]
+) -> tuple[Migration, ...]:
+    pending: list[Migration] = []
+    for migrations in files:
+        rows = await connection.fetch(
+            "SELECT number, name, checksum FROM migrations WHERE namespace = $1",
+            migrations[0].namespace,
+        )
+        applied = {int(row["number"]): row for row in rows}
+        _agree(migrations, applied)
+        pending += [one for one in migrations if one.number not in applied]
+    return tuple(pending)
+
+
+def _agree(migrations: Sequence[Migration], applied: Mapping[int, Record]) -> None:
+    """Raises unless the applied migrations are the first ones of the files, unchanged."""
+    numbers = {one.number for one in migrations}
+    namespace = migrations[0].namespace
+    if unknown := sorted(set(applied) - numbers):
+        raise MigrationError(
+            f"the database has migrations {unknown} of {namespace}, which this program does not"
+            " know: it was used by a newer version"
+        )
+    last = max(applied, default=0)
+    for one in migrations:
+        row = applied.get(one.number)
+        if row is None and one.number < last:
+            raise MigrationError(f"{one} comes too late: {namespace} is at {last:04} already")
+        if row is not None and row["checksum"] != one.checksum:
+            raise MigrationError(
+                f"{one} was changed after it had been applied (as {row['name']}):"
+                " restore the file and write the change as a new migration"
+            )
+
+
+async def _apply(connection: Connection, migration: Migration) -> None:
+    try:
+        await connection.execute(migration.sql)
+    except Exception as trouble:
+        raise MigrationError(f"{migration} failed: {trouble}") from trouble
+    await connection.execute(
+        "INSERT INTO migrations (namespace, number, name, checksum) VALUES ($1, $2, $3, $4)",
+        migration.namespace,
+        migration.number,
+        migration.name,
+        migration.checksum,
+    )

@@ -1,0 +1,75 @@
+"""What an append asks for, and the three ways in which it can end."""
+
+from datetime import datetime
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from events.envelope import Entry
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """The answer to a request, stored with its move so that a retry gets the same bytes.
+
+    `scope` and `key` name the request for ever (an account, and the id it gave to its command).
+    `request_hash` tells whether a later request of that name asks for the same thing.
+    """
+
+    scope: str
+    key: str
+    request_hash: bytes
+    body: bytes
+
+
+class Append(Struct, frozen=True, kw_only=True):
+    """One append: all of its entries, or none. `expected_version` is the version of the game that
+    the writer decided on; 0 for a game that does not exist yet."""
+
+    partition: int
+    game_id: str
+    expected_version: int
+    entries: tuple[Entry, ...]
+    at: datetime
+    answer: Answer | None = None
+
+    def __post_init__(self) -> None:
+        if not self.entries or not self.game_id or self.expected_version < 0:
+            raise ValueError("an append has a game, a version of at least 0 and an entry")
+
+    @property
+    def version(self) -> int:
+        """The version of the game once this is appended."""
+        return self.expected_version + len(self.entries)
+
+
+class Appended(Struct, frozen=True, kw_only=True):
+    """It is in the log, durably. Version and position are those of the last entry."""
+
+    partition: int
+    position: int
+    version: int
+
+
+class VersionConflict(Struct, frozen=True):
+    """Nothing was written: the game is at `version`, not where the writer thought it was."""
+
+    version: int
+
+
+class Duplicate(Struct, frozen=True, kw_only=True):
+    """Nothing was written: the request was answered before, with `body`."""
+
+    request_hash: bytes
+    body: bytes
+
+
+Outcome: TypeAlias = Appended | VersionConflict | Duplicate
+
+
+class LogUnavailableError(Exception):
+    """PostgreSQL could not be reached for too long. Whether the append happened is not known;
+    repeating it with the same answer key, or the same expected version, is safe."""
+
+
+class LogClosedError(Exception):
+    """The log was closed before the append was handed in; nothing was written."""

@@ -1,0 +1,77 @@
+"""The queries of the log. All of them see committed events only."""
+
+from collections.abc import Sequence
+
+from events.database import Queries, Record
+from events.envelope import Recorded
+from events.outcome import Duplicate
+
+_COLUMNS = "partition, position, game_id, version, ply, seat, decision, kind, payload, at"
+_READ = (
+    f"SELECT {_COLUMNS} FROM events WHERE partition = $1 AND game_id = $2"
+    " AND version > $3 AND version <= $4 ORDER BY version LIMIT $5"
+)
+_TAIL = (
+    f"SELECT {_COLUMNS} FROM events WHERE partition = $1 AND position > $2"
+    " ORDER BY position LIMIT $3"
+)
+_VERSION = (
+    "SELECT version FROM events WHERE partition = $1 AND game_id = $2 ORDER BY version DESC LIMIT 1"
+)
+_HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
+_ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
+_NO_END = 2**31 - 1
+
+
+async def read(
+    queries: Queries,
+    partition: int,
+    game_id: str,
+    *,
+    after: int = 0,
+    until: int | None = None,
+    limit: int | None = None,
+) -> Sequence[Recorded]:
+    """Events of a game in order: versions `after + 1` to `until`, at most `limit`."""
+    end = _NO_END if until is None else until
+    return _recorded(await queries.fetch(_READ, partition, game_id, after, end, limit))
+
+
+async def tail(queries: Queries, partition: int, after: int, limit: int) -> Sequence[Recorded]:
+    """Events of a partition in order: positions from `after + 1`, at most `limit`."""
+    return _recorded(await queries.fetch(_TAIL, partition, after, limit))
+
+
+async def version(queries: Queries, partition: int, game_id: str) -> int:
+    """The number of events of a game; 0 if there is no such game."""
+    found = await queries.fetchval(_VERSION, partition, game_id)
+    return 0 if found is None else int(found)
+
+
+async def heads(queries: Queries) -> dict[int, int]:
+    """The last position of each partition; 0 where there is no event yet."""
+    return {row["partition"]: row["position"] for row in await queries.fetch(_HEADS)}
+
+
+async def answered(queries: Queries, scope: str, key: str) -> Duplicate | None:
+    """The answer stored under a request's name, if it was answered."""
+    row = await queries.fetchrow(_ANSWERED, scope, key)
+    return row and Duplicate(request_hash=row["request_hash"], body=row["body"])
+
+
+def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:
+    return [
+        Recorded(
+            partition=partition,
+            position=position,
+            game_id=game_id,
+            version=version,
+            ply=ply,
+            seat=seat,
+            decision=decision,
+            kind=kind,
+            payload=payload,
+            at=at,
+        )
+        for partition, position, game_id, version, ply, seat, decision, kind, payload, at in rows
+    ]
