@@ -6,15 +6,15 @@ and lets it install itself (a wheel is a zip file, and Python runs those).
 """
 
 import hashlib
-import json
 import re
 import subprocess
 import sys
 import tempfile
 import urllib.request
 from pathlib import Path
+from urllib.parse import urljoin
 
-INDEX = "https://pypi.org/pypi/pip/{version}/json"
+INDEX = "https://pypi.org/simple/pip/"  # a page of links, PEP 503
 
 
 def locked(lockfile: Path) -> tuple[str, set[str]]:
@@ -35,13 +35,15 @@ def fetched(url: str) -> bytes:
 def main(lockfile: Path) -> None:
     """Download, check, install."""
     version, sums = locked(lockfile)
-    files = json.loads(fetched(INDEX.format(version=version)))["urls"]
-    wheel = next(file for file in files if file["packagetype"] == "bdist_wheel")
-    content = fetched(wheel["url"])
+    name = f"pip-{version}-py3-none-any.whl"
+    link = re.search(rf'href="([^"#]*{re.escape(name)})', fetched(INDEX).decode())
+    if link is None:
+        raise SystemExit(f"{INDEX} has no {name}")
+    content = fetched(urljoin(INDEX, link[1]))
     if hashlib.sha256(content).hexdigest() not in sums:
-        raise SystemExit(f"{wheel['filename']} is not the file that {lockfile.name} names")
+        raise SystemExit(f"{name} is not the file that {lockfile.name} names")
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / wheel["filename"]
+        file = Path(folder) / name
         file.write_bytes(content)
         install = [f"{file}/pip", "install", "-q", "--no-index", "--no-deps", str(file)]
         subprocess.run([sys.executable, *install], check=True)

@@ -1,0 +1,25 @@
+# The service as an image. It brings no servers of its own into play: compose.yaml gives it the
+# addresses of PostgreSQL and Redis.
+FROM python:3.11-slim AS build
+WORKDIR /build
+COPY requirements.lock .
+RUN python -m venv /venv \
+    && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
+COPY pyproject.toml README.md ./
+COPY events events
+COPY games games
+COPY projections projections
+COPY service service
+RUN /venv/bin/pip install --no-cache-dir --no-index --no-deps --no-build-isolation .
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --no-create-home kronika
+COPY --from=build /venv /venv
+USER kronika
+WORKDIR /tmp
+ENV KRONIKA_HOST=0.0.0.0 KRONIKA_PORT=8000 KRONIKA_LOG_FORMAT=json PYTHONUTF8=1
+EXPOSE 8000
+HEALTHCHECK --interval=5s --timeout=4s --start-period=30s \
+    CMD ["/venv/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/ready', timeout=3)"]
+ENTRYPOINT ["/venv/bin/kronika"]
+CMD ["serve"]

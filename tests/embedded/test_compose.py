@@ -1,0 +1,94 @@
+"""The files for production fit together and fit the service. No container engine is needed."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from service.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
+
+
+def settings_in(text: str) -> set[str]:
+    """The names of our settings that a file sets."""
+    return set(re.findall(r"\bKRONIKA_[A-Z_]+", text))
+
+
+def test_it_has_the_parts_that_production_needs() -> None:
+    assert {"gateway", "service", "database", "cache"} <= SERVICES.keys()
+    assert SERVICES["service"]["deploy"]["replicas"] > 1
+    assert "ports" not in SERVICES["database"]
+    assert "ports" not in SERVICES["cache"]
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_what_a_service_refers_to_exists(name: str) -> None:
+    service = SERVICES[name]
+    profiles = set(service.get("profiles", ()))
+    for other in service.get("depends_on", {}):
+        assert set(SERVICES[other].get("profiles", ())) <= profiles
+    for volume in service.get("volumes", ()):
+        source = volume.split(":")[0]
+        there = (
+            (ROOT / source).is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+        )
+        assert there, volume
+
+
+@pytest.mark.parametrize("name", SERVICES.keys() - {"cluster", "service"})
+def test_a_lasting_service_is_watched_and_restarted(name: str) -> None:
+    assert SERVICES[name]["healthcheck"]["test"][0] == "CMD"
+    assert SERVICES[name]["restart"] == "unless-stopped"
+
+
+def test_every_dependency_waits_for_health() -> None:
+    waits = [wait for each in SERVICES.values() for wait in each.get("depends_on", {}).values()]
+    assert {wait["condition"] for wait in waits} == {"service_healthy"}
+    assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text()
+
+
+def test_the_service_is_given_settings_that_exist() -> None:
+    known = {f"KRONIKA_{field.name.upper()}" for field in msgspec.structs.fields(Settings)}
+    given = SERVICES["service"]["environment"]
+    assert set(given) <= known
+    assert {"KRONIKA_DATABASE_URL", "KRONIKA_REDIS_URL"} <= set(given)
+    assert settings_in((ROOT / "Dockerfile").read_text()) <= known
+
+
+def test_addresses_name_services() -> None:
+    given = SERVICES["service"]["environment"]
+    for variable in ("KRONIKA_DATABASE_URL", "KRONIKA_REDIS_URL"):
+        host = re.search(r"(?:@|//)([a-z-]+):\d+/", given[variable])
+        assert host
+        assert host[1] in SERVICES
+    caddy = (ROOT / "deploy/Caddyfile").read_text()
+    assert "dynamic a service 8000" in caddy
+    assert "EXPOSE 8000" in (ROOT / "Dockerfile").read_text()
+    assert set(re.findall(r"\{\$([A-Z_]+)", caddy)) <= SERVICES["gateway"]["environment"].keys()
+
+
+def test_variables_have_a_default_or_are_in_the_example() -> None:
+    example = (ROOT / "deploy/env.example").read_text()
+    for name in re.findall(r"\$\{([A-Z_]+)", (ROOT / "compose.yaml").read_text()):
+        assert re.search(rf"^#?{name}=", example, re.MULTILINE), name
+
+
+def test_the_scale_profile_makes_a_cluster_of_its_workers() -> None:
+    scaled = {name for name, each in SERVICES.items() if "scale" in each.get("profiles", ())}
+    joined = set(re.findall(r"'(worker-\d+)'", (ROOT / "deploy/cluster.sql").read_text()))
+    assert scaled == joined | {"cluster"}
+    assert {SERVICES[name]["image"] for name in scaled} == {SERVICES["database"]["image"]}
+
+
+def test_what_the_image_copies_exists_and_is_sent_to_the_builder() -> None:
+    copied = re.findall(r"^COPY (?!--)(.+) \S+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    sent = (ROOT / ".dockerignore").read_text()
+    for source in " ".join(copied).split():
+        assert (ROOT / source).exists()
+        assert f"!{source}\n" in sent
