@@ -1,0 +1,128 @@
+"""Golden bytes: payloads as they were once written into logs, which must decode for ever.
+
+`tests/golden/<slug>/facts.jsonl` and `commands.jsonl` hold payloads, one a line. Lines are only
+ever added:
+
+    python -m tests.golden.lines              adds lines for kinds that have none
+    python -m tests.golden.lines --fresh      writes everything anew, before the first release
+"""
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Raw, Struct
+
+from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.lifecycle import TableFact as AnyTableFact
+from games.kernel.title import AnyTitle
+from tests.support.games import game
+from tests.support.titles import SLUGS, title_of
+
+FOLDER = Path(__file__).resolve().parent
+TABLE = "table"
+"""The folder of the facts that every title shares."""
+
+GAMES = 60
+"""Games that are played in search of every kind."""
+
+
+def file(slug: str, what: str) -> Path:
+    """The golden file of a title's `facts` or `commands`."""
+    return FOLDER / slug / f"{what}.jsonl"
+
+
+def lines(path: Path) -> list[bytes]:
+    """The payloads of a golden file."""
+    return path.read_bytes().splitlines() if path.exists() else []
+
+
+def kinds(slug: str, what: str) -> frozenset[str]:
+    """The tags of every fact or command of a title (or of the table)."""
+    if slug == TABLE:
+        union = AnyTableFact if what == "facts" else None
+    else:
+        types = title_of(slug).types
+        union = types.fact if what == "facts" else types.command
+    return frozenset(str(one.__struct_config__.tag) for one in get_args(union) or (union,) if one)
+
+
+def kind_of(line: bytes) -> str:
+    """The tag of a payload."""
+    kind: str = msgspec.json.decode(line)["type"]
+    return kind
+
+
+def _samples(title: AnyTitle, what: str) -> Mapping[str, list[bytes]]:
+    """Of each kind the first, the shortest and the longest payload of many games."""
+    seen: dict[str, dict[bytes, None]] = defaultdict(dict)
+    low, high = title.meta.seats
+    for seed in range(GAMES):
+        policy = "mixed" if seed % 2 else "random"
+        played = game(title, seats=low + seed % (high - low + 1), seed=seed, policy=policy)
+        commands = (ply.action.command for ply in played.plies)
+        for value in played.facts if what == "facts" else commands:
+            _see(seen, value)
+    return {kind: _three(list(found)) for kind, found in seen.items()}
+
+
+def _see(seen: dict[str, dict[bytes, None]], value: Struct) -> None:
+    found = seen[str(value.__struct_config__.tag)]
+    if len(found) < 500:
+        found[msgspec.json.encode(value, order="deterministic")] = None
+
+
+def _three(found: list[bytes]) -> list[bytes]:
+    return list(dict.fromkeys((found[0], min(found, key=len), max(found, key=len))))
+
+
+def _table() -> Iterator[bytes]:
+    played = game(title_of("lanterns"), seats=2, seed=0, policy="random")
+    result = played.title.result(played.end)
+    assert result is not None
+    facts: Iterable[Any] = (
+        GameOpened(title="lanterns", ruleset="lanterns/1", seats=2, options=Raw(b'{"hand":3}')),
+        SeatTaken(seat=0, by="person"),
+        SeatTaken(seat=1, by="bot", bot="brightest"),
+        SeatLeft(seat=0),
+        GameStarted(),
+        GameFinished(result=result),
+    )
+    return (msgspec.json.encode(fact, order="deterministic") for fact in facts)
+
+
+def write(slug: str, what: str, *, fresh: bool) -> int:
+    """Adds lines for kinds that have none; gives the number of lines added."""
+    path = file(slug, what)
+    kept = [] if fresh else lines(path)
+    known = {kind_of(line) for line in kept}
+    found = list(_table()) if slug == TABLE else []
+    if slug != TABLE and kinds(slug, what) - known:
+        samples = _samples(title_of(slug), what)
+        found = [line for kind in sorted(samples) for line in samples[kind]]
+    added = [line for line in found if kind_of(line) not in known]
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"".join(line + b"\n" for line in (*kept, *added)))
+    return len(added)
+
+
+def main() -> int:
+    """Reads the command line and writes."""
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.lines", description=__doc__)
+    parser.add_argument("--fresh", action="store_true", help="write everything anew")
+    parser.add_argument("slugs", nargs="*", help="titles (default: all, and the table)")
+    given = parser.parse_args()
+    for slug in given.slugs or (*SLUGS, TABLE):
+        for what in ("facts",) if slug == TABLE else ("facts", "commands"):
+            added = write(slug, what, fresh=given.fresh)
+            never = sorted(kinds(slug, what) - {kind_of(line) for line in lines(file(slug, what))})
+            sys.stdout.write(f"{slug} {what}: {added} lines added, without any: {never}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
