@@ -111,13 +111,14 @@ class Technologies(Part, frozen=True, kw_only=True):
 
 
 class Building(Part, frozen=True, kw_only=True):
-    """A building tile (TZ-CMP-05)."""
+    """A building tile (TZ-CMP-05); `corn_cost_uxmal_4` is its price in corn (TZ-BLD-09)."""
 
     id: BuildingId
     name: str
     age: Literal[1, 2]
     category: Category
     cost: Goods
+    corn_cost_uxmal_4: int
     effects: tuple[Effect, ...]
     provenance: Provenance
 

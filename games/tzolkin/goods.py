@@ -37,6 +37,10 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
             self.skull - other.skull,
         )
 
+    def times(self, n: int) -> "Goods":
+        """The same goods `n` times."""
+        return Goods(self.corn * n, self.wood * n, self.stone * n, self.gold * n, self.skull * n)
+
     def covers(self, cost: "Goods") -> bool:
         """Whether `cost` can be paid from these goods."""
         return (

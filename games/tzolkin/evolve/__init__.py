@@ -21,6 +21,7 @@ from games.tzolkin.facts import (
     GoodsGained,
     GoodsPaid,
     HarvestTileTaken,
+    MarketLeft,
     MarketTraded,
     RoundFact,
     TechnologyAdvanced,
@@ -71,7 +72,7 @@ def evolve(state: State | None, fact: Fact) -> State:
             return gains.tile_taken(state, fact)
         case TechnologyAdvanced():
             return gains.advanced(state, fact)
-        case ChoiceDeclined() | ActionCopied() | TechnologyBonusGained():
+        case ChoiceDeclined() | MarketLeft() | ActionCopied() | TechnologyBonusGained():
             return state
         case CornBegged():
             return turns.begged(state, fact)

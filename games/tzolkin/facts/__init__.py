@@ -46,6 +46,7 @@ from games.tzolkin.facts.turns import (
     CalendarCornTaken,
     ChoiceDeclined,
     CornBegged,
+    MarketLeft,
     TurnEnded,
     WorkerPickedUp,
     WorkerPlaced,
@@ -93,6 +94,7 @@ TurnFact = (
     | WorkerPlacedByMercy
     | ActionCopied
     | ChoiceDeclined
+    | MarketLeft
 )
 GainFact = (
     GoodsGained
@@ -133,6 +135,7 @@ __all__ = [
     "GoodsGained",
     "GoodsPaid",
     "HarvestTileTaken",
+    "MarketLeft",
     "MarketTraded",
     "MonumentConstructed",
     "MonumentsRevealed",

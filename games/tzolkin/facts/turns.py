@@ -62,7 +62,14 @@ class ChoiceDeclined(Happened, frozen=True, kw_only=True, tag="tzolkin.choice-de
     """An optional part was left out (TZ-ACT-06)."""
 
     seat: Seat
-    choice: Literal["technology", "building", "copied_action", "theology", "trading"]
+    choice: Literal["technology", "building", "copied_action", "theology"]
+    auto: bool = False
+
+
+class MarketLeft(Happened, frozen=True, kw_only=True, tag="tzolkin.market-left"):
+    """A visit to the market ended (TZ-UXM-07)."""
+
+    seat: Seat
     auto: bool = False
 
 

@@ -1,16 +1,22 @@
 """The five action gears and who stands on them."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from games.kernel.seats import Seat
 from games.tzolkin.components import LAST_POSITION
 from games.tzolkin.names import Gear
 
-DUMMY = -1
-"""Stands on a slot in place of a seat: a marker of an unused colour (TZ-SET-10)."""
+Dummy = Literal["dummy"]
+DUMMY: Dummy = "dummy"
+"""Stands on a slot in place of a seat: a marker of an unused colour (TZ-SET-10, TZ-SET-15)."""
 
-Slots = tuple[Seat | None, ...]
-"""All slots of a gear, by position; the last two are hidden. None is empty, -1 a dummy."""
+Occupant = Seat | Dummy
+"""Who stands on a slot: the worker of a seat, or a dummy."""
+
+Slots = tuple[Occupant | None, ...]
+"""All slots of a gear, by position; the last two are hidden. None is empty."""
 
 
 class Gears(Struct, frozen=True, kw_only=True, gc=False):
@@ -27,6 +33,16 @@ class Gears(Struct, frozen=True, kw_only=True, gc=False):
         slots: Slots = getattr(self, gear)
         return slots
 
+    def workers(self, seat: Seat) -> int:
+        """How many workers of a seat stand on gears."""
+        return (
+            self.palenque.count(seat)
+            + self.yaxchilan.count(seat)
+            + self.tikal.count(seat)
+            + self.uxmal.count(seat)
+            + self.chichen_itza.count(seat)
+        )
+
     def lowest_vacant(self, gear: Gear) -> int | None:
         """The smallest free position over the board, if any (TZ-PLC-02, TZ-PRC-01)."""
         slots: Slots = getattr(self, gear)
@@ -42,6 +58,6 @@ def rotated(slots: Slots) -> Slots:
     return (slots[-1], *slots[:-1])
 
 
-def occupied(slots: Slots, position: int, by: Seat | None) -> Slots:
+def occupied(slots: Slots, position: int, by: Occupant | None) -> Slots:
     """The slots with `by` (None: nobody) on one position."""
     return (*slots[:position], by, *slots[position + 1 :])

@@ -27,7 +27,7 @@ from games.tzolkin.names import (
 from games.tzolkin.options import Options
 from games.tzolkin.rules.setup import game_set_up
 from games.tzolkin.state import State
-from games.tzolkin.state.gears import DUMMY, occupied
+from games.tzolkin.state.gears import DUMMY, Occupant, occupied
 from games.tzolkin.state.jungle import FIRST_GROUP, Field
 from games.tzolkin.state.player import Player, Points
 from games.tzolkin.steps import AdvancingCalendar, ChoosingWealth, Step, TakingTurn
@@ -228,7 +228,7 @@ class Position:
         else:
             self._player(seat, hand=player.hand - 1)
 
-    def _occupy(self, gear: Gear, at: int, by: Seat) -> None:
+    def _occupy(self, gear: Gear, at: int, by: Occupant) -> None:
         slots = occupied(self.state.gears.on(gear), at, by)
         self.state = replace(self.state, gears=replace(self.state.gears, **{gear: slots}))
 

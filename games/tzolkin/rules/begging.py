@@ -1,0 +1,93 @@
+"""Begging for corn, and the mercy of the gods (TZ-BEG)."""
+
+from typing import Literal
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.tzolkin.commands import BegForCorn, PlaceWorkerByMercy
+from games.tzolkin.facts import CornBegged, WorkerPlacedByMercy
+from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.placing import cheapest, spot
+from games.tzolkin.rules.temples import can_anger
+from games.tzolkin.state import State
+from games.tzolkin.steps import TakingTurn
+
+AT_MOST = 2
+"""Corn with which one may still beg (TZ-BEG-01)."""
+
+BEGGED = 3
+"""Corn owned after begging (TZ-BEG-01)."""
+
+Need = Literal["beg", "mercy"]
+
+
+def need(state: State, seat: Seat, step: TakingTurn) -> Need | None:
+    """What a player must do who has nothing on the gears and cannot afford any placement.
+
+    Beg if possible (TZ-BEG-04), else place by mercy (TZ-BEG-05). Begging costs corn nothing but
+    is impossible when all markers are down, so mercy only ever comes with 0 to 2 corn in games
+    that began with the setup (TZ-BEG-06).
+    """
+    if step.mode != "start" or state.gears.workers(seat):
+        return None
+    corn = state.players[seat].goods.corn
+    if cheapest(state) <= corn:
+        return None
+    can_beg = corn <= AT_MOST and not step.begged and can_anger(state, seat)
+    return "beg" if can_beg else "mercy"
+
+
+def check_begging(
+    state: State, seat: Seat, step: TakingTurn, command: BegForCorn
+) -> Illegal | None:
+    """Only at the start of the turn, once, with little corn, and a marker that can go down."""
+    if step.mode != "start" or step.begged:
+        because = "One can beg once, before anything is placed or picked up."
+        return Illegal(rule="TZ-BEG-01", because=because)
+    player = state.players[seat]
+    if player.goods.corn > AT_MOST:
+        because = f"One can beg with at most {AT_MOST} corn; you have {player.goods.corn}."
+        return Illegal(rule="TZ-BEG-01", because=because)
+    if player.temples.on(command.temple) == 0:
+        because = f"The marker on {command.temple} is on the bottom step."
+        return Illegal(rule="TZ-BEG-02", because=because)
+    return None
+
+
+def beg(move: Move, seat: Seat, step: TakingTurn, command: BegForCorn) -> None:
+    """Corn is set, a marker goes down; the turn goes on as it may (TZ-BEG-03)."""
+    player = move.player(seat)
+    begged = CornBegged(
+        seat=seat,
+        corn_before=player.goods.corn,
+        corn=BEGGED,
+        temple=command.temple,
+        index=player.temples.on(command.temple) - 1,
+    )
+    move.note(begged)
+    move.open(seat, TakingTurn(mode=step.mode, begged=True))
+
+
+def check_mercy(
+    state: State, seat: Seat, step: TakingTurn, command: PlaceWorkerByMercy
+) -> Illegal | None:
+    """Only in need, and only on one of the cheapest positions (TZ-BEG-05)."""
+    if need(state, seat, step) != "mercy":
+        because = "The gods have mercy only on who can neither pay a placement nor beg."
+        return Illegal(rule="TZ-BEG-05", because=because)
+    if spot(state, command.target) != cheapest(state):
+        because = f"{command.target} is not among the cheapest positions."
+        return Illegal(rule="TZ-BEG-05", because=because)
+    return None
+
+
+def place_by_mercy(move: Move, seat: Seat, step: TakingTurn, command: PlaceWorkerByMercy) -> None:
+    """One worker for all corn; only the end of the turn is left."""
+    position = spot(move.state, command.target)
+    assert position is not None
+    corn = move.player(seat).goods.corn
+    placed = WorkerPlacedByMercy(
+        seat=seat, target=command.target, position=position, corn_paid=corn
+    )
+    move.note(placed)
+    move.open(seat, TakingTurn(mode="placing", begged=step.begged, placed=1, mercy=True))

@@ -1,0 +1,151 @@
+"""Phase 3: the calendar advances (TZ-CAL)."""
+
+from collections.abc import Iterator
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.tzolkin.commands import ChooseCalendarAdvance, Command
+from games.tzolkin.components import BOX, LAST_FOOD_DAY, WHEELS
+from games.tzolkin.facts import (
+    CalendarAdvanced,
+    CalendarCornAdded,
+    PlayerBoardFlipped,
+    RoundStarted,
+    StartingPlayerChanged,
+    StartingWorkerReturned,
+)
+from games.tzolkin.facts.rounds import PushedOff
+from games.tzolkin.names import GEARS
+from games.tzolkin.rules.misfit import misfit
+from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.scoring import finish_game
+from games.tzolkin.state import State
+from games.tzolkin.state.gears import DUMMY, Gears, occupied, rotated
+from games.tzolkin.steps import AdvancingCalendar, TakingTurn
+
+DOUBLE = 2
+
+
+def begin_calendar(move: Move) -> None:
+    """Corn on the tooth, or the occupant of the starting space advances (TZ-PRC-07)."""
+    occupant = move.state.starting_space
+    if occupant is None:
+        total = move.state.calendar_corn + 1
+        move.note(CalendarCornAdded(tooth=move.state.tooth, total=total))
+        advance(move, 1)
+        return
+    move.note(StartingWorkerReturned(seat=occupant))
+    _change_marker(move, occupant)
+    if not _is_last_round(move.state) and why_not_double(move.state, occupant) is None:
+        move.open(occupant, AdvancingCalendar())
+    else:
+        advance(move, 1)
+
+
+def _change_marker(move: Move, occupant: Seat) -> None:
+    """The marker always changes hands: to the occupant, or on to the left (TZ-STP-04/05)."""
+    holder = move.state.marker
+    seat = (occupant + 1) % len(move.state.players) if occupant == holder else occupant
+    move.note(StartingPlayerChanged(holder=holder, seat=seat))
+
+
+def _is_last_round(state: State) -> bool:
+    """The round of the last Food Day: one advance, without a choice (TZ-RND-05, TZ-CAL-11)."""
+    return state.food_day == LAST_FOOD_DAY
+
+
+def why_not_double(state: State, seat: Seat) -> Illegal | None:
+    """Why the seat may not advance by two (TZ-CAL-03); dummies never prevent it (TZ-CAL-04).
+
+    Food Days never prevent it either (TZ-CAL-06, TZ-CAL-07, TZ-CAL-12).
+    """
+    if not state.players[seat].light:
+        because = "Your player board shows its dark side."
+        return Illegal(rule="TZ-CAL-03", because=because)
+    for gear in GEARS:
+        position = WHEELS[gear].double_advance_blocker
+        if state.gears.on(gear)[position] not in (None, DUMMY):
+            because = f"A worker stands on {gear} {position}."
+            return Illegal(rule="TZ-CAL-03", because=because)
+    return None
+
+
+def options(state: State, seat: Seat, _step: AdvancingCalendar) -> Iterator[Command]:
+    """One tooth, and two if allowed."""
+    yield ChooseCalendarAdvance(days=1)
+    if why_not_double(state, seat) is None:
+        yield ChooseCalendarAdvance(days=2)
+
+
+def check(state: State, seat: Seat, step: AdvancingCalendar, command: Command) -> Illegal | None:
+    """Refuses two teeth to a seat that is not eligible."""
+    if not isinstance(command, ChooseCalendarAdvance):
+        return misfit(step, command)
+    if command.days == 1:
+        return None
+    if command.days != DOUBLE:
+        return Illegal(rule="TZ-CAL-02", because="The calendar advances by one tooth or two.")
+    return why_not_double(state, seat)
+
+
+def perform(
+    move: Move, seat: Seat, _step: AdvancingCalendar, command: Command, *, auto: bool = False
+) -> None:
+    """Advances; by two teeth the player board turns dark (TZ-CAL-05)."""
+    assert isinstance(command, ChooseCalendarAdvance)
+    assert not auto
+    if command.days == DOUBLE:
+        move.note(PlayerBoardFlipped(seat=seat, light=False))
+    advance(move, command.days)
+
+
+def advance(move: Move, days: int) -> None:
+    """The gears turn; then a new round begins, or the game ends (TZ-CAL-10, TZ-END-01)."""
+    last, old = _is_last_round(move.state), move.state.tooth
+    gears, pushed = move.state.gears, list[PushedOff]()
+    for _ in range(days):
+        gears = advanced(gears, pushed)
+    turned = CalendarAdvanced(
+        days=days,
+        old_tooth=old,
+        new_tooth=old + days,
+        gears=gears,
+        pushed_off=tuple(pushed),
+    )
+    move.note(turned)
+    if last:
+        finish_game(move)
+        return
+    started = RoundStarted(
+        number=move.state.round + 1,
+        tooth=old + days,
+        first=move.state.marker,
+        food_day=food_day_between(old, old + days),
+    )
+    move.note(started)
+    move.open(move.state.marker, TakingTurn())
+
+
+def advanced(gears: Gears, pushed: list[PushedOff]) -> Gears:
+    """All gears one tooth on (TZ-PRC-06).
+
+    Workers on the last position fall off, back to hand (TZ-CAL-08); they are added to `pushed`.
+    Dummies are never removed and pass the hidden slots (TZ-CAL-09).
+    """
+    slots = {}
+    for gear in GEARS:
+        before, last = gears.on(gear), WHEELS[gear].last_position
+        by = before[last]
+        if by is not None and by != DUMMY:
+            pushed.append(PushedOff(seat=by, gear=gear))
+            before = occupied(before, last, None)
+        slots[gear] = rotated(before)
+    return Gears(**slots)
+
+
+def food_day_between(old: int, new: int) -> int | None:
+    """The Food Day whose tooth was reached or jumped over, if any (TZ-RND-03, TZ-CAL-06)."""
+    for day in BOX.calendar.food_days:
+        if old < day.tooth <= new:
+            return day.index
+    return None

@@ -1,0 +1,75 @@
+"""Final scoring and the result (TZ-END)."""
+
+from collections.abc import Iterator
+
+from games.kernel.result import Line, Result, ranked
+from games.kernel.seats import Seat
+from games.tzolkin.components import BOX, MONUMENTS, RATES
+from games.tzolkin.facts import FinalScoreComputed, GameFinished
+from games.tzolkin.names import RESOURCES
+from games.tzolkin.rules.monuments import score_monument
+from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.resources import owned
+from games.tzolkin.state import State
+from games.tzolkin.state.player import Points
+from games.tzolkin.state.sheet import MonumentScore, Sheet
+
+UNIT = BOX.final_scoring.corn_per_vp
+"""Totals are kept in quarter points: one corn is one of them (TZ-END-04)."""
+
+
+def finish_game(move: Move) -> None:
+    """Scores every seat, and ends the game (TZ-END-01)."""
+    sheets = tuple(sheet(move.state, seat) for seat in range(len(move.state.players)))
+    move.note(FinalScoreComputed(sheets=sheets))
+    move.note(GameFinished(winners=standings(move.state).winners))
+
+
+def sheet(state: State, seat: Seat) -> Sheet:
+    """What a seat scores, in the order of TZ-END-02."""
+    player = state.players[seat]
+    # TZ-END-03: resources become corn, skulls do not.
+    traded = sum(RATES[resource] * owned(player.goods, resource) for resource in RESOURCES)
+    corn = player.goods.corn + traded
+    quarters = corn
+    if state.options.corn_vp_rounding == "floor":
+        quarters = corn // UNIT * UNIT
+    skulls = BOX.final_scoring.skull_vp * player.goods.skull  # TZ-END-05
+    monuments = tuple(
+        MonumentScore(monument, score_monument(state, seat, MONUMENTS[monument].effects[0].formula))
+        for monument in player.monuments
+    )
+    whole = player.points.total + skulls + sum(one.points for one in monuments)
+    return Sheet(
+        seat=seat,
+        during=player.points.total,
+        corn_from_resources=traded,
+        corn=corn,
+        corn_quarters=quarters,
+        skulls=skulls,
+        monuments=monuments,
+        total_quarters=whole * UNIT + quarters,
+        workers_on_gears=state.gears.workers(seat),
+    )
+
+
+def standings(state: State) -> Result:
+    """Most points first; then more workers on gears; then they share (TZ-END-07, TZ-END-08)."""
+    return ranked(
+        {one.seat: tuple(_lines(one, state.players[one.seat].points)) for one in state.sheets},
+        tie_breaks={one.seat: (one.workers_on_gears,) for one in state.sheets},
+        unit=UNIT,
+    )
+
+
+def _lines(one: Sheet, points: Points) -> Iterator[Line]:
+    """Nothing else scores (TZ-END-06)."""
+    yield Line("Chichen Itza", points.chichen_itza * UNIT)
+    yield Line("buildings", points.buildings * UNIT)
+    yield Line("technologies", points.technologies * UNIT)
+    yield Line("temples", points.temples * UNIT)
+    yield Line("unfed workers", points.hunger * UNIT)
+    yield Line("corn", one.corn_quarters)
+    yield Line("crystal skulls", one.skulls * UNIT)
+    for monument in one.monuments:
+        yield Line(MONUMENTS[monument.monument].name, monument.points * UNIT)

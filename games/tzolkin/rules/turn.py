@@ -1,0 +1,123 @@
+"""A turn: begging, then placing or picking up, then its end (TZ-TRN)."""
+
+from collections.abc import Iterator
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.tzolkin.commands import (
+    BegForCorn,
+    Command,
+    EndTurn,
+    PickUpWorker,
+    PlaceWorker,
+    PlaceWorkerByMercy,
+)
+from games.tzolkin.names import TARGETS, TEMPLES
+from games.tzolkin.rules.begging import (
+    Need,
+    beg,
+    check_begging,
+    check_mercy,
+    need,
+    place_by_mercy,
+)
+from games.tzolkin.rules.misfit import misfit
+from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.picking_up import check_pick_up, pick_up, pick_ups
+from games.tzolkin.rules.placing import check_placing, place
+from games.tzolkin.rules.rounds import end_turn
+from games.tzolkin.state import State
+from games.tzolkin.steps import TakingTurn
+
+TurnCommand = PickUpWorker | PlaceWorker | EndTurn | BegForCorn | PlaceWorkerByMercy
+
+
+def options(state: State, seat: Seat, step: TakingTurn) -> Iterator[Command]:
+    """Everything that the player may do next."""
+    if step.mode != "start":
+        yield EndTurn()
+    if step.mercy:
+        return
+    needed = need(state, seat, step)
+    if step.mode == "start":
+        yield from _in_need(state, seat, step, needed)
+    if needed is None and step.mode != "picking_up" and state.players[seat].hand:
+        for target in TARGETS:
+            command = PlaceWorker(target=target)
+            if check_placing(state, seat, step, command) is None:
+                yield command
+    if step.mode != "placing":
+        yield from pick_ups(state, seat)
+
+
+def _in_need(state: State, seat: Seat, step: TakingTurn, needed: Need | None) -> Iterator[Command]:
+    """Begging, where it is allowed or forced; a placement by mercy, where that is needed."""
+    if needed == "mercy":
+        for target in TARGETS:
+            mercy = PlaceWorkerByMercy(target=target)
+            if check_mercy(state, seat, step, mercy) is None:
+                yield mercy
+        return
+    for temple in TEMPLES:
+        command = BegForCorn(temple=temple)
+        if check_begging(state, seat, step, command) is None:
+            yield command
+
+
+def check(state: State, seat: Seat, step: TakingTurn, command: Command) -> Illegal | None:
+    """Refuses what the turn does not allow now; nothing can be passed or mixed (TZ-TRN-02)."""
+    match command:
+        case PlaceWorker():
+            refused = _check_mode(state, seat, step)
+            return refused or check_placing(state, seat, step, command)
+        case PickUpWorker():
+            if step.mode == "placing":
+                because = "Workers were placed in this turn, so none can be picked up."
+                return Illegal(rule="TZ-TRN-02", because=because)
+            return check_pick_up(state, seat, command)
+        case EndTurn():
+            if step.mode != "start":
+                return None
+            because = "At least one worker must be placed or picked up before the turn ends."
+            return Illegal(rule="TZ-TRN-02", because=because)
+        case BegForCorn():
+            return check_begging(state, seat, step, command)
+        case PlaceWorkerByMercy():
+            return check_mercy(state, seat, step, command)
+        case _:
+            return misfit(step, command)
+
+
+def _check_mode(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
+    """Whether the turn allows a placement that is paid in the usual way."""
+    if step.mode == "picking_up":
+        because = "Workers were picked up in this turn, so none can be placed."
+        return Illegal(rule="TZ-TRN-02", because=because)
+    needed = need(state, seat, step)
+    if needed == "beg":
+        because = "No placement is affordable and no worker is on a gear: you must beg."
+        return Illegal(rule="TZ-BEG-04", because=because)
+    if needed == "mercy" or step.mercy:
+        because = "Only one worker can be placed by the mercy of the gods, and nothing else."
+        return Illegal(rule="TZ-BEG-05", because=because)
+    return None
+
+
+def perform(
+    move: Move, seat: Seat, step: TakingTurn, command: Command, *, auto: bool = False
+) -> None:
+    """Does it; the engine never answers for a turn (TZ-TRN-05)."""
+    assert not auto
+    match command:
+        case PlaceWorker():
+            place(move, seat, step, command)
+        case PickUpWorker():
+            pick_up(move, seat, step, command)
+        case EndTurn():
+            end_turn(move, seat)
+        case BegForCorn():
+            beg(move, seat, step, command)
+        case PlaceWorkerByMercy():
+            place_by_mercy(move, seat, step, command)
+        case _:
+            raise AssertionError(f"{command} is not of a turn")
