@@ -1,0 +1,28 @@
+"""Why an aim was missed: where the time goes, function by function."""
+
+import cProfile
+import io
+import pstats
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+LINES = 25
+ROOT = str(Path(__file__).resolve().parents[1])
+
+
+def profile(work: Callable[[], object]) -> str:
+    """The functions that took most time of their own, as the profiler lists them."""
+    profiler = cProfile.Profile()
+    profiler.runcall(work)
+    out = io.StringIO()
+    stats = pstats.Stats(profiler, stream=out)
+    stats.sort_stats("tottime").print_stats(LINES)
+    table = out.getvalue().partition("ncalls")
+    lines = [line.replace(f"{ROOT}/", "") for line in (table[1] + table[2]).splitlines()]
+    return "\n".join(_short(line) for line in lines if line.strip())
+
+
+def _short(line: str) -> str:
+    """Without the folders of the interpreter and its packages."""
+    return re.sub(r"/\S*/(?:site-packages|lib/python[\d.]+)/", "", line).rstrip()

@@ -1,0 +1,81 @@
+"""How often each bot beats each other bot, at tables with the fewest seats a title allows.
+
+The seats are swapped from game to game, and every number stands for the same games whenever it
+is measured. A shared first rank counts in parts.
+"""
+
+import math
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+
+from msgspec import Struct
+
+from bench.playing import bot_game, titles
+from games.kernel.title import AnyTitle
+
+GAMES = 400
+PROCESSES = 2
+SURE = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Pairing(Struct, frozen=True, kw_only=True):
+    """`wins` of `first` against `second` in `games`; `points` are the mean final scores."""
+
+    title: str
+    first: str
+    second: str
+    games: int
+    wins: float
+    points: tuple[float, float]
+
+    @property
+    def rate(self) -> float:
+        """Share of the games that the first bot won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The rate's 95 % interval (Wilson's)."""
+        square = SURE * SURE / self.games
+        middle = (self.rate + square / 2) / (1 + square)
+        spread = math.sqrt(self.rate * (1 - self.rate) / self.games + square / self.games / 4)
+        half = SURE * spread / (1 + square)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def measure(title: AnyTitle, games: int = GAMES) -> Iterator[Pairing]:
+    """Every pairing of the title's bots, the likely stronger one first."""
+    names = sorted(title.bots, key=lambda name: (name == "random", name))
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for first, second in combinations(names, 2):
+            jobs = [(title.meta.slug, first, second, number) for number in range(games)]
+            played = list(pool.map(_one, jobs, chunksize=10))
+            yield Pairing(
+                title=title.meta.slug,
+                first=first,
+                second=second,
+                games=games,
+                wins=sum(won for won, _, _ in played),
+                points=(
+                    sum(mine for _, mine, _ in played) / games,
+                    sum(theirs for _, _, theirs in played) / games,
+                ),
+            )
+
+
+def _one(job: tuple[str, str, str, int]) -> tuple[float, float, float]:
+    """One game: the first bot's share of the win, its points, and those of the second bot.
+
+    The first bot sits on one seat, the second one on all the others.
+    """
+    slug, first, second, number = job
+    title = next(one for one in titles() if one.meta.slug == slug)
+    seats = title.meta.seats[0]
+    at = number % seats
+    result = bot_game(title, [first if seat == at else second for seat in range(seats)], number)
+    points = {one.seat: one.points / result.unit for one in result.standings}
+    share = 1 / len(result.winners) if at in result.winners else 0.0
+    others = [points[seat] for seat in points if seat != at]
+    return share, points[at], sum(others) / len(others)
