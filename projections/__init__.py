@@ -1,1 +1,19 @@
-"""Read models fed by the log; every one can be rebuilt from it at any time."""
+"""Read models fed by the log; every one can be rebuilt from it at any time.
+
+| module | noun |
+| --- | --- |
+| `decoder` | entries of the log as values of the titles, and back |
+| `projection` | what a read model has to do |
+| `runner`, `steps`, `applying` | feeding read models: exactly once, poison set aside |
+| `cursors`, `generations`, `parking`, `retrying`, `lag` | what operators see of it |
+| `games`, `history`, `players` | the read models |
+| `game_list`, `moves`, `records` | reading them |
+| `seatings`, `visibility` | what the log does not say about a table |
+"""
+
+from pathlib import Path
+
+from events.migrations import Source
+
+MIGRATIONS = Source("projections", Path(__file__).parent / "sql")
+"""The tables; they come after those of the log."""

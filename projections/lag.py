@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
-from events.log import Log
 from msgspec import Struct
 
+from events import reading
 from projections import cursors, generations, parking
 from projections.cursors import Cursor
 from projections.database import Pool
@@ -29,13 +29,13 @@ class Lag(Struct, frozen=True, kw_only=True):
     alarms: tuple[str, ...]
 
 
-async def lag(pool: Pool, log: Log, projections: Iterable[str]) -> tuple[Lag, ...]:
+async def lag(pool: Pool, projections: Iterable[str]) -> tuple[Lag, ...]:
     """The lag of each projection's serving generation, and of the one in the making."""
-    heads = await log.heads()
+    heads = await reading.heads(pool)
     games = [(one.projection, one.generation) for one in await parking.parked(pool)]
     return tuple(
         [
-            await _of_generation(pool, log, generation, heads, games)
+            await _of_generation(pool, generation, heads, games)
             for name in projections
             for generation in await generations.of_projection(pool, name)
             if generation.state != "retired"
@@ -45,7 +45,6 @@ async def lag(pool: Pool, log: Log, projections: Iterable[str]) -> tuple[Lag, ..
 
 async def _of_generation(
     pool: Pool,
-    log: Log,
     generation: Generation,
     heads: Mapping[int, int],
     games: Sequence[tuple[str, int]],
@@ -57,16 +56,18 @@ async def _of_generation(
         generation=generation.generation,
         serving=generation.state == "serving",
         events=sum(heads[one.partition] - one.position for one in late),
-        seconds=await _age(log, late),
+        seconds=await _age(pool, late),
         parked=games.count((generation.projection, generation.generation)),
         alarms=tuple(f"partition {one.partition}: {one.alarm}" for one in known if one.alarm),
     )
 
 
-async def _age(log: Log, late: Iterable[Cursor]) -> float:
+async def _age(pool: Pool, late: Iterable[Cursor]) -> float:
     """Seconds since the oldest event that is still to be applied was recorded."""
     times: list[datetime] = []
     for cursor in late:
-        times += [event.at for event in await log.tail(cursor.partition, cursor.position, 1)]
+        times += [
+            event.at for event in await reading.tail(pool, cursor.partition, cursor.position, 1)
+        ]
     now = datetime.now(UTC)
     return max(0.0, (now - min(times)).total_seconds()) if times else 0.0

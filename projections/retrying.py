@@ -1,5 +1,6 @@
 """Trying parked games again, after a fix or after a missing title came back."""
 
+from events import reading
 from projections import cursors, parking
 from projections.applying import apply_all
 from projections.projection import Projection, Target
@@ -29,7 +30,7 @@ async def _retry(feed: Feed, projection: Projection, known: parking.Parked) -> b
         one = await parking.of_game(target, known.game_id)
         if not held or one is None:
             return False
-        later = await feed.log.read(one.game_id, after=one.version - 1)
+        later = await reading.read(connection, one.partition, one.game_id, after=one.version - 1)
         events = [event for event in later if event.position <= held[0].position]
         poison = await apply_all(projection, target, feed.decoder, events)
         if poison:

@@ -7,18 +7,20 @@ restarts, a migration is missing) is logged, and the loop tries again.
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack
 from datetime import UTC, datetime
 
 import structlog
 from msgspec import Struct
 
+from events import reading
+from events.database import is_clash, is_outage
+from events.wakeups import Bell
 from projections import cursors, generations
 from projections.generations import Generation
 from projections.projection import Projection
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
-from projections.trouble import is_outage
 
 _log = structlog.get_logger(__name__)
 
@@ -39,7 +41,10 @@ class Pace(Struct, frozen=True, kw_only=True):
 
 
 class Runner:
-    """Runs projections. `wake` may be called from the same event loop at any time."""
+    """Runs projections. `wake` may be called from the same event loop at any time.
+
+    It needs at most one connection of the pool for each projection.
+    """
 
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
@@ -47,15 +52,22 @@ class Runner:
         self._feed = feed
         self.projections = tuple(projections)
         self._pace = pace or Pace()
-        self._bells = {projection.name: asyncio.Event() for projection in projections}
+        self._bells = {projection.name: Bell() for projection in projections}
 
     def wake(self) -> None:
         """There may be something new in the log."""
         for bell in self._bells.values():
-            bell.set()
+            bell.ring()
 
     async def run(self) -> None:
         """Works until it is cancelled."""
+        wakeups = self._feed.wakeups
+        with ExitStack() as leaving:
+            if wakeups is not None:
+                leaving.callback(wakeups.listen(lambda _: self.wake()))
+            await self._run_all()
+
+    async def _run_all(self) -> None:
         async with asyncio.TaskGroup() as loops:
             for projection in self.projections:
                 loops.create_task(self._keep_up(projection), name=f"projection {projection.name}")
@@ -84,8 +96,7 @@ class Runner:
                 await asyncio.sleep(self._pace.poll)
                 continue
             if not moved:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(bell.wait(), self._pace.poll)
+                await bell.wait(self._pace.poll)
             if moved < self._pace.batch:
                 await asyncio.sleep(self._pace.linger)
 
@@ -99,14 +110,14 @@ class Runner:
 
     async def prepare(self, projection: Projection) -> None:
         """Sees that the projection has a generation and cursors."""
-        heads = await self._feed.log.heads()
+        heads = await reading.heads(self._feed.pool)
         async with self._feed.pool.acquire() as connection:
             await generations.ensure(connection, projection.name, heads)
 
     async def advance(self, projection: Projection) -> int:
         """Everything that is to be done now, once; the number of events applied."""
         moved, rebuilding = 0, False
-        heads = await self._feed.log.heads()
+        heads = await reading.heads(self._feed.pool)
         for generation in await generations.of_projection(self._feed.pool, projection.name):
             if generation.state == "retired":
                 await self._drop_in_time(projection, generation)
@@ -133,7 +144,7 @@ class Runner:
             for one in await generations.of_projection(self._feed.pool, projection.name)
             if one.state != "retired"
         ]
-        heads = await self._feed.log.heads()
+        heads = await reading.heads(self._feed.pool)
         return len(in_use) == 1 and not await self._late(in_use[0], heads)
 
     async def _drop_in_time(self, projection: Projection, generation: Generation) -> None:
@@ -144,7 +155,7 @@ class Runner:
 
 
 def _tell(projection: Projection, trouble: Exception) -> None:
-    if is_outage(trouble):
+    if is_outage(trouble) or is_clash(trouble):
         _log.warning("projection.interrupted", projection=projection.name, error=repr(trouble))
     else:
         _log.error("projection.failed", projection=projection.name, exc_info=trouble)

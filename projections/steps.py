@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from events.envelope import Recorded
-from events.log import Log
 from msgspec import Struct
 
+from events import reading
+from events.envelope import Recorded
+from events.wakeups import WakeUps
 from projections import cursors, generations, parking
 from projections.applying import apply_all
 from projections.cursors import Cursor
@@ -16,11 +17,14 @@ from projections.projection import Projection, Target
 
 
 class Feed(Struct, frozen=True, kw_only=True):
-    """Where events come from and what they mean, and where read models are kept."""
+    """The database of the log and of the read models, what events mean, and word of new ones.
+
+    Without `wakeups` a runner looks at its own pace only.
+    """
 
     pool: Pool
-    log: Log
     decoder: Decoder
+    wakeups: WakeUps | None = None
 
 
 class _Read(Struct, frozen=True, kw_only=True):
@@ -74,7 +78,7 @@ async def _advance(
     feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
 ) -> int:
     """Applies at most the given number of events after each of the claimed cursors."""
-    read = [await _read(feed.log, cursor, limit) for cursor, limit in claimed]
+    read = [await _read(target, cursor, limit) for cursor, limit in claimed]
     events = [event for part in read for event in part.events]
     if events:
         await _take(feed.decoder, projection, target, events)
@@ -85,13 +89,13 @@ async def _advance(
     return len(events)
 
 
-async def _read(log: Log, cursor: Cursor, limit: int) -> _Read:
+async def _read(target: Target, cursor: Cursor, limit: int) -> _Read:
     """The next events of a partition, as far as their positions have no gap.
 
     Positions are gapless by the way they are given out, so a gap means that the log was damaged
     or is read wrongly: the cursor stops before it and the alarm is raised.
     """
-    events = await log.tail(cursor.partition, cursor.position, limit)
+    events = await reading.tail(target.connection, cursor.partition, cursor.position, limit)
     for expected, event in enumerate(events, cursor.position + 1):
         if event.position != expected:
             alarm = f"position {expected} is missing in the log, {event.position} follows"

@@ -1,24 +1,25 @@
 """A fresh database with the log's and the projections' tables, and readers of it."""
 
-import pathlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import asyncpg
 import pytest_asyncio
-from events.log import SQL, Log
 
+from events.layout import establish
+from events.log import Log
+from events.migrations import LOG, migrate
+from projections import MIGRATIONS
 from tests.projections.tally import TABLE
 from tests.projections.world import World
 
 
 async def migrated(dsn: str) -> None:
     """All tables."""
-    c = await asyncpg.connect(dsn)
-    await c.execute(SQL)
-    for f in sorted(pathlib.Path("projections/sql").glob("*.sql")):
-        await c.execute(f.read_text())
-    await c.execute(TABLE)
-    await c.close()
+    connection = await asyncpg.connect(dsn)
+    await migrate(connection, [LOG, MIGRATIONS])
+    await establish(connection)
+    await connection.execute(TABLE)
+    await connection.close()
 
 
 @pytest_asyncio.fixture
@@ -33,5 +34,6 @@ async def dsn(
 @pytest_asyncio.fixture
 async def world(dsn: str) -> AsyncIterator[World]:
     """An empty log and empty read models."""
-    async with asyncpg.create_pool(dsn, min_size=2, max_size=12) as pool:
-        yield World(pool, Log(pool))
+    pool = await asyncpg.create_pool(dsn, min_size=2, max_size=16)
+    async with pool, await Log.open(pool) as log:
+        yield World(pool, log)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
+from events.log import Log
 from projections.steps import Feed
 from tests.projections.tally import Dying, Tally
 from tests.projections.world import QUICK, Game, World, play_games
@@ -64,7 +65,7 @@ async def test_backends_killed_at_any_moment_lose_and_double_nothing(
 
     settings = {"application_name": "victim"}
     async with asyncpg.create_pool(dsn, min_size=1, max_size=3, server_settings=settings) as pool:
-        feed = Feed(pool=pool, log=world.log, decoder=world.decoder)
+        feed = Feed(pool=pool, decoder=world.decoder)
         async with working(world.runner(Tally(), feed=feed)):
             killer = asyncio.create_task(kill_some())
             games = await play_games(world, 40)
@@ -75,14 +76,18 @@ async def test_backends_killed_at_any_moment_lose_and_double_nothing(
 
 
 async def test_two_runners_share_the_work_and_commits_may_be_late(world: World, dsn: str) -> None:
+    """Two processes write and two apply; positions are taken in one order, commits come in
+    another."""
     await world.pool.execute(SLOW_COMMITS)
-    async with asyncpg.create_pool(dsn, min_size=1, max_size=4) as other:
-        feed = Feed(pool=other, log=world.log, decoder=world.decoder)
-        pair = world.runner(Tally()), world.runner(Tally(), feed=feed)
-        async with working(*pair):
-            games = await play_games(world, 30)
+    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=12)
+    async with pool, await Log.open(pool) as log:
+        other = World(pool, log)
+        async with working(world.runner(Tally()), other.runner(Tally())):
+            both = await asyncio.gather(
+                play_games(world, 25), play_games(other, 25, prefix="other")
+            )
             await world.settle(Tally())
-    await assert_counted(world, games)
+    await assert_counted(world, [*both[0], *both[1]])
 
 
 async def test_a_woken_runner_applies_at_once(world: World) -> None:
@@ -91,7 +96,6 @@ async def test_a_woken_runner_applies_at_once(world: World) -> None:
     async with working(runner), asyncio.timeout(5):
         await asyncio.sleep(0.1)
         game = await Game(world, "g1").open()
-        runner.wake()
         while not await world.count("tally"):
             await asyncio.sleep(0.01)
     await assert_counted(world, [game])

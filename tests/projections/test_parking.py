@@ -73,7 +73,7 @@ async def test_later_events_wait_and_a_retry_applies_them_in_order(world: World)
 
 async def test_a_title_that_is_missing_parks_its_games_until_it_is_back(world: World) -> None:
     game = await (await Game(world, "g1").open()).finish()
-    without = Feed(pool=world.pool, log=world.log, decoder=Decoder([]))
+    without = Feed(pool=world.pool, decoder=Decoder([]))
     await world.runner(Games(), feed=without).settle()
     one = await only(world)
     assert one.kind == "hoard.begun"
@@ -95,7 +95,7 @@ async def test_a_payload_that_does_not_fit_is_poison(world: World) -> None:
     one = await only(world)
     assert (one.version, one.waiting) == (game.version + 1, 2)
     assert "does not fit" in one.error
-    (told,) = await lag(world.pool, world.log, ["tally"])
+    (told,) = await lag(world.pool, ["tally"])
     assert (told.parked, told.events) == (1, 0)
 
 
@@ -124,11 +124,11 @@ async def test_a_gap_in_the_log_is_an_alarm_and_is_not_skipped(world: World) -> 
         await runner.advance(projection)
     counted = dict(await world.pool.fetch("SELECT game_id, events FROM tally"))
     assert counted == {"g1": 2, "g2": other.version}
-    (told,) = await lag(world.pool, world.log, ["tally"])
+    (told,) = await lag(world.pool, ["tally"])
     assert told.events == game.version - 2
     assert told.seconds > 0
     assert "position 3 is missing" in told.alarms[0]
     await world.pool.execute("INSERT INTO events SELECT * FROM torn WHERE game_id = 'g1'")
     await world.settle(Tally())
-    (told,) = await lag(world.pool, world.log, ["tally"])
+    (told,) = await lag(world.pool, ["tally"])
     assert (told.events, told.seconds, told.alarms) == (0, 0.0, ())

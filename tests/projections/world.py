@@ -3,11 +3,13 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import asyncpg
-from events.log import Log
 from msgspec import Raw
 
+from events.log import Log
+from events.outcome import Appended
 from games.kernel.chance import Scripted
 from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from games.kernel.refusal import Illegal
@@ -31,7 +33,7 @@ class World:
         self.pool = pool
         self.log = log
         self.decoder = Decoder([hoard.title])
-        self.feed = Feed(pool=pool, log=log, decoder=self.decoder)
+        self.feed = Feed(pool=pool, decoder=self.decoder, wakeups=log.wakeups)
 
     def runner(self, *projections: object, pace: Pace = QUICK, feed: Feed | None = None) -> Runner:
         """A runner of these projections, or of all."""
@@ -44,7 +46,9 @@ class World:
 
     async def append(self, game_id: str, expected: int, entries: Sequence) -> int:
         """Appends to the log; the version afterwards."""
-        return await self.log.append(game_id, expected, entries)
+        outcome = await self.log.append(game_id, expected, entries, at=datetime.now(UTC))
+        assert isinstance(outcome, Appended)
+        return outcome.version
 
     async def count(self, table: str) -> int:
         """The rows of a table, of all generations."""

@@ -1,0 +1,92 @@
+"""The game list: filters, visibility, pages that stay put."""
+
+import pytest
+
+from projections import game_list, generations, seatings, visibility
+from projections.game_list import GameFilter
+from projections.pages import BadCursorError
+from tests.projections.world import Game, World, play_games
+
+
+async def ids(world: World, **wanted: object) -> list[str]:
+    """The ids of the games that pass a filter, sorted."""
+    page = await game_list.page(world.pool, GameFilter(**wanted))
+    return sorted(game.id for game in page.items)
+
+
+async def walk(world: World, limit: int) -> list[list[str]]:
+    """The ids on all pages."""
+    pages, cursor = [], None
+    while not pages or cursor:
+        page = await game_list.page(world.pool, GameFilter(), after_cursor=cursor, limit=limit)
+        pages.append([game.id for game in page.items])
+        cursor = page.next
+    return pages
+
+
+async def test_pages_hold_every_game_once_newest_first(world: World) -> None:
+    for number in range(7):
+        await Game(world, f"g{number}").open()
+    await world.settle()
+    assert await walk(world, 3) == [["g6", "g5", "g4"], ["g3", "g2", "g1"], ["g0"]]
+    assert await walk(world, 7) == [[f"g{number}" for number in reversed(range(7))]]
+
+
+async def test_a_cursor_survives_new_games_moves_and_a_rebuild(world: World) -> None:
+    games = [await Game(world, f"g{number}").open() for number in range(5)]
+    await world.settle()
+    first = await game_list.page(world.pool, GameFilter(), limit=2)
+    assert [game.id for game in first.items] == ["g4", "g3"]
+    await games[0].play()
+    await play_games(world, 3, prefix="new")
+    await generations.rebuild(world.pool, "games")
+    await world.settle()
+    rest = await game_list.page(world.pool, GameFilter(), after_cursor=first.next, limit=9)
+    assert [game.id for game in rest.items] == ["g2", "g1", "g0"]
+    assert rest.next is None
+
+
+@pytest.mark.parametrize("text", ["", "x", "e30", "WzEsMl0", "!!", "\N{SNOWMAN}"])
+async def test_a_cursor_that_is_none_is_refused(world: World, text: str) -> None:
+    with pytest.raises(BadCursorError):
+        await game_list.page(world.pool, GameFilter(), after_cursor=text)
+
+
+async def test_filters_narrow_the_list(world: World) -> None:
+    await Game(world, "waiting").open()
+    await (await Game(world, "done").open()).finish()
+    await seatings.assign(world.pool, "waiting", 0, "ann")
+    await seatings.assign(world.pool, "waiting", 1, "bob")
+    await seatings.assign(world.pool, "done", 0, "ann")
+    await world.settle()
+    assert await ids(world, title="hoard") == ["done", "waiting"]
+    assert await ids(world, title="chess") == []
+    assert await ids(world, status="running") == ["waiting"]
+    assert await ids(world, status="finished") == ["done"]
+    assert await ids(world, player="ann") == ["done", "waiting"]
+    assert await ids(world, player="bob") == ["waiting"]
+    assert await ids(world, player="ann", status="finished", title="hoard") == ["done"]
+    assert await ids(world, awaited="ann") == ["waiting"]
+    assert await ids(world, awaited="bob") == []
+
+
+async def test_games_that_are_not_public_are_listed_for_their_players_only(world: World) -> None:
+    for name in ("public", "unlisted", "private"):
+        await Game(world, name).open()
+        await seatings.assign(world.pool, name, 0, "ann")
+    await visibility.show(world.pool, "unlisted", "unlisted")
+    await visibility.show(world.pool, "private", "private")
+    await world.settle()
+    assert await ids(world) == ["public"]
+    assert await ids(world, reader="bob") == ["public"]
+    assert await ids(world, reader="bob", player="ann") == ["public"]
+    assert await ids(world, reader="ann") == ["private", "public", "unlisted"]
+    listed = await game_list.of_id(world.pool, "private")
+    assert listed is not None
+    assert listed.visibility == await visibility.of_game(world.pool, "private") == "private"
+    await visibility.show(world.pool, "private", "public")
+    assert await ids(world) == ["private", "public"]
+
+
+async def test_a_game_nobody_knows_is_none(world: World) -> None:
+    assert await game_list.of_id(world.pool, "nothing") is None
