@@ -17,6 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from service.cli.checks.finding import Finding
+from service.cli.checks.tables import tables
 from service.embedded import Postgres, ServerError, Valkey
 from service.embedded.account import server_account
 from service.embedded.home import locate
@@ -59,13 +60,14 @@ async def database(settings: Settings) -> list[Finding]:
             major = connection.get_server_version().major
             version = await connection.fetchval("SHOW server_version")
             fsync = await connection.fetchval("SHOW fsync")
+            state = await tables(connection)
             await connection.close()
         except REFUSALS as trouble:
             return [_refused("database", trouble, "KRONIKA_DATABASE_URL")]
     told = f"PostgreSQL {version}, {how}"
     remedy = "" if major >= OLDEST_POSTGRES else f"use {OLDEST_POSTGRES} or newer"
     durable = "" if fsync == "on" else "set fsync = on, or a power cut loses games"
-    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable)]
+    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable), state]
 
 
 async def cache(settings: Settings) -> list[Finding]:
