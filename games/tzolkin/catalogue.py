@@ -76,13 +76,6 @@ def _actions(wheel: Wheel) -> Iterator[Component]:
 
 
 def _temple(temple: TempleTrack) -> Component:
-    steps = tuple(
-        (
-            f"step {step.index}",
-            f"{step.vp} points" + (f", {step.material}" if step.material else ""),
-        )
-        for step in temple.steps
-    )
     return Component(
         id=temple.id,
         kind="temple",
