@@ -1,7 +1,5 @@
 """Constructing buildings (TZ-BLD), and Architecture (TZ-TEC-10..13)."""
 
-import pytest
-
 from games.tzolkin.commands import Decline, EndTurn, GainResource, PerformAction
 from games.tzolkin.facts import BuildingConstructed, BuildingDisplayRefilled, GoodsGained
 from games.tzolkin.goods import Goods
@@ -134,20 +132,6 @@ def test_the_nested_build_is_optional():
     assert player(scene, RED).buildings == (NESTING,)
 
 
-def test_a_nested_build_has_an_architecture_of_its_own():
-    """Q5, TZ-TEC-13."""
-    table = on_tikal_two(wood=2, gold=1).tech(RED, "architecture", 2).display(NESTING, FARM)
-    scene = given(table.turn(RED)).when(
-        RED,
-        pick_up("tikal", 2),
-        build(NESTING, architecture=True),
-        *temples("chaac"),
-        build(FARM, architecture=True),
-    )
-    assert goods(scene, RED) == Goods(corn=2)
-    assert points(scene, RED) == 4
-
-
 def test_a_nested_build_is_paid_in_resources_even_inside_uxmal_four():
     """Q5, TZ-BLD-05."""
     table = position().worker(RED, "uxmal", 4).goods(RED, corn=20, wood=1)
@@ -160,16 +144,6 @@ def test_a_nested_build_is_paid_in_resources_even_inside_uxmal_four():
         RED, pick_up("uxmal", 4), build(NESTING), *temples("chaac"), EndTurn(), chance=ANY_DRAW
     )
     assert goods(poor, RED) == Goods(corn=16)
-
-
-def test_corn_from_architecture_pays_for_the_action_of_the_tomb():
-    """Q6, TZ-BLD-01, TZ-TEC-10."""
-    table = on_tikal_two(wood=2, stone=1, gold=1).age(2).tech(RED, "architecture", 1)
-    scene = given(table.display(COPYING).turn(RED)).when(
-        RED, pick_up("tikal", 2), PerformAction(gear="palenque", number=1)
-    )
-    assert goods(scene, RED) == Goods(corn=3)
-    assert points(scene, RED) == 2
 
 
 def test_the_action_of_the_tomb_needs_a_corn():
@@ -213,81 +187,17 @@ def test_an_empty_stack_leaves_the_slot_empty_until_the_age_changes():
     table = on_tikal_two(wood=1).display(FARM, OTHER_FARM).stack()
     scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2), build(FARM), EndTurn())
     assert [tile for tile in scene.accepted().state.display if tile] == [OTHER_FARM]
-    changed = after_the_round(table.calendar(13, round=14, food_day=2).corn(RED, 20))
+    changed = after_the_round(table.calendar(13, number=14, food_day=2).corn(RED, 20))
     assert all(changed.accepted().state.display)
     assert all(tile.startswith("a2_") for tile in changed.state.display)
 
 
 def test_in_the_round_of_the_second_food_day_buildings_are_still_of_the_first_age():
     """Q29, TZ-BLD-08, TZ-FOO-01."""
-    table = on_tikal_two(wood=1).display(FARM).calendar(13, round=14, food_day=2)
+    table = on_tikal_two(wood=1).display(FARM).calendar(13, number=14, food_day=2)
     table.stack(OTHER_FARM, THIRD_FARM)
     scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2), EndTurn(), chance=ANY_DRAW)
     assert {tile for tile in scene.state.display if tile} == {OTHER_FARM, THIRD_FARM}
-
-
-def test_architecture_gives_corn_then_points():
-    """TZ-TEC-10, TZ-TEC-11."""
-    for level, corn, worth in ((0, 0, 0), (1, 1, 0), (2, 1, 2), (3, 1, 2)):
-        table = on_tikal_two(wood=1, stone=level == 3).tech(RED, "architecture", level)
-        table.display(FARM, SHRINE)
-        scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
-        if legal(scene, RED) != (EndTurn(),) and level == 3:
-            scene = scene.when(RED, build(FARM, architecture=True))
-        assert (goods(scene, RED).corn, points(scene, RED)) == (corn, worth)
-
-
-def test_corn_from_architecture_comes_after_paying():
-    """TZ-TEC-10."""
-    table = position().worker(RED, "uxmal", 4).corn(RED, 1).tech(RED, "architecture", 1)
-    assert given(table.display(FARM).turn(RED)).when(RED, pick_up("uxmal", 4)).refusal is not None
-
-
-@pytest.mark.parametrize("saved", ["wood", "stone", "none"])
-def test_architecture_three_saves_one_resource_of_choice(saved):
-    """TZ-TEC-12, TZ-PRC-05."""
-    table = on_tikal_two(wood=2, stone=1).tech(RED, "architecture", 3)
-    table.display("a1_tomb_chaac_quetzalcoatl")
-    scene = given(table.turn(RED)).when(
-        RED,
-        pick_up("tikal", 2),
-        build("a1_tomb_chaac_quetzalcoatl", architecture=True, discount=saved),
-    )
-    left = {"wood": Goods(corn=1, wood=1), "stone": Goods(corn=1, stone=1), "none": Goods(corn=1)}
-    assert goods(scene, RED) == left[saved]
-
-
-def test_the_discount_is_of_a_type_in_the_cost():
-    """TZ-TEC-12."""
-    table = on_tikal_two(wood=2, stone=1).tech(RED, "architecture", 3)
-    table.display("a1_tomb_chaac_quetzalcoatl")
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
-    wrong = build("a1_tomb_chaac_quetzalcoatl", architecture=True, discount="gold")
-    scene.when(RED, wrong).refused("TZ-TEC-12")
-
-
-def test_below_level_three_there_is_no_discount():
-    """TZ-TEC-12."""
-    table = on_tikal_two(wood=2, stone=1).tech(RED, "architecture", 2)
-    table.display("a1_tomb_chaac_quetzalcoatl", FARM)
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
-    wrong = build("a1_tomb_chaac_quetzalcoatl", architecture=True, discount="wood")
-    scene.when(RED, wrong).refused("TZ-TEC-12")
-
-
-def test_architecture_is_automatic_outside_tikal_four():
-    """TZ-TIK-05, TZ-TEC-13."""
-    table = on_tikal_two(wood=2).tech(RED, "architecture", 1).display(FARM, OTHER_FARM)
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
-    scene.when(RED, build(FARM)).refused("TZ-TIK-05")
-    scene.when(RED, build(FARM, architecture=True)).accepted()
-
-
-def test_the_bonus_of_architecture_is_three_points():
-    """TZ-TEC-12."""
-    table = position().worker(RED, "tikal", 1).goods(RED, wood=1).tech(RED, "architecture", 3)
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 1), technology("architecture"))
-    assert points(scene, RED) == 3
 
 
 def test_a_free_step_gives_the_bonus_of_a_finished_track_for_nothing():

@@ -4,7 +4,12 @@ import pytest
 
 from games.tzolkin.commands import ChooseCalendarAdvance, EndTurn
 from games.tzolkin.components import FOOD_DAYS
-from games.tzolkin.facts import CalendarAdvanced, CalendarCornAdded, PlayerBoardFlipped, RoundStarted
+from games.tzolkin.facts import (
+    CalendarAdvanced,
+    CalendarCornAdded,
+    PlayerBoardFlipped,
+    RoundStarted,
+)
 from games.tzolkin.facts.rounds import PushedOff
 from games.tzolkin.names import GEARS
 from games.tzolkin.state.gears import DUMMY
@@ -39,14 +44,14 @@ def may_choose(scene: Scene) -> bool:
 
 def test_corn_gathers_while_nobody_takes_the_starting_space():
     """TZ-CAL-01, TZ-SET-04."""
-    scene = after_the_round(position().calendar(3, round=4, corn=2))
+    scene = after_the_round(position().calendar(3, number=4, corn=2))
     scene.then(CalendarCornAdded(tooth=3, total=3))
     assert (scene.state.tooth, scene.state.calendar_corn) == (4, 3)
 
 
 def test_a_round_of_the_starting_space_adds_no_corn_however_far_the_calendar_goes():
     """Q21, TZ-CAL-01, TZ-CAL-02."""
-    scene = occupied(position().calendar(3, round=4)).when(RED, TWO)
+    scene = occupied(position().calendar(3, number=4)).when(RED, TWO)
     assert not facts_of(scene, CalendarCornAdded)
     assert (scene.state.tooth, scene.state.calendar_corn) == (5, 0)
 
@@ -95,22 +100,22 @@ def test_a_single_advance_leaves_the_board_light():
 
 def test_a_double_advance_over_a_food_day_meets_it():
     """B22, Q20, TZ-CAL-06, TZ-RND-03."""
-    scene = occupied(position().calendar(6, round=7)).when(RED, TWO)
+    scene = occupied(position().calendar(6, number=7)).when(RED, TWO)
     scene.then(RoundStarted(number=8, tooth=8, first=RED, food_day=1))
-    again = after_the_round(position().calendar(8, round=8, food_day=1).corn(RED, 9))
+    again = after_the_round(position().calendar(8, number=8, food_day=1).corn(RED, 9))
     assert again.state.food_day is None
 
 
 @pytest.mark.parametrize(("choice", "tooth"), [(TWO, 27), (ONE, 26)])
 def test_the_last_food_day_is_met_from_tooth_25_either_way(choice, tooth):
     """B49, TZ-CAL-07."""
-    scene = occupied(position().age(2).calendar(25, round=26)).when(RED, choice)
+    scene = occupied(position().age(2).calendar(25, number=26)).when(RED, choice)
     scene.then(RoundStarted(number=27, tooth=tooth, first=RED, food_day=4))
 
 
 def test_a_double_advance_is_allowed_after_a_food_day():
     """TZ-CAL-12."""
-    table = position().calendar(7, round=8, food_day=1).corn(RED, 20).corn(GREEN, 20)
+    table = position().calendar(7, number=8, food_day=1).corn(RED, 20).corn(GREEN, 20)
     scene = occupied(table)
     assert may_choose(scene)
     assert scene.when(RED, TWO).accepted().state.tooth == 9
@@ -175,7 +180,7 @@ def test_food_days_are_in_rounds_8_14_21_and_27():
     assert {day.tooth for day in FOOD_DAYS.values()} == {7, 13, 20, 26}
     found = {}
     for tooth in range(26):
-        table = position().age(1 if tooth < 14 else 2).calendar(tooth, round=tooth + 1)
+        table = position().age(1 if tooth < 14 else 2).calendar(tooth, number=tooth + 1)
         scene = after_the_round(table, chance=ANY_DRAW)
         (started,) = facts_of(scene, RoundStarted)
         if started.food_day:

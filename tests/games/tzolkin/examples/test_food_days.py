@@ -38,7 +38,7 @@ FARM_ALL = ("a1_farm_all_workers_1", "a1_farm_all_workers_2")
 def food_day(number: int, seats: int = 2) -> Position:
     """The round of that Food Day; everybody but red has corn enough."""
     tooth, age = DAYS[number]
-    table = position(seats=seats).age(age).calendar(tooth, round=tooth + 1, food_day=number)
+    table = position(seats=seats).age(age).calendar(tooth, number=tooth + 1, food_day=number)
     for seat in range(1, seats):
         table.corn(seat, 20)
     return table
@@ -111,7 +111,7 @@ def test_workers_in_the_bank_eat_nothing():
 
 def test_corn_of_the_starting_space_feeds_in_the_same_round():
     """Q22, TZ-STP-02."""
-    table = position(seats=2).calendar(7, corn=6, round=8, food_day=1).marker(GREEN)
+    table = position(seats=2).calendar(7, corn=6, number=8, food_day=1).marker(GREEN)
     table.corn(GREEN, 20).board(RED, "dark")
     scene = given(table.turn(RED)).when(RED, place("starting_player_space"), EndTurn())
     assert points(scene, RED) == 0
@@ -184,7 +184,10 @@ def test_equals_at_the_head_of_a_temple_get_half_the_bonus():
 
 @pytest.mark.parametrize(
     ("number", "bonus"),
-    [(2, {"chaac": 6, "quetzalcoatl": 2, "kukulkan": 4}), (4, {"chaac": 2, "quetzalcoatl": 6, "kukulkan": 4})],
+    [
+        (2, {"chaac": 6, "quetzalcoatl": 2, "kukulkan": 4}),
+        (4, {"chaac": 2, "quetzalcoatl": 6, "kukulkan": 4}),
+    ],
 )
 def test_the_bonus_of_a_sole_leader(number, bonus):
     """TZ-FOO-07."""
@@ -239,6 +242,6 @@ def test_buildings_owned_survive_the_age_and_so_do_monuments():
 
 def test_an_ordinary_round_has_no_food_day():
     """TZ-RND-01, TZ-RND-03."""
-    scene = after_the_round(position().calendar(5, round=6).corn(RED, 9))
+    scene = after_the_round(position().calendar(5, number=6).corn(RED, 9))
     assert not facts_of(scene, WorkersFed)
     assert goods(scene, RED) == Goods(corn=9)

@@ -27,7 +27,7 @@ from tests.games.tzolkin.examples.table import (
 
 def last_round(seats: int = 2) -> Position:
     """The round of the last Food Day, everybody having corn enough."""
-    table = position(seats=seats).age(2).calendar(26, round=27, food_day=4)
+    table = position(seats=seats).age(2).calendar(26, number=27, food_day=4)
     for seat in range(seats):
         table.corn(seat, 40)
     return table
@@ -71,12 +71,12 @@ def test_monuments_are_not_refilled_and_a_player_may_own_several():
 
 
 def test_a_monument_taken_or_unaffordable_cannot_be_built():
-    """TZ-MON-01, TZ-PRC-11."""
+    """TZ-MON-01, TZ-MON-02, TZ-PRC-11."""
     table = position().worker(RED, "tikal", 4).goods(RED, stone=3, gold=3, wood=1)
     table.offered("mon_best_temple", "mon_tombs").display("a1_farm_one_worker_1")
     scene = given(table.turn(RED)).when(RED, pick_up("tikal", 4))
     scene.when(RED, ConstructMonument(monument="mon_tombs")).refused("TZ-MON-01")
-    scene.when(RED, ConstructMonument(monument="mon_workers")).refused("TZ-MON-01")
+    scene.when(RED, ConstructMonument(monument="mon_workers")).refused("TZ-MON-02")
 
 
 def test_architecture_does_nothing_for_a_monument():
@@ -195,7 +195,7 @@ def test_skulls_on_chichen_itza_count_whoever_placed_them():
 
 def test_monuments_score_only_at_the_end():
     """TZ-MON-03, TZ-END-06."""
-    table = position(seats=3).calendar(13, round=14, food_day=2).corn(BLUE, 20)
+    table = position(seats=3).calendar(13, number=14, food_day=2).corn(BLUE, 20)
     table.monuments(BLUE, "mon_buildings").temples(BLUE, chaac=0, quetzalcoatl=0, kukulkan=0)
     scene = after_the_round(table, BLUE)
     assert points(scene, BLUE) == -1 - 2 - 3

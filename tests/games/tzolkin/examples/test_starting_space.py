@@ -65,7 +65,7 @@ def test_any_player_may_take_the_space():
 
 def test_the_space_pays_in_the_last_round_too():
     """TZ-STP-06."""
-    table = position(seats=2).age(2).calendar(26, round=27, corn=7, food_day=4).corn(GREEN, 6)
+    table = position(seats=2).age(2).calendar(26, number=27, corn=7, food_day=4).corn(GREEN, 6)
     table.marker(GREEN)
     scene = given(table.turn(RED)).when(RED, place("starting_player_space"), EndTurn())
     scene.then(CalendarCornTaken(seat=RED, amount=7))

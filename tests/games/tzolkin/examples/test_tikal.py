@@ -175,58 +175,6 @@ def test_the_bonus_of_the_first_step_cannot_pay_for_itself():
     given(state).when(RED, pick_up("tikal", 3)).refused("TZ-TEC-02")
 
 
-def test_architecture_applies_to_one_of_two_buildings():
-    """B19, Q4, TZ-TIK-05, TZ-TEC-13."""
-    table = on_tikal(4).goods(RED, wood=2).tech(RED, "architecture", 2).display(FARM, OTHER_FARM)
-    start = given(table.turn(RED)).when(RED, pick_up("tikal", 4))
-    twice = start.when(RED, build(FARM, architecture=True), build(OTHER_FARM, architecture=True))
-    twice.refused("TZ-TIK-05")
-    for first, second in ((True, False), (False, True)):
-        scene = start.when(
-            RED, build(FARM, architecture=first), build(OTHER_FARM, architecture=second)
-        )
-        assert goods(scene, RED) == Goods(corn=1)
-        assert points(scene, RED) == 2
-
-
-def test_architecture_may_be_declined_for_both_buildings():
-    """TZ-TIK-05, TZ-ACT-06."""
-    table = on_tikal(4).goods(RED, wood=2).tech(RED, "architecture", 2).display(FARM, OTHER_FARM)
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 4), build(FARM), build(OTHER_FARM))
-    assert (goods(scene, RED), points(scene, RED)) == (Goods(), 0)
-
-
-def test_architecture_cannot_be_declared_without_a_level():
-    """TZ-TIK-05."""
-    table = on_tikal(4).goods(RED, wood=2).display(FARM, OTHER_FARM)
-    scene = given(table.turn(RED)).when(RED, pick_up("tikal", 4), build(FARM, architecture=True))
-    scene.refused("TZ-TIK-05")
-
-
-def test_a_level_won_by_the_first_building_serves_the_second():
-    """Q4, TZ-TIK-05."""
-    table = on_tikal(4).goods(RED, wood=1, gold=1).display("a1_shrine_architecture", FARM)
-    scene = given(table.turn(RED)).when(
-        RED, pick_up("tikal", 4), build("a1_shrine_architecture"), build(FARM, architecture=True)
-    )
-    assert goods(scene, RED) == Goods(corn=1)
-
-
-def test_a_nested_build_does_not_use_up_the_architecture_of_the_fourth_action():
-    """Q38, TZ-TEC-13, TZ-TIK-05."""
-    table = on_tikal(4).goods(RED, wood=3, gold=1).tech(RED, "architecture", 1)
-    table.display("a1_tomb_temple_build", FARM, OTHER_FARM)
-    scene = given(table.turn(RED)).when(
-        RED,
-        pick_up("tikal", 4),
-        build("a1_tomb_temple_build"),
-        *temples("chaac"),
-        build(FARM, architecture=True),
-        build(OTHER_FARM, architecture=True),
-    )
-    assert goods(scene, RED) == Goods(corn=2)
-
-
 def test_never_a_monument_together_with_a_building():
     """B42, TZ-TIK-04."""
     table = on_tikal(4).goods(RED, wood=5, stone=5, gold=5).display(FARM, OTHER_FARM)
