@@ -43,7 +43,7 @@ class GainChoice(Operation, frozen=True, kw_only=True, tag="gain_choice"):
 
 
 class TempleUp(Operation, frozen=True, kw_only=True, tag="temple_up"):
-    """`n` single steps up on one temple (TZ-TMP-01..05)."""
+    """`n` single steps up on one temple (TZ-TMP-04)."""
 
     temple: Temple | Literal["any"]
     n: int
@@ -81,7 +81,7 @@ class Build(Operation, frozen=True, kw_only=True, tag="build"):
 
 
 class BuildingChoice(Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", tag="building"):
-    """Tikal 4: buildings one after the other, architecture on some of them (TZ-TIK-04/05)."""
+    """Tikal 4: buildings, one after the other (TZ-TIK-04), architecture on some (TZ-TIK-05)."""
 
     n_min: int
     n_max: int

@@ -45,7 +45,7 @@ def _player(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _tiles(state: State) -> Iterator[str]:
-    """TZ-LIM-03, TZ-LIM-04: tiles never multiply; wood tiles lie on corn tiles."""
+    """TZ-LIM-03, TZ-LIM-04, TZ-LIM-05: tiles never multiply; wood tiles lie on corn tiles."""
     for field in state.jungle:
         if not 0 <= field.wood <= field.corn:
             yield f"a group of the jungle has {field.corn} corn and {field.wood} wood tiles"

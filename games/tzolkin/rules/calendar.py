@@ -43,7 +43,10 @@ def begin_calendar(move: Move) -> None:
 
 
 def _change_marker(move: Move, occupant: Seat) -> None:
-    """The marker always changes hands: to the occupant, or on to the left (TZ-STP-04/05)."""
+    """The marker always changes hands: to the occupant, or on to the left (TZ-STP-04).
+
+    It never moves otherwise (TZ-STP-05); in the last round it has no effect (TZ-STP-06).
+    """
     holder = move.state.marker
     seat = (occupant + 1) % len(move.state.players) if occupant == holder else occupant
     move.note(StartingPlayerChanged(holder=holder, seat=seat))

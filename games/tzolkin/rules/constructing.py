@@ -68,7 +68,11 @@ def discounts(mode: Mode, level: int) -> tuple[PaidWith, ...]:
 
 
 def options(state: State, seat: Seat, step: Constructing) -> Iterator[Command]:
-    """Every building and monument that can be paid, in every way; then to leave it, if allowed."""
+    """Every building and monument that can be paid, in every way; then to leave it, if allowed.
+
+    Only tiles face up at this moment: a tile just taken is gone, and nothing is refilled before
+    the end of the turn (TZ-BLD-07, TZ-BLD-10).
+    """
     player = state.players[seat]
     level = player.levels.architecture
     ways = [
@@ -167,7 +171,7 @@ def perform(
 def _construct(
     move: Move, seat: Seat, step: Constructing, command: ConstructBuilding, *, auto: bool
 ) -> None:
-    """TZ-PRC-05: pay, take, architecture, effects, in this order (TZ-BLD-01)."""
+    """TZ-PRC-05: pay, take, architecture, effects once, in this order (TZ-BLD-01, TZ-BLD-04)."""
     level = move.player(seat).levels.architecture
     paid = price(BUILDINGS[command.building], step.mode, command.discount, level)
     assert paid is not None

@@ -1,4 +1,8 @@
-"""What technologies add for good, as tables by level, read from the data (TZ-TEC-18)."""
+"""What technologies add for good, as tables by level, read from the data (TZ-TEC-18).
+
+Agriculture adds corn (TZ-TEC-05, TZ-TEC-07), Extraction resources (TZ-TEC-08), Theology skulls
+(TZ-TEC-16), Architecture corn, points and discounts.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 

@@ -22,7 +22,8 @@ class Fee(Struct, frozen=True, gc=False):
 def fee(gear: Gear, position: int, number: int, theology: int) -> Fee | None:
     """The fee for action `number` from `position`, None if it cannot be used from there.
 
-    Own action: free. A free-choice position: any action, free (TZ-PCK-07). A lower action: one
+    Own action: free. A free-choice position: any action, free (TZ-PCK-07; TZ-PAL-09, TZ-TIK-07,
+    TZ-CHI-04). What stands on the positions between is irrelevant (TZ-PCK-05). A lower action: one
     corn per step back (TZ-PCK-03). Theology: the next higher one, free, from the worker's own
     position only; from the last but one position that is a free choice (TZ-TEC-14).
     """

@@ -41,7 +41,7 @@ def farms(player: Player) -> Iterator[Effect]:
 
 
 def feed(player: Player, seat: Seat) -> WorkersFed:
-    """As many workers as the corn allows are fed, the others cost points (TZ-FOO-02/03)."""
+    """As many workers as the corn allows are fed, the others cost points (TZ-FOO-02, TZ-FOO-03)."""
     workers = BOX.pieces.workers_per_player - player.bank
     free, price = 0, BOX.feeding.corn_per_worker
     for effect in farms(player):
@@ -66,8 +66,9 @@ def feed(player: Player, seat: Seat) -> WorkersFed:
 
 
 def materials(players: tuple[Player, ...], skulls: int) -> TempleMaterialsGained:
-    """Everything shown on the steps reached; skulls for all entitled or for none (TZ-FOO-04/05).
+    """Everything shown on the steps reached (TZ-FOO-04).
 
+    Skulls go to all who are entitled, or to none if there are too few (TZ-FOO-05).
     Technologies add nothing to these (TZ-FOO-08).
     """
     gains = [_shown(player) for player in players]

@@ -41,7 +41,7 @@ def misfit(step: Step, command: Command) -> Illegal:
 
 
 def out_of_turn(state: State, command: Command) -> Illegal:
-    """The seat is not awaited at all."""
+    """The seat is not awaited: nothing interrupts the turn of another player (TZ-RND-06)."""
     if state.phase == "finished":
         return Illegal(rule="TZ-RND-05", because="The game is over.")
     match command:

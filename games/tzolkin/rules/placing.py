@@ -32,7 +32,7 @@ def cheapest(state: State) -> int:
 
 
 def price(position: int, step: TakingTurn) -> int:
-    """The position, and one corn for each worker placed before in this turn (TZ-PLC-04)."""
+    """The position, and one corn for each worker placed before (TZ-PLC-04, TZ-PRC-02)."""
     return position + step.placed
 
 

@@ -1,5 +1,7 @@
 """Effect lists ready to be resolved, by their source.
 
+The lists are those of the data: Palenque 1 and 2 (TZ-PAL-01, TZ-PAL-02), Yaxchilan
+(TZ-YAX-01), Tikal 1 and 2 (TZ-TIK-01, TZ-TIK-02), Uxmal 3 (TZ-UXM-03) and so on.
 Neighbouring gains become one operation, since nothing can come between them; the follow-up that
 Theology offers after a Chichen Itza action stands at the end of each of these actions.
 """

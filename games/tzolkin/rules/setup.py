@@ -1,4 +1,8 @@
-"""Setup: what lies on the table before the players choose (TZ-SET)."""
+"""Setup: what lies on the table before the players choose (TZ-SET).
+
+Nothing is shuffled: each tile drawn is one draw by chance, so no order exists that could leak
+(TZ-INF-03). After the setup only buildings are drawn.
+"""
 
 from collections.abc import Sequence
 
@@ -55,7 +59,10 @@ def setup(table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
 
 
 def game_set_up(table: Table[Options]) -> GameSetUp:
-    """The table as every game with so many players begins (TZ-SET-02/03/04/07)."""
+    """The table as every game with so many players begins.
+
+    The bank (TZ-SET-02), the jungle (TZ-SET-03), the calendar (TZ-SET-04), the players (TZ-SET-07).
+    """
     fields = TABLE_SIZES[table.seats].fields_per_group
     pieces = BOX.pieces
     return GameSetUp(

@@ -41,7 +41,10 @@ def can_pay_a_step(player: Player) -> bool:
 
 
 def advance(move: Move, seat: Seat, track: Track, *, auto: bool = False) -> None:
-    """One step that costs nothing more: a level, effective at once, or the bonus (TZ-TEC-03/04)."""
+    """One step that costs nothing more: a level, effective at once, or the bonus.
+
+    TZ-TEC-03, TZ-TEC-04. Bonuses: a temple step, two resources, 3 points, a skull.
+    """
     level = move.player(seat).levels.of(track)
     if level < TOP_LEVEL:
         move.note(TechnologyAdvanced(seat=seat, track=track, level=level + 1, auto=auto))

@@ -15,9 +15,10 @@ from games.tzolkin.steps import ChoosingTemple
 
 
 def step_up(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> None:
-    """One step up, lost at the top or below an occupied top (TZ-TMP-01..03, TZ-PRC-08).
+    """One step up, lost at the top or below an occupied top (TZ-TMP-01, TZ-TMP-02, TZ-PRC-08).
 
-    Reaching the top turns the player board to its light side (TZ-TMP-05).
+    Other steps are shared (TZ-TMP-03). A lost step spoils nothing else (TZ-CHI-03). Reaching the
+    top turns the player board to its light side (TZ-TMP-05).
     """
     player = move.player(seat)
     start, top = player.temples.on(temple), TOP[temple]
@@ -29,7 +30,7 @@ def step_up(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> No
 
 
 def step_down(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> None:
-    """One step down: a god is angry; a top that is left is free for others (TZ-TMP-06/07)."""
+    """One step down: a god is angry (TZ-TMP-07); a top left is free for others (TZ-TMP-06)."""
     start = move.player(seat).temples.on(temple)
     move.note(TempleStepped(seat=seat, temple=temple, start=start, index=start - 1, auto=auto))
 

@@ -33,7 +33,11 @@ TurnCommand = PickUpWorker | PlaceWorker | EndTurn | BegForCorn | PlaceWorkerByM
 
 
 def options(state: State, seat: Seat, step: TakingTurn) -> Iterator[Command]:
-    """Everything that the player may do next."""
+    """Everything that the player may do next.
+
+    With no worker on a gear only placing is left, with none in hand only picking up (TZ-TRN-03).
+    Nothing can be taken back; mandatory parts stay payable by the checks (TZ-TRN-06).
+    """
     if step.mode != "start":
         yield EndTurn()
     if step.mercy:
@@ -91,6 +95,7 @@ def check(state: State, seat: Seat, step: TakingTurn, command: Command) -> Illeg
 def _check_mode(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
     """Whether the turn allows a placement that is paid in the usual way."""
     if step.mode == "picking_up":
+        # Workers just taken back have to wait for another turn (TZ-TRN-04).
         because = "Workers were picked up in this turn, so none can be placed."
         return Illegal(rule="TZ-TRN-02", because=because)
     needed = need(state, seat, step)

@@ -28,7 +28,7 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     teeth advanced since setup; `food_day` is the Food Day of the current round, if it has one
     (TZ-RND-03). `display` has a fixed number of slots, empty ones are None. `built` says that a
     building was constructed in the current turn (TZ-BLD-06). `skull_spaces[n - 1]` is who put a
-    skull on space n of Chichen Itza. `undealt` and the stacks are hidden from everybody.
+    skull on space n of Chichen Itza (TZ-CMP-11). `undealt` and the stacks are hidden from all.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""The jungle beside Palenque: harvest tiles left in the four groups (TZ-CMP-12)."""
+"""The jungle beside Palenque: harvest tiles left in the four groups (TZ-CMP-04, TZ-CMP-12)."""
 
 from msgspec import Struct
 
