@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.tzolkin.commands import BegForCorn, EndTurn, PlaceWorker
+from games.tzolkin.commands import BegForCorn, ChooseTechnology, EndTurn, PlaceWorker
 from games.tzolkin.facts import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS, TARGETS
@@ -147,3 +147,13 @@ def test_a_worker_picked_up_cannot_be_placed_at_once():
     """TZ-TRN-04."""
     state = position().hand(RED, 0).worker(RED, "yaxchilan", 1).corn(RED, 9).turn(RED)
     given(state).when(RED, pick_up("yaxchilan", 1), place("tikal")).refused("TZ-TRN-02")
+
+
+def test_there_is_no_undo_and_no_dead_end():
+    """TZ-TRN-06: each choice takes effect at once, and what is mandatory stays payable."""
+    state = position().worker(RED, "yaxchilan", 2).worker(RED, "tikal", 1).turn(RED)
+    scene = given(state).when(RED, pick_up("yaxchilan", 2), pick_up("tikal", 1))
+    assert goods(scene, RED) == Goods(corn=1, stone=1)
+    assert {type(command) for command in legal(scene, RED)} == {ChooseTechnology}
+    stuck = scene.when(RED, EndTurn())
+    assert stuck.refusal is not None
