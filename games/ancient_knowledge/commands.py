@@ -1,0 +1,220 @@
+"""The commands: atomic choices, in the imperative.
+
+Every command answers one open step; which one takes which command is said in `questions`. Card
+fields that may name a card of a hand are visible to the acting seat only; what becomes public
+is said by the facts.
+"""
+
+from msgspec import Struct
+
+from games.ancient_knowledge.box import BoardId, CardId, SourceId, TechnologyId
+from games.kernel.seats import Seat
+from games.kernel.visibility import Owner
+
+
+class DiscardOpening(Struct, frozen=True, tag="ancient-knowledge.discard-opening"):
+    """Set aside one of the ten cards dealt (AK-SET-04)."""
+
+    card: Owner[CardId]
+
+
+class Create(Struct, frozen=True, tag="ancient-knowledge.create"):
+    """Create a card, a monument on a space, an artifact without one (AK-CRE)."""
+
+    card: CardId
+    space: int | None = None
+
+
+class Learn(Struct, frozen=True, tag="ancient-knowledge.learn"):
+    """Learn a technology (AK-LRN)."""
+
+    technology: TechnologyId
+
+
+class Archive(Struct, frozen=True, tag="ancient-knowledge.archive"):
+    """Begin to discard cards for knowledge (AK-ARC)."""
+
+
+class Excavate(Struct, frozen=True, tag="ancient-knowledge.excavate"):
+    """Rotate this many upright monuments of the Past (AK-EXC)."""
+
+    count: int
+
+
+class Search(Struct, frozen=True, tag="ancient-knowledge.search"):
+    """Draw a card (AK-SEA)."""
+
+
+class Discard(Struct, frozen=True, tag="ancient-knowledge.discard"):
+    """Discard a hand card: as payment, cost or effect."""
+
+    card: Owner[CardId]
+
+
+class Done(Struct, frozen=True, tag="ancient-knowledge.done"):
+    """Stop a choice that may be stopped."""
+
+
+class Pass(Struct, frozen=True, tag="ancient-knowledge.pass"):
+    """Refuse an optional effect, or say that nothing can be chosen."""
+
+
+class Remove(Struct, frozen=True, tag="ancient-knowledge.remove"):
+    """Remove knowledge from an own monument."""
+
+    monument: CardId
+    amount: int
+
+
+class Draw(Struct, frozen=True, tag="ancient-knowledge.draw"):
+    """Draw the cards of an excavation (AK-EXC-04)."""
+
+
+class RemoveInstead(Struct, frozen=True, tag="ancient-knowledge.remove-instead"):
+    """Give up the draw of an excavation and remove knowledge (AK-EXC-04)."""
+
+
+class ChooseEffect(Struct, frozen=True, tag="ancient-knowledge.choose-effect"):
+    """Resolve the pending effect of this card next (AK-EFF-04)."""
+
+    source: SourceId
+
+
+class Activate(Struct, frozen=True, tag="ancient-knowledge.activate"):
+    """Resolve this card in the Timeline phase (AK-TL)."""
+
+    card: CardId
+
+
+class EndTimeline(Struct, frozen=True, tag="ancient-knowledge.end-timeline"):
+    """End the Timeline phase (AK-TL-04)."""
+
+
+class Decline(Struct, frozen=True, tag="ancient-knowledge.decline"):
+    """Let this monument decline first (AK-DEC-02)."""
+
+    monument: CardId
+
+
+class FlipBoard(Struct, frozen=True, tag="ancient-knowledge.flip-board"):
+    """Flip this technology board to level II (AK-MID)."""
+
+    board: BoardId
+
+
+class ChooseAmount(Struct, frozen=True, tag="ancient-knowledge.choose-amount"):
+    """Remove this much lost knowledge."""
+
+    amount: int
+
+
+class ChooseMonument(Struct, frozen=True, tag="ancient-knowledge.choose-monument"):
+    """Add knowledge to this monument of an opponent (AK-EFF-13)."""
+
+    monument: CardId
+
+
+class GiveLost(Struct, frozen=True, tag="ancient-knowledge.give-lost"):
+    """Move lost knowledge onto a monument of an opponent."""
+
+    monument: CardId
+    amount: int
+
+
+class Swap(Struct, frozen=True, tag="ancient-knowledge.swap"):
+    """Exchange the places of two own monuments (AK-EFF-11)."""
+
+    first: CardId
+    second: CardId
+
+
+class MoveMonument(Struct, frozen=True, tag="ancient-knowledge.move"):
+    """Move an own monument to a space (AK-EFF-10)."""
+
+    monument: CardId
+    space: int
+
+
+class ChoosePlayer(Struct, frozen=True, tag="ancient-knowledge.choose-player"):
+    """See the hand of this player."""
+
+    player: Seat
+
+
+class Take(Struct, frozen=True, tag="ancient-knowledge.take"):
+    """Take one of the cards on offer into the hand."""
+
+    card: Owner[CardId]
+
+
+class ToBottom(Struct, frozen=True, tag="ancient-knowledge.to-bottom"):
+    """Put a technology under the deck of its level."""
+
+    technology: Owner[TechnologyId]
+
+
+class Sacrifice(Struct, frozen=True, tag="ancient-knowledge.sacrifice"):
+    """Discard an own artifact for an effect."""
+
+    artifact: CardId
+
+
+class DiscardArtifact(Struct, frozen=True, tag="ancient-knowledge.discard-artifact"):
+    """Discard an own artifact because an opponent's effect says so (AK-EFF-12)."""
+
+    artifact: CardId
+
+
+class OfferExchange(Struct, frozen=True, tag="ancient-knowledge.offer-exchange"):
+    """Offer a hand card to the partner (AK-TEAM-05)."""
+
+    card: Owner[CardId]
+
+
+class WithdrawExchange(Struct, frozen=True, tag="ancient-knowledge.withdraw-exchange"):
+    """Take back the own offer."""
+
+
+class AcceptExchange(Struct, frozen=True, tag="ancient-knowledge.accept-exchange"):
+    """Accept the partner's offer and give this card in return."""
+
+    card: Owner[CardId]
+
+
+class RefuseExchange(Struct, frozen=True, tag="ancient-knowledge.refuse-exchange"):
+    """Refuse the partner's offer."""
+
+
+Command = (
+    Create
+    | Learn
+    | Archive
+    | Excavate
+    | Search
+    | Discard
+    | DiscardOpening
+    | Done
+    | Pass
+    | Remove
+    | Draw
+    | RemoveInstead
+    | ChooseEffect
+    | Activate
+    | EndTimeline
+    | Decline
+    | FlipBoard
+    | ChooseAmount
+    | ChooseMonument
+    | GiveLost
+    | Swap
+    | MoveMonument
+    | ChoosePlayer
+    | Take
+    | ToBottom
+    | Sacrifice
+    | DiscardArtifact
+    | OfferExchange
+    | WithdrawExchange
+    | AcceptExchange
+    | RefuseExchange
+)
