@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -28,6 +29,15 @@ from service.embedded import Postgres, Valkey
 POSTGRES_IMAGE = "postgres:18"
 REDIS_IMAGE = "valkey/valkey:9"
 DOCKER_SOCKET = Path("/var/run/docker.sock")
+
+
+class Container(Protocol):
+    """What we use of a testcontainers container."""
+
+    image: str
+
+    def start(self) -> object: ...
+    def stop(self) -> None: ...
 
 
 class Server(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,8 +68,10 @@ def postgres_server() -> Iterator[Server]:
         yield Server(url=url, origin="KRONIKA_TEST_DATABASE_URL")
     elif contained := _contained_postgres():
         container, url = contained
-        yield Server(url=url, origin=f"container {POSTGRES_IMAGE}")
-        container.stop()
+        try:
+            yield Server(url=url, origin=f"container {POSTGRES_IMAGE}")
+        finally:
+            container.stop()
     else:
         with scratch_folder() as folder, Postgres(folder / "postgres") as server:
             yield Server(url=server.dsn(), origin=f"{server.version}, {server.origin}")
@@ -72,8 +84,10 @@ def redis_server() -> Iterator[Server]:
         yield Server(url=url, origin="KRONIKA_TEST_REDIS_URL")
     elif contained := _contained_redis():
         container, url = contained
-        yield Server(url=url, origin=f"container {REDIS_IMAGE}")
-        container.stop()
+        try:
+            yield Server(url=url, origin=f"container {REDIS_IMAGE}")
+        finally:
+            container.stop()
     else:
         with scratch_folder() as folder, Valkey(folder / "valkey") as server:
             yield Server(url=server.url(), origin=f"{server.version}, {server.origin}")
@@ -90,21 +104,21 @@ def engine_answers() -> bool:
     return False
 
 
-def _contained_postgres():
+def _contained_postgres() -> tuple[Container, str] | None:
     if not engine_answers():
         return None
-    from testcontainers.postgres import PostgresContainer
+    from testcontainers.community.postgres import PostgresContainer
 
     container = PostgresContainer(
         POSTGRES_IMAGE, username="kronika", password="kronika", dbname="kronika", driver=None
     )
-    return _started(container, lambda: container.get_connection_url())
+    return _started(container, container.get_connection_url)
 
 
-def _contained_redis():
+def _contained_redis() -> tuple[Container, str] | None:
     if not engine_answers():
         return None
-    from testcontainers.redis import RedisContainer
+    from testcontainers.community.redis import RedisContainer
 
     container = RedisContainer(REDIS_IMAGE)
     return _started(
@@ -113,7 +127,7 @@ def _contained_redis():
     )
 
 
-def _started(container, url: Callable[[], str]):
+def _started(container: Container, url: Callable[[], str]) -> tuple[Container, str] | None:
     """The running container and its address; None when the image cannot be had."""
     try:
         container.start()
