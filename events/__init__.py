@@ -1,1 +1,1 @@
-"""The log: typed envelopes, append, read, subscribe. Knows no title and no HTTP."""
+"""The log: append, read, subscribe. Knows no title and no HTTP."""

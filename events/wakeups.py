@@ -58,7 +58,10 @@ class WakeUps:
         self._bells: dict[str, set[Bell]] = {}
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Calls `listener` with wake-ups of all games until the answer is called."""
+        """Calls `listener` with wake-ups of all games until the answer is called.
+
+        With none at all: some may have been missed, look by yourself.
+        """
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
