@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TOOLS = ("sh", "dirname", "cmp", "cat", "mkdir", "rm", "sleep", "touch", "chmod", "env")
+TOOLS = ("sh", "dirname", "cmp", "cat", "cp", "mkdir", "rm", "sleep", "touch", "chmod")
 
 # An interpreter as far as ./kronika can tell: its version check, `-m venv` and `-m pip`. Each use
 # is written down in $LOG.
@@ -130,12 +130,22 @@ def test_a_changed_lock_or_a_moved_clone_sets_up_again(machine: Machine) -> None
     assert "setting up" in machine.run("serve").stderr
 
 
+def test_changed_metadata_installs_only_the_project_again(machine: Machine) -> None:
+    machine.install("python3")
+    machine.run("serve")
+    used = machine.used()
+    with (machine.root / "pyproject.toml").open("a") as project:
+        project.write("# newer\n")
+    assert machine.run("serve").stdout == "ran: serve\n"
+    assert machine.used().removeprefix(used).count("\n") == 1
+    assert machine.used().endswith(f"--no-build-isolation -e {machine.root}\n")
+
+
 def test_a_python_without_venv_leads_to_advice(machine: Machine) -> None:
     machine.install("python3", venv="exit 1")
     told = machine.run("serve")
     assert told.returncode == 2
     assert "apt install python3-venv" in told.stderr
-    assert not (machine.root / ".venv.busy").exists()
 
 
 def test_a_python_without_ensurepip_brings_pip_itself(machine: Machine) -> None:
@@ -144,18 +154,20 @@ def test_a_python_without_ensurepip_brings_pip_itself(machine: Machine) -> None:
     assert "deploy/bring_pip.py" in machine.used()
 
 
-def test_a_folder_that_is_no_environment_is_left_alone(machine: Machine) -> None:
+def test_an_environment_that_somebody_else_made_is_left_alone(machine: Machine) -> None:
     machine.install("python3")
     precious = machine.root / ".venv" / "precious"
     precious.mkdir(parents=True)
     told = machine.run("serve")
     assert told.returncode == 2
-    assert "is no Python environment" in told.stderr
+    assert "was not made by ./kronika" in told.stderr
     assert precious.exists()
 
 
-def test_a_set_up_that_died_does_not_block_the_next(machine: Machine) -> None:
+def test_what_a_killed_set_up_left_is_cleared_away(machine: Machine) -> None:
     machine.install("python3")
+    half = machine.root / ".venv" / "half"
+    half.mkdir(parents=True)
     busy = machine.root / ".venv.busy"
     busy.mkdir()
     dead = subprocess.Popen([sys.executable, "-c", ""])
@@ -163,6 +175,14 @@ def test_a_set_up_that_died_does_not_block_the_next(machine: Machine) -> None:
     (busy / "pid").write_text(f"{dead.pid}\n")
     assert machine.run("serve").stdout == "ran: serve\n"
     assert not busy.exists()
+    assert not half.exists()
+
+
+def test_a_failed_set_up_leaves_nothing(machine: Machine) -> None:
+    machine.install("python3", venv='mkdir -p "$3"; exit 1')
+    assert machine.run("serve").returncode == 2
+    assert not (machine.root / ".venv").exists()
+    assert not (machine.root / ".venv.busy").exists()
 
 
 def test_two_at_once_set_up_once(machine: Machine) -> None:
