@@ -17,7 +17,7 @@ GAMES = int(os.environ.get("KRONIKA_LAW_GAMES", "306"))
 """Random games of each title, over all numbers of seats."""
 
 SEEDS = 3
-"""Random games of one batch for each number of seats; one more game is played by the bots."""
+"""Random games of one batch for each number of seats; two more games are played in other ways."""
 
 
 def _batches() -> Iterator[object]:
@@ -29,7 +29,8 @@ def _batches() -> Iterator[object]:
 
 @pytest.fixture(scope="session", params=_batches())
 def batch(request: pytest.FixtureRequest) -> tuple[Played, ...]:
-    """Some games of one title: random ones for every number of seats, and one of its bots."""
+    """Some games of one title: random ones for every number of seats, a curious one, and one of
+    the title's bots."""
     slug, number = request.param
     title = title_of(slug)
     low, high = title.meta.seats
@@ -40,4 +41,5 @@ def batch(request: pytest.FixtureRequest) -> tuple[Played, ...]:
         for seed in seeds
     ]
     seats = low + number % (high - low + 1)
-    return (*games, game(title, seats=seats, seed=number, policy="mixed"))
+    others = [game(title, seats=seats, seed=number, policy=one) for one in ("curious", "mixed")]
+    return (*games, *others)

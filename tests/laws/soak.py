@@ -23,8 +23,8 @@ from tests.laws.all import LAWS
 from tests.support.games import game
 from tests.support.titles import SLUGS, title_of
 
-POLICIES = ("random", "random", "random", "random", "mixed")
-"""Four games in five are random, the others are played by the title's bots."""
+POLICIES = ("random", "random", "random", "curious", "mixed")
+"""Most games are random; some are drawn to rare commands, some are played by the title's bots."""
 
 
 class Plan(Struct, frozen=True):

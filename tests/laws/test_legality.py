@@ -9,7 +9,7 @@ from typing import Any
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle, play
-from tests.laws.budget import looked_at
+from tests.laws.budget import UNLISTED, looked_at
 from tests.support.games import Dice, Played
 from tests.support.rules import KERNEL, rule_ids
 from tests.support.vocabulary import Vocabulary
@@ -22,18 +22,19 @@ WHOLE_EVERY = 40
 
 
 def legality(played: Played) -> Iterator[str]:
-    """Tries the listed commands and others, at the plies within the budget."""
+    """Plays the listed commands at every ply, and others at the plies within the budget."""
     dice = random.Random(played.name)
-    for ply in looked_at(played):
+    more = {ply.number for ply in looked_at(played, UNLISTED)}
+    for ply in played.plies:
         for seat in range(played.table.seats):
-            for finding in _at(played.title, ply.before, seat, dice):
+            for finding in _at(played.title, ply.before, seat, dice, ply.number in more):
                 yield f"ply {ply.number} seat {seat}: {finding}"
     for seat in range(played.table.seats):
         if list(played.title.legal(played.end, seat)):
             yield f"seat {seat} may still play when the game is over"
 
 
-def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random) -> Iterator[str]:
+def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random, more: bool) -> Iterator[str]:
     legal = list(title.legal(state, seat))
     frame = state.agenda.open_for(seat)
     if (frame is not None) != bool(legal):
@@ -45,10 +46,11 @@ def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random) -> Iterato
         accepted = _tried(title, state, Action(seat=seat, decision=decision, command=command))
         if isinstance(accepted, Illegal):
             yield f"{command} is listed, but {accepted}"
+    if not more:
+        return
     for command in _others(title, legal, dice):
-        yield from _refused(
-            title, state, Action(seat=seat, decision=decision, command=command), legal
-        )
+        action = Action(seat=seat, decision=decision, command=command)
+        yield from _refused(title, state, action, legal)
     if legal:
         late = Action(seat=seat, decision=decision + 1000, command=legal[0])
         yield from _refused(title, state, late, ())

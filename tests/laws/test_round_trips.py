@@ -9,7 +9,7 @@ import msgspec
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action
 from games.kernel.visibility import Redactor
-from tests.laws.budget import looked_at
+from tests.laws.budget import READING, looked_at
 from tests.support.games import Played
 
 _REDACTOR = Redactor()
@@ -45,7 +45,7 @@ def _changed(what: str, kind: Any, values: Iterator[Any]) -> Iterator[str]:
 def _views(played: Played) -> Iterator[str]:
     """Views decode as clients get them: in full and redacted."""
     decoder = msgspec.json.Decoder(played.title.types.view)
-    for ply in looked_at(played):
+    for ply in looked_at(played, READING):
         view = played.title.view(ply.after)
         yield from _changed("view", played.title.types.view, iter((view,)))
         for viewer in (AtSeat(0), Spectator()):
@@ -56,7 +56,7 @@ def _views(played: Played) -> Iterator[str]:
 
 def _notation(played: Played) -> Iterator[str]:
     title = played.title
-    for ply in looked_at(played):
+    for ply in looked_at(played, READING):
         for command in title.legal(ply.before, ply.action.seat):
             line = title.notation.print(command)
             if title.notation.parse(line) != command:

@@ -16,7 +16,7 @@ from games.kernel.draft import Accepted
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from games.kernel.visibility import Redactor
-from tests.laws.budget import looked_at
+from tests.laws.budget import SECRECY, looked_at
 from tests.laws.test_legality import vocabulary
 from tests.support.games import Dice, Played, Ply
 
@@ -34,7 +34,7 @@ def secrecy(played: Played) -> Iterator[str]:
     viewers: list[Viewer] = [AtSeat(seat) for seat in range(played.table.seats)]
     for viewer in (*viewers, Spectator()):
         hidden = changed = 0
-        for ply in looked_at(played):
+        for ply in looked_at(played, SECRECY):
             twin = played.title.imagine(ply.before, viewer, Dice(f"{played.name} {ply.number}"))
             hidden += _view(played.title, ply.before, viewer) != _open_view(
                 played.title, ply.before

@@ -5,6 +5,7 @@ played again. Chance is drawn from a seeded generator and every outcome is recor
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -111,7 +112,12 @@ def random_game(title: AnyTitle, *, seats: int, seed: int) -> Played:
 
 
 def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
-    """A whole game. `policy` is `random`, `mixed`, or the name of a bot for all seats."""
+    """A whole game.
+
+    `policy` is `random`, `mixed` (another bot on each seat), `curious` (the same, with commands
+    between that were played least so far, which leads into corners), or the name of a bot for
+    all seats.
+    """
     name = f"{title.meta.slug} {seats} {policy} {seed}"
     table = Table(seats=seats, options=title.types.options())
     dice = Dice(f"{name} opening")
@@ -168,12 +174,33 @@ def _policy(title: AnyTitle, name: str) -> Policy:
         return lambda title, state, seat, commands, chance: commands[
             chance.below(len(commands), "any command")
         ]
+    if name == "curious":
+        return _curious(_policy(title, "mixed"))
     if name == "mixed":
         bots = [_bot(title, bot) for bot in sorted(title.bots)]
         return lambda title, state, seat, commands, chance: bots[seat % len(bots)](
             title, state, seat, commands, chance
         )
     return _bot(title, name)
+
+
+def _curious(others: Policy) -> Policy:
+    """Every other command is one that was played least in this game."""
+    often: Counter[Any] = Counter()
+
+    def choose(
+        title: AnyTitle, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance
+    ) -> Any:
+        if chance.below(2, "curious now"):
+            command = others(title, state, seat, commands, chance)
+        else:
+            least = min(often[command] for command in commands)
+            rare = [command for command in commands if often[command] == least]
+            command = rare[chance.below(len(rare), "a rare command")]
+        often[command] += 1
+        return command
+
+    return choose
 
 
 def _bot(title: AnyTitle, name: str) -> Policy:
