@@ -27,7 +27,7 @@ FOLDER = Path(__file__).resolve().parent
 TABLE = "table"
 """The folder of the facts that every title shares."""
 
-GAMES = 60
+GAMES = 180
 """Games that are played in search of every kind."""
 
 
@@ -62,8 +62,8 @@ def _samples(title: AnyTitle, what: str) -> Mapping[str, list[bytes]]:
     seen: dict[str, dict[bytes, None]] = defaultdict(dict)
     low, high = title.meta.seats
     for seed in range(GAMES):
-        policy = "mixed" if seed % 2 else "random"
-        played = game(title, seats=low + seed % (high - low + 1), seed=seed, policy=policy)
+        policy = ("random", "curious", "mixed")[seed % 3]
+        played = game(title, seats=low + seed // 3 % (high - low + 1), seed=seed, policy=policy)
         commands = (ply.action.command for ply in played.plies)
         for value in played.facts if what == "facts" else commands:
             _see(seen, value)
