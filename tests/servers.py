@@ -12,6 +12,7 @@ import asyncio
 import os
 import shutil
 import tempfile
+import time
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,7 @@ from service.embedded import Postgres, Valkey
 
 POSTGRES_IMAGE = "postgres:18"
 REDIS_IMAGE = "valkey/valkey:9"
+A_DAY = 86_400  # seconds
 DOCKER_SOCKET = Path("/var/run/docker.sock")
 
 
@@ -53,6 +55,10 @@ def scratch_folder() -> Iterator[Path]:
 
     Pytest's `tmp_path` is neither: closed to other users, and long.
     """
+    for left in Path("/tmp").glob("kronika-test-*"):  # by a run that was killed
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > A_DAY:
+                shutil.rmtree(left)
     folder = Path(tempfile.mkdtemp(prefix="kronika-test-", dir="/tmp"))
     folder.chmod(0o711)
     try:
