@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_legality import legality
 from tests.laws.test_redecision import redecision
@@ -20,6 +21,7 @@ LAWS: tuple[Law, ...] = (
     legality,
     secrecy,
     round_trips,
+    chance,
     conservation,
     termination,
     snapshot,

@@ -186,9 +186,9 @@ class LegalLeaks(Variant):
     """Does not list a card that a neighbour holds too."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        for command in tiny.legal(state, seat):
-            if getattr(command, "card", 0) not in state.players[seat - 1].hand:
-                yield command
+        commands = list(tiny.legal(state, seat))
+        held = state.players[seat - 1].hand
+        yield from [one for one in commands if getattr(one, "card", 0) not in held] or commands
 
 
 class RefusalLeaks(Variant):

@@ -6,6 +6,7 @@ import pytest
 
 from tests.laws import broken
 from tests.laws.all import LAWS, Law
+from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_legality import legality
 from tests.laws.test_redecision import redecision
@@ -38,6 +39,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
         broken.ImaginesNothing,
     ),
     round_trips: (broken.NotationCollides, broken.StateForgets),
+    chance: (broken.DecideDrawsByItself,),
     conservation: (broken.CardsGetLost,),
     termination: (broken.NeverEnds, broken.DoesNotAddUp, broken.RanksWrongly),
     snapshot: (broken.StateForgets,),

@@ -1,9 +1,10 @@
 """Whole games played for tests: what was played, and the live states in between.
 
 A game is a function of its title, number of seats, policy and seed, so any finding can be
-played again. Chance is drawn from a seeded generator and every outcome is recorded.
+played again. Chance comes from a seed as in the service, and every outcome is recorded.
 """
 
+import hashlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from events.chance import SeededChance
 from games.kernel.chance import Chance
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
@@ -29,18 +31,22 @@ class Drawn(Struct, frozen=True):
 
 
 class Dice:
-    """A seeded chance that remembers what it gave."""
+    """The chance of a move as the service makes it, which remembers what it gave."""
 
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
+    def __init__(self, name: str, ply: int = 0) -> None:
+        self._chance = SeededChance(seed_of(name), ply)
         self.drawn: list[Drawn] = []
 
     def below(self, n: int, label: str) -> int:
         """A uniform number in `0..n-1`."""
-        assert n >= 1, f"nothing to draw from for {label!r}"
-        outcome = self._random.randrange(n)
+        outcome = self._chance.below(n, label)
         self.drawn.append(Drawn(n, label, outcome))
         return outcome
+
+
+def seed_of(name: str) -> bytes:
+    """The seed of the game (or of the dice) of that name."""
+    return hashlib.sha256(name.encode()).digest()
 
 
 class Playback:
@@ -83,8 +89,12 @@ class Played(Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         """Says how to play it again."""
-        slug, seats = self.title.meta.slug, self.table.seats
-        return f"--title {slug} --seats {seats} --policy {self.policy} --seed {self.seed}"
+        return _name(self.title, self.table.seats, self.policy, self.seed)
+
+    @property
+    def secret(self) -> bytes:
+        """The seed from which every outcome of the game is derived."""
+        return seed_of(self.name)
 
     @property
     def end(self) -> Any:
@@ -118,9 +128,9 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     between that were played least so far, which leads into corners), or the name of a bot for
     all seats.
     """
-    name = f"{title.meta.slug} {seats} {policy} {seed}"
+    name = _name(title, seats, policy, seed)
     table = Table(seats=seats, options=title.types.options())
-    dice = Dice(f"{name} opening")
+    dice = Dice(name)
     opening = title.setup(table, dice)
     assert not isinstance(opening, Illegal), opening
     start = fold(title, opening, None)
@@ -136,6 +146,10 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     )
 
 
+def _name(title: AnyTitle, seats: int, policy: str, seed: int) -> str:
+    return f"--title {title.meta.slug} --seats {seats} --policy {policy} --seed {seed}"
+
+
 def _plies(title: AnyTitle, state: Any, name: str, policy: Policy) -> Iterator[Ply]:
     choice = random.Random(f"{name} choice")
     number = 0
@@ -143,7 +157,7 @@ def _plies(title: AnyTitle, state: Any, name: str, policy: Policy) -> Iterator[P
         number += 1
         if number > title.meta.longest_game:
             return
-        ply = _ply(title, state, number, Dice(f"{name} {number}"), choice, policy)
+        ply = _ply(title, state, number, Dice(name, number), choice, policy)
         yield ply
         state = ply.after
 
