@@ -5,15 +5,21 @@ installed joins the two: the kind of an entry is the tag of its struct.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Protocol, TypeAlias, get_args
 
 import msgspec
-from events.envelope import Entry
 from msgspec import Struct, inspect
 
+from events.codec import Codec, UnknownKindError, tag
+from events.envelope import Entry
+from events.upcast import Upcasts
 from games.kernel.lifecycle import TableFact
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle
+
+__all__ = ["Decoder", "UndecodableError", "UnknownKindError", "Value", "Written"]
 
 Value: TypeAlias = "TableFact | Action[Struct] | Struct"
 """What an entry means: a fact of the table, an accepted command, or a fact of the title."""
@@ -43,14 +49,6 @@ class Written(Protocol):
         ...
 
 
-class UnknownKindError(LookupError):
-    """No installed title has a struct of this tag (the title may have been removed)."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"no installed title knows the kind {kind!r}")
-        self.kind = kind
-
-
 class UndecodableError(ValueError):
     """The payload does not fit the struct of its kind."""
 
@@ -60,27 +58,33 @@ class UndecodableError(ValueError):
 
 
 class Decoder:
-    """Decodes and encodes the entries of every title given, and the table's own facts."""
+    """Decodes and encodes the entries of every title given, and the table's own facts.
 
-    def __init__(self, titles: Iterable[AnyTitle]) -> None:
+    `upcasts` lift kinds that are not written any more.
+    """
+
+    def __init__(self, titles: Iterable[AnyTitle], upcasts: Upcasts | None = None) -> None:
         self._titles: dict[str, AnyTitle] = {}
         kinds = list(_structs(TableFact))
         for title in titles:
             own = [*_structs(title.types.command), *_structs(title.types.fact)]
-            self._titles |= {_tag(kind): title for kind in own}
+            self._titles |= {tag(kind): title for kind in own}
             kinds += own
-        self._readers = {_tag(kind): msgspec.json.Decoder(kind) for kind in kinds}
-        self._writer = msgspec.json.Encoder(order="deterministic")
+        self._codec: Codec[Struct] = Codec(reduce(or_, kinds), upcasts)
 
     def title(self, kind: str) -> AnyTitle:
-        """The title that a kind belongs to."""
+        """The title that a kind of today belongs to; UnknownKindError if there is none."""
         title = self._titles.get(kind)
         if title is None:
             raise UnknownKindError(kind)
         return title
 
     def decode(self, entry: Written) -> Value:
-        """The value of an entry: an action where seat and decision are set, else a fact."""
+        """The value of an entry: an action where seat and decision are set, else a fact.
+
+        UnknownKindError if no installed title has a struct of this kind (the title may have been
+        removed), UndecodableError if the payload does not fit it.
+        """
         value = self.struct(entry.kind, entry.payload)
         if entry.seat is None or entry.decision is None:
             return value
@@ -88,14 +92,10 @@ class Decoder:
 
     def struct(self, kind: str, payload: bytes) -> Struct:
         """The struct of a payload by itself."""
-        reader = self._readers.get(kind)
-        if reader is None:
-            raise UnknownKindError(kind)
         try:
-            value: Struct = reader.decode(payload)
-        except msgspec.MsgspecError as trouble:
+            return self._codec.decode(kind, payload)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
             raise UndecodableError(kind, str(trouble)) from trouble
-        return value
 
     def facts(self, facts: Iterable[Struct], *, ply: int) -> tuple[Entry, ...]:
         """The entries of facts that belong to no command: the table's, and a title's setup."""
@@ -109,10 +109,7 @@ class Decoder:
         return (first, *self.facts(facts, ply=ply))
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
-        kind = _tag(type(value))
-        if kind not in self._readers:
-            raise UnknownKindError(kind)
-        payload = self._writer.encode(value)
+        kind, payload = self._codec.encode(value)
         return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision)
 
 
@@ -122,9 +119,3 @@ def _structs(union: object) -> Iterator[type[Struct]]:
         info = inspect.type_info(member)
         assert isinstance(info, inspect.StructType), f"{member} is not a struct"
         yield info.cls
-
-
-def _tag(kind: type[Struct]) -> str:
-    tag = kind.__struct_config__.tag
-    assert isinstance(tag, str), f"{kind} has no tag"
-    return tag

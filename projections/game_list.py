@@ -8,10 +8,9 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
-from projections.games import GameSeat, SeatKind, Status
+from projections.games import GameSeat, SeatKind, Status, Summary
 from projections.pages import Page, after, cursor
 from projections.visibility import Visibility
 
@@ -37,7 +36,7 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     ply: int
     version: int
     awaits: tuple[Seat, ...]
-    result: Result | None
+    result: Summary | None
     created_at: datetime
     updated_at: datetime
 
@@ -68,7 +67,7 @@ class _Row(Struct, frozen=True, kw_only=True):
     ply: int
     version: int
     awaits: tuple[Seat, ...]
-    result: Result | None
+    result: Summary | None
     created_at: datetime
     updated_at: datetime
 

@@ -28,6 +28,21 @@ class GameSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
+class Place(Struct, frozen=True, kw_only=True):
+    """A seat's final rank (from 1, shared when tied) and points."""
+
+    seat: Seat
+    rank: int
+    points: int
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """How a game ended: the game's `Result` without its score sheets."""
+
+    standings: tuple[Place, ...]
+    unit: int
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
@@ -43,7 +58,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     version: int
     agenda: Agenda[None]
     awaits: tuple[Seat, ...]
-    result: Result | None
+    result: Summary | None
     created_at: datetime
     updated_at: datetime
 
@@ -98,7 +113,7 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         case GameStarted():
             return replace(seen, status="running")
         case GameFinished(result=result):
-            return replace(_awaiting(seen, Agenda()), status="finished", result=result)
+            return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
         case _ if _changes_agenda(fact):
             return _awaiting(seen, seen.agenda.changed(fact.closed, _bare(fact.opened)))
         case _:
@@ -145,3 +160,10 @@ def _bare(frames: tuple[Frame[object], ...]) -> tuple[Frame[None], ...]:
     return tuple(
         Frame(id=frame.id, seat=frame.seat, step=None, lane=frame.lane) for frame in frames
     )
+
+
+def _summary(result: Result) -> Summary:
+    standings = tuple(
+        Place(seat=one.seat, rank=one.rank, points=one.points) for one in result.standings
+    )
+    return Summary(standings=standings, unit=result.unit)

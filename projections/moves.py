@@ -4,6 +4,7 @@ from datetime import datetime
 
 from msgspec import Raw, Struct
 
+from events.codec import tag
 from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Action
 from games.kernel.visibility import Json, Redactor
@@ -50,6 +51,17 @@ _PAGE = """
     ORDER BY m.ply LIMIT $3"""
 
 
+async def last_version(queries: Queries, game_id: str, ply: int) -> int:
+    """The last version known of a ply (or of the one before it, and so on); 0 if of none."""
+    found = await queries.fetchval(
+        "SELECT last_version FROM history_moves WHERE generation = serving('history')"
+        " AND game_id = $1 AND ply <= $2 ORDER BY ply DESC LIMIT 1",
+        game_id,
+        ply,
+    )
+    return found if isinstance(found, int) else 0
+
+
 class Moves:
     """Reads the projection `history`; prints commands with the notation of their title."""
 
@@ -85,7 +97,7 @@ class Moves:
             ply=row.ply,
             seat=row.seat,
             decision=row.decision,
-            notation=self._decoder.title(row.kind).notation.print(command, shown),
+            notation=self._decoder.title(tag(type(command))).notation.print(command, shown),
             command=shown,
             first_version=row.first_version,
             last_version=row.last_version,

@@ -77,7 +77,7 @@ async def test_a_title_that_is_missing_parks_its_games_until_it_is_back(world: W
     await world.runner(Games(), feed=without).settle()
     one = await only(world)
     assert one.kind == "hoard.begun"
-    assert "no installed title" in one.error
+    assert "UnknownKindError" in one.error
     half = await game_list.of_id(world.pool, "g1")
     assert half is not None
     assert (half.status, half.version) == ("running", one.version - 1)

@@ -10,6 +10,7 @@ from projections.games import Games
 from projections.history import History
 from projections.lag import lag
 from projections.players import Players
+from projections.steps import switch
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working
 from tests.projections.world import PROJECTIONS, QUICK, World, play_games
@@ -143,3 +144,18 @@ async def test_an_unknown_projection_cannot_be_rebuilt(world: World) -> None:
 
 async def test_every_projection_can_be_told_apart_by_name() -> None:
     assert len({projection.name for projection in PROJECTIONS}) == len(PROJECTIONS)
+
+
+async def test_the_switch_itself_applies_what_is_still_missing(world: World) -> None:
+    """Otherwise a reader who asks just before and just after it would go back in time."""
+    (game,) = await play_games(world, 1)
+    await world.settle(Games())
+    await generations.rebuild(world.pool, "games")
+    assert not await switch(world.feed, Games(), within=game.version - 1)
+    assert await states(world, "games") == {1: "serving", 2: "building"}
+    assert await switch(world.feed, Games(), within=game.version)
+    assert await states(world, "games") == {1: "retired", 2: "serving"}
+    listed = await game_list.of_id(world.pool, game.id)
+    assert listed is not None
+    assert listed.version == game.version
+    assert not await switch(world.feed, Games(), within=0), "nothing is being rebuilt"
