@@ -6,6 +6,7 @@ everything above it is done. Nested effects are frames on top of frames.
 
 Frames of lane `MAIN` block everything below them. Other lanes run side by side: in each lane
 its own top frame is open, so several seats can be awaited at once and decide in any order.
+Lanes below `MAIN` hold offers: decisions that a seat may take and that nobody waits for.
 """
 
 from typing import Annotated, Generic, TypeVar
@@ -20,6 +21,11 @@ DecisionId = Annotated[int, Meta(ge=1, description="Id of a decision; never reus
 
 MAIN = -1
 """The lane of frames that block everything below them."""
+
+
+def offer_lane(seat: Seat) -> int:
+    """The lane of offers to a seat: it may decide them, but the game does not wait for it."""
+    return MAIN - 1 - seat
 
 
 class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
@@ -57,7 +63,13 @@ class Agenda(Struct, Generic[Step], frozen=True):
         return None
 
     def awaits(self) -> frozenset[Seat]:
-        """The seats whose decision is awaited; several at once are normal."""
+        """The seats whose decision is awaited; several at once are normal, offers do not count."""
+        return frozenset(
+            frame.seat for frame in self.tops() if frame.seat is not None and frame.lane >= MAIN
+        )
+
+    def may_decide(self) -> frozenset[Seat]:
+        """The seats with an open decision: those that are awaited, and those with an offer."""
         return frozenset(frame.seat for frame in self.tops() if frame.seat is not None)
 
     def changed(

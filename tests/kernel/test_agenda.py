@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.kernel.agenda import MAIN, Agenda, Frame
+from games.kernel.agenda import MAIN, Agenda, Frame, offer_lane
 
 
 def frame(number: int, seat: int | None, *, lane: int = MAIN) -> Frame[str]:
@@ -68,3 +68,10 @@ def test_a_frame_in_the_middle_can_be_closed() -> None:
 def test_an_agenda_survives_its_json() -> None:
     agenda = Agenda((frame(1, None), frame(2, 0, lane=0)), 3)
     assert msgspec.json.decode(msgspec.json.encode(agenda), type=Agenda[str]) == agenda
+
+
+def test_an_offer_is_open_but_not_awaited() -> None:
+    agenda = Agenda((frame(1, 0, lane=0), frame(2, 1, lane=offer_lane(1))), 3)
+    assert agenda.open_for(1) == frame(2, 1, lane=offer_lane(1))
+    assert agenda.awaits() == {0}
+    assert agenda.may_decide() == {0, 1}
