@@ -1,14 +1,16 @@
 """Events per second: facts folded into a state, and payloads decoded and folded.
 
-Decoding is done as the service does it, entry by entry, by the kind of the entry.
+Decoding is done as a reader of the log does it, event by event, by the kind of the event.
 """
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from bench.measure import Measure, rates
 from bench.playing import Game, random_games
+from events.codec import Codec
 from games.kernel.title import AnyTitle, fold
-from projections.decoder import Decoder
 
 GAMES = 12
 FOLD_AIM = 250_000
@@ -36,11 +38,8 @@ class Folding:
     def __init__(self, title: AnyTitle, games: list[Game]) -> None:
         self._title = title
         self._games = games
-        self._decoder = Decoder([title])
-        self._entries = [
-            [(entry.kind, entry.payload) for entry in self._decoder.facts(game.facts, ply=0)]
-            for game in games
-        ]
+        self._codec: Codec[Struct] = Codec(title.types.fact)
+        self._logs = [[self._codec.encode(fact) for fact in game.facts] for game in games]
 
     def fold(self) -> int:
         """Folds every game once; the number of events."""
@@ -50,7 +49,6 @@ class Folding:
 
     def decode_and_fold(self) -> int:
         """Decodes and folds every game once; the number of events."""
-        decode = self._decoder.struct
-        for entries in self._entries:
-            fold(self._title, [decode(kind, payload) for kind, payload in entries], None)
-        return sum(len(entries) for entries in self._entries)
+        for log in self._logs:
+            fold(self._title, self._codec.decode_all(log), None)
+        return sum(len(log) for log in self._logs)

@@ -1,0 +1,90 @@
+"""`python -m bench`: measures everything and writes `bench/results.md` and `results.json`."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from bench import append, folding, playouts, winrates
+from bench.machine import machine
+from bench.measure import Measure
+from bench.playing import random_games, titles
+from bench.profiles import profile
+from bench.report import FOLDER, Missed, Results, write
+from games.kernel.title import AnyTitle
+
+PARTS = ("folding", "playouts", "append", "winrates")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Reads the command line, measures, writes. Missed aims are reported, not failed."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--only", choices=PARTS, nargs="+", default=PARTS, help="some parts")
+    parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="folder of the results")
+    given = parser.parse_args(arguments)
+    measures: list[Measure] = []
+    for one in _measured(given.only):
+        _say(f"{one.part}: {one.name}: {one.median:,.0f} {one.unit}/s")
+        measures.append(one)
+    pairings = []
+    for title in titles() if "winrates" in given.only else ():
+        for pairing in winrates.measure(title, given.games):
+            _say(f"{pairing.title}: {pairing.first} : {pairing.second} {pairing.rate:.1%}")
+            pairings.append(pairing)
+    results = Results(
+        machine=machine(),
+        measures=tuple(measures),
+        pairings=tuple(pairings),
+        missed=tuple(_explained(measures)),
+    )
+    write(results, given.out)
+    return 0
+
+
+def _measured(only: list[str]) -> Iterator[Measure]:
+    for title in titles():
+        if "folding" in only:
+            yield from folding.measure(title)
+        if "playouts" in only:
+            yield from playouts.measure(title)
+    if "append" in only:
+        yield from append.measure()
+
+
+def _explained(measures: list[Measure]) -> Iterator[Missed]:
+    """The profile of each figure below its aim."""
+    for one in measures:
+        if one.missed:
+            _say(f"profiling {one.part}: {one.name}")
+            yield Missed(name=one.name, part=one.part, profile=profile(_work(one)))
+
+
+def _work(missed: Measure) -> Callable[[], object]:
+    by_slug = {title.meta.slug: title for title in titles()}
+    title = by_slug.get(missed.part)
+    if title is None:
+        return _appended
+    if missed.name.startswith("random playouts"):
+        return partial(playouts.play_some, missed.part)
+    return partial(_folded, title, missed.name)
+
+
+def _folded(title: AnyTitle, name: str) -> None:
+    games = folding.Folding(title, list(random_games(title, folding.GAMES)))
+    for _ in range(5):
+        games.fold() if name == "fold" else games.decode_and_fold()
+
+
+def _appended() -> None:
+    for _ in append.measure():
+        pass
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""`results.md` for people and `results.json` for programs, from the same figures."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bench.machine import Machine
+from bench.measure import Measure
+from bench.winrates import Pairing
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class Missed(Struct, frozen=True, kw_only=True):
+    """A figure below its aim, and the profile that explains it."""
+
+    name: str
+    part: str
+    profile: str
+
+
+class Results(Struct, frozen=True, kw_only=True):
+    """Everything that one run of the benchmarks gave."""
+
+    machine: Machine
+    measures: tuple[Measure, ...]
+    pairings: tuple[Pairing, ...] = ()
+    missed: tuple[Missed, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def write(results: Results, folder: Path = FOLDER) -> None:
+    """Writes both files."""
+    raw = msgspec.json.format(msgspec.json.encode(results), indent=1)
+    (folder / "results.json").write_bytes(raw + b"\n")
+    (folder / "results.md").write_text("\n".join(_lines(results)) + "\n", encoding="utf-8")
+
+
+def _lines(results: Results) -> Iterator[str]:
+    yield from ("# Benchmarks", "")
+    yield "Written by `python -m bench`. Each figure is the median of several runs and, in"
+    yield "brackets, the slowest and the fastest of them. The raw figures are in `results.json`."
+    yield from ("", *_machine(results.machine), "", *_measures(results.measures))
+    if results.notes:
+        yield from ("", *(f"* {note}" for note in results.notes))
+    if results.pairings:
+        yield from ("", *_pairings(results.pairings))
+    if results.missed:
+        yield from ("", "## Missed aims")
+    for one in results.missed:
+        yield from ("", f"### {one.part}: {one.name}", "", "```text", one.profile, "```")
+
+
+def _machine(machine: Machine) -> Iterator[str]:
+    yield from ("| machine | |", "| --- | --- |", f"| date | {machine.date} |")
+    yield f"| processor | {machine.cpu}, {machine.cores} cores |"
+    yield f"| memory | {machine.memory} GiB |"
+    yield f"| kernel | {machine.kernel} |"
+    yield f"| Python | {machine.python} |"
+    yield from (f"| {name} | {version} |" for name, version in machine.packages)
+    yield f"| commit | {machine.commit} |"
+
+
+def _measures(measures: Sequence[Measure]) -> Iterator[str]:
+    yield from (
+        "## Speed",
+        "",
+        "| what | of | per second | aim | |",
+        "| --- | --- | --: | --: | --- |",
+    )
+    for one in measures:
+        spread = f"{one.median:,.0f} ({min(one.runs):,.0f} to {max(one.runs):,.0f})"
+        aim = "" if one.aim is None else f"{one.aim:,.0f}"
+        verdict = "" if one.aim is None else "missed" if one.missed else "met"
+        yield f"| {one.name} | {one.part} | {spread} {one.unit} | {aim} | {verdict} |"
+
+
+def _pairings(pairings: Sequence[Pairing]) -> Iterator[str]:
+    yield from ("## Bots", "", "Wins of the first bot against the second one, on tables with the")
+    yield from (
+        "fewest seats of the title, with the 95 % interval; seats swap, ties count half.",
+        "",
+    )
+    yield "| title | first | second | games | wins | interval | mean points |"
+    yield "| --- | --- | --- | --: | --: | --- | --- |"
+    for one in pairings:
+        low, high = one.interval
+        mine, theirs = one.points
+        yield (
+            f"| {one.title} | {one.first} | {one.second} | {one.games} | {one.rate:.1%} "
+            f"| {low:.1%} to {high:.1%} | {mine:.1f} : {theirs:.1f} |"
+        )
