@@ -35,6 +35,8 @@ class Append(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not self.entries or not self.game_id or self.expected_version < 0:
             raise ValueError("an append has a game, a version of at least 0 and an entry")
+        if self.at.tzinfo is None:
+            raise ValueError("the time of an append has a time zone")
 
     @property
     def version(self) -> int:
