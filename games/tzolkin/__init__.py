@@ -9,6 +9,7 @@
 | `rules` | setup, every decision, Food Days, calendar, scoring |
 | `view`, `notation`, `picture`, `catalogue` | what people and clients read |
 | `imagine`, `invariants` | worlds that look the same; what always holds |
+| `bots` | players that are programs |
 """
 
 from games.tzolkin.title import Tzolkin

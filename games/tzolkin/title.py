@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from games.kernel.bots import Bot, Random
+from games.kernel.bots import Bot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
 from games.kernel.draft import Accepted
@@ -13,6 +13,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Meta, Table, Types
+from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import CATALOGUE
 from games.tzolkin.commands import Command
 from games.tzolkin.evolve import evolve
@@ -41,7 +42,6 @@ META = Meta(
     ),
 )
 TYPES = Types(state=State, command=Command, fact=Fact, view=View, options=Options)
-BOTS: Mapping[str, Bot[State, Command]] = {"random": Random()}
 
 
 class Tzolkin(Struct, frozen=True):
