@@ -13,7 +13,7 @@ from events.outcome import Appended
 from games.kernel.chance import Scripted
 from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from games.kernel.refusal import Illegal
-from games.kernel.title import Action, Table, fold, play
+from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
 from projections.games import Games
 from projections.history import History
@@ -29,10 +29,10 @@ PROJECTIONS = (Games(), History(), Players())
 class World:
     """One database: the log, a pool, and games that are played into it."""
 
-    def __init__(self, pool: asyncpg.Pool, log: Log) -> None:
+    def __init__(self, pool: asyncpg.Pool, log: Log, title: AnyTitle = hoard.title) -> None:
         self.pool = pool
         self.log = log
-        self.decoder = Decoder([hoard.title])
+        self.decoder = Decoder([title])
         self.feed = Feed(pool=pool, decoder=self.decoder, wakeups=log.wakeups)
 
     def runner(self, *projections: object, pace: Pace = QUICK, feed: Feed | None = None) -> Runner:
