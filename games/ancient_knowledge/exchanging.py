@@ -6,6 +6,7 @@ from games.ancient_knowledge.ply import Ply
 from games.ancient_knowledge.questions import QUESTIONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Exchange, Forced
+from games.kernel.agenda import offer_lane
 from games.kernel.seats import Seat
 
 
@@ -59,7 +60,7 @@ def _renew(ply: Ply, side: Side) -> None:
     _close(ply, side)
     for seat in side:
         if _has_choice(ply.state, seat):
-            ply.ask(seat, Exchange())
+            ply.open(seat, Exchange(), lane=offer_lane(seat))
 
 
 def _is_as_before(ply: Ply, seat: Seat) -> bool:

@@ -94,6 +94,23 @@ class Exchanges(Struct, frozen=True, kw_only=True):
     done: bool = False
 
 
+class Seen(Struct, frozen=True, kw_only=True):
+    """A hand card that other seats know, because they saw where it came from."""
+
+    card: CardId
+    by: tuple[Seat, ...]
+
+
+class Known(Struct, frozen=True, kw_only=True):
+    """What others know of a hand: cards that all know, and cards that some seats know.
+
+    A card that leaves the hand unseen makes all of it uncertain, so nothing is known any more.
+    """
+
+    to_all: tuple[CardId, ...] = ()
+    to_some: tuple[Seen, ...] = ()
+
+
 class Turn(Struct, frozen=True, kw_only=True):
     """What counts for the running turn only."""
 
@@ -106,12 +123,14 @@ class Turn(Struct, frozen=True, kw_only=True):
 NO_TURN = Turn()
 NOTHING_ASIDE = Aside()
 NO_EXCHANGES = Exchanges()
+NOTHING_KNOWN = Known()
 
 
 class Player(Struct, frozen=True, kw_only=True):
     """One seat."""
 
     hand: tuple[CardId, ...] = ()
+    known: Known = NOTHING_KNOWN
     timeline: Timeline = EMPTY_TIMELINE
     past: Past = Past()
     artifacts: tuple[CardId, ...] = ()

@@ -5,10 +5,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from games.ancient_knowledge import timelines
-from games.ancient_knowledge.evolve.exchange import (
+from games.ancient_knowledge.evolve.passing import (
     exchanged,
+    known_without,
     offer_gone,
     offered,
+    shown,
+    stolen,
 )
 from games.ancient_knowledge.evolve.players import (
     discarded,
@@ -39,7 +42,7 @@ from games.ancient_knowledge.facts.cards import (
     ExchangeWithdrawn,
     HandShown,
 )
-from games.ancient_knowledge.state import Creation, Discard, Monument, State
+from games.ancient_knowledge.state import NOTHING_KNOWN, Creation, Discard, Monument, State
 
 
 def evolve_cards(state: State, fact: CardFact) -> State:
@@ -49,7 +52,8 @@ def evolve_cards(state: State, fact: CardFact) -> State:
             return _drawn(state, fact)
         case CardsPaid():
             player = state.players[fact.seat]
-            player = replace(player, hand=minus(player.hand, fact.cards))
+            hand = minus(player.hand, fact.cards)
+            player = replace(player, hand=hand, known=NOTHING_KNOWN)
             state = replace(state, discard=discarded(state, fact.seat, fact.cards))
             return with_player(state, fact.seat, player)
         case CreationBegun():
@@ -75,13 +79,9 @@ def evolve_cards(state: State, fact: CardFact) -> State:
         case CardTaken() | CardKept():
             return _taken(state, fact)
         case HandShown():
-            return state
+            return shown(state, fact)
         case CardStolen():
-            victim, thief = state.players[fact.from_seat], state.players[fact.to_seat]
-            victim = replace(victim, hand=minus(victim.hand, (fact.card,)))
-            thief = replace(thief, hand=(*thief.hand, fact.card))
-            state = with_player(state, fact.from_seat, victim)
-            return with_player(state, fact.to_seat, thief)
+            return stolen(state, fact)
         case ExchangeOffered():
             return offered(state, fact)
         case ExchangeWithdrawn() | ExchangeRefused() | ExchangeLapsed():
@@ -104,14 +104,18 @@ def _named(state: State, fact: CreationBegun) -> State:
     creation = Creation(
         card=fact.card, space=fact.space, source=fact.source, granted_by=fact.granted_by
     )
-    aside, hand = player.aside, player.hand
+    aside = player.aside
     if fact.source == "hand":
-        hand = minus(hand, (fact.card,))
-        aside = replace(aside, creation=creation)
+        player = replace(
+            player,
+            hand=minus(player.hand, (fact.card,)),
+            known=known_without(player.known, fact.card),
+            aside=replace(aside, creation=creation),
+        )
     else:
         looked_at = minus(aside.looked_at, (fact.card,))
-        aside = replace(aside, creation=creation, looked_at=looked_at)
-    return with_player(state, fact.seat, replace(player, hand=hand, aside=aside))
+        player = replace(player, aside=replace(aside, creation=creation, looked_at=looked_at))
+    return with_player(state, fact.seat, player)
 
 
 def _created(state: State, fact: CardCreated) -> State:
@@ -128,7 +132,8 @@ def _created(state: State, fact: CardCreated) -> State:
 def _discarded(state: State, fact: CardsDiscarded) -> State:
     player = state.players[fact.seat]
     if fact.origin == "hand":
-        player = replace(player, hand=minus(player.hand, fact.cards))
+        hand = minus(player.hand, fact.cards)
+        player = replace(player, hand=hand, known=NOTHING_KNOWN)
     else:
         aside = player.aside
         aside = replace(aside, looked_at=minus(aside.looked_at, fact.cards))
@@ -157,13 +162,15 @@ def _reshuffled(state: State, fact: DiscardReshuffled) -> State:
 
 
 def _taken(state: State, fact: CardTaken | CardKept) -> State:
-    if isinstance(fact, CardTaken):
-        aside = state.players[fact.revealed_by].aside
-        aside = replace(aside, revealed=minus(aside.revealed, (fact.card,)))
-        state = with_aside(state, fact.revealed_by, aside)
-    else:
-        aside = state.players[fact.seat].aside
-        aside = replace(aside, looked_at=minus(aside.looked_at, (fact.card,)))
-        state = with_aside(state, fact.seat, aside)
+    if isinstance(fact, CardKept):
+        player = state.players[fact.seat]
+        aside = replace(player.aside, looked_at=minus(player.aside.looked_at, (fact.card,)))
+        player = replace(player, aside=aside, hand=(*player.hand, fact.card))
+        return with_player(state, fact.seat, player)
+    aside = state.players[fact.revealed_by].aside
+    aside = replace(aside, revealed=minus(aside.revealed, (fact.card,)))
+    state = with_aside(state, fact.revealed_by, aside)
     player = state.players[fact.seat]
-    return with_player(state, fact.seat, replace(player, hand=(*player.hand, fact.card)))
+    known = replace(player.known, to_all=(*player.known.to_all, fact.card))
+    player = replace(player, hand=(*player.hand, fact.card), known=known)
+    return with_player(state, fact.seat, player)

@@ -1,0 +1,1 @@
+"""The cards in words of our own, built from the data."""
