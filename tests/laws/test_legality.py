@@ -2,7 +2,8 @@
 is refused with a rule id. Seats that are not awaited have no legal command."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,9 @@ from tests.support.vocabulary import Vocabulary
 SAMPLE = 60
 """Commands of the vocabulary that are tried for each seat and ply."""
 
+EARLIER = 30
+"""Commands that were legal a short while ago are tried again: most of them should not be now."""
+
 WHOLE_EVERY = 40
 """Once in so many plies looked at, the vocabulary is tried whole where it is small enough."""
 
@@ -25,17 +29,22 @@ def legality(played: Played) -> Iterator[str]:
     """Plays the listed commands at every ply, and others at the plies within the budget."""
     dice = random.Random(played.name)
     more = {ply.number for ply in looked_at(played, UNLISTED)}
+    earlier: deque[Any] = deque(maxlen=EARLIER)
     for ply in played.plies:
         for seat in range(played.table.seats):
-            for finding in _at(played.title, ply.before, seat, dice, ply.number in more):
+            legal = list(played.title.legal(ply.before, seat))
+            others = _others(played.title, legal, earlier, dice) if ply.number in more else ()
+            for finding in _at(played.title, ply.before, seat, legal, others):
                 yield f"ply {ply.number} seat {seat}: {finding}"
+            earlier.extend(legal)
     for seat in range(played.table.seats):
         if list(played.title.legal(played.end, seat)):
             yield f"seat {seat} may still play when the game is over"
 
 
-def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random, more: bool) -> Iterator[str]:
-    legal = list(title.legal(state, seat))
+def _at(
+    title: AnyTitle, state: Any, seat: Seat, legal: Sequence[Any], others: Iterable[Any]
+) -> Iterator[str]:
     frame = state.agenda.open_for(seat)
     if (frame is not None) != bool(legal):
         yield f"{len(legal)} legal commands, but the open decision is {frame}"
@@ -46,9 +55,7 @@ def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random, more: bool
         accepted = _tried(title, state, Action(seat=seat, decision=decision, command=command))
         if isinstance(accepted, Illegal):
             yield f"{command} is listed, but {accepted}"
-    if not more:
-        return
-    for command in _others(title, legal, dice):
+    for command in others:
         action = Action(seat=seat, decision=decision, command=command)
         yield from _refused(title, state, action, legal)
     if legal:
@@ -56,8 +63,12 @@ def _at(title: AnyTitle, state: Any, seat: Seat, dice: random.Random, more: bool
         yield from _refused(title, state, late, ())
 
 
-def _others(title: Any, legal: Sequence[Any], dice: random.Random) -> Iterator[Any]:
+def _others(
+    title: Any, legal: Sequence[Any], earlier: Iterable[Any], dice: random.Random
+) -> Iterator[Any]:
+    """Commands to be tried beside the listed ones, which may be among them."""
     words = vocabulary(title)
+    yield from dict.fromkeys(earlier)
     yield from words.sample(dice, legal, SAMPLE)
     if legal and dice.randrange(WHOLE_EVERY) == 0:
         yield from words.whole()
