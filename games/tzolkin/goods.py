@@ -1,5 +1,7 @@
 """Goods: corn, the three resources and crystal skulls, as an amount paid, gained or owned."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from games.tzolkin.names import Resource
@@ -65,7 +67,7 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
 
 NOTHING = Goods()
 
-ONE: dict[Resource, Goods] = {
+ONE: Mapping[Resource, Goods] = {
     "wood": Goods(wood=1),
     "stone": Goods(stone=1),
     "gold": Goods(gold=1),

@@ -4,6 +4,8 @@ Only corn is used up by fees, so the answer for an action is the corn that it st
 None if it is impossible whatever the corn. `legal` asks once per action for all workers.
 """
 
+from collections.abc import Mapping
+
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.box import Alternative, Requirement
@@ -93,7 +95,7 @@ def _holds(state: State, seat: Seat, number: int, requirement: Requirement) -> b
             return state.skull_spaces[number - 1] is None
 
 
-_REFUSALS: dict[Requirement, Illegal] = {
+_REFUSALS: Mapping[Requirement, Illegal] = {
     "wood_tile": Illegal(rule="TZ-PAL-04", because="The group has no wood tile left."),
     "corn_tile_or_agriculture_2": Illegal(
         rule="TZ-PAL-04", because="No corn tile is uncovered, and Agriculture is below level 2."
