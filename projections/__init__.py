@@ -6,7 +6,7 @@
 | `projection` | what a read model has to do |
 | `runner`, `steps`, `applying` | feeding read models: exactly once, poison set aside |
 | `cursors`, `generations`, `parking`, `retrying`, `lag` | what operators see of it |
-| `games`, `history`, `players` | the read models |
+| `games`, `history`, `players`, together `models` | the read models |
 | `game_list`, `moves`, `records` | reading them |
 | `seatings`, `visibility` | what the log does not say about a table |
 """

@@ -85,8 +85,9 @@ _CONDITIONS = {
     "title": "g.title = {}",
     "status": "g.status = {}",
     "player": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {})",
-    "awaited": "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
-    " AND s.account_id = {} AND s.seat = ANY(g.awaits))",
+    "awaited": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
+    " AND EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
+    " AND s.account_id = {0} AND s.seat = ANY(g.awaits))",
 }
 
 

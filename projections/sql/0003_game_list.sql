@@ -22,3 +22,4 @@ CREATE TABLE game_list (
 CREATE INDEX game_list_newest ON game_list (generation, created_at DESC, game_id DESC);
 CREATE INDEX game_list_by_status
     ON game_list (generation, status, created_at DESC, game_id DESC);
+CREATE INDEX game_list_by_title ON game_list (generation, title, created_at DESC, game_id DESC);

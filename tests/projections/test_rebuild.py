@@ -9,11 +9,12 @@ from projections.game_list import GameFilter
 from projections.games import Games
 from projections.history import History
 from projections.lag import lag
+from projections.models import READ_MODELS, named
 from projections.players import Players
 from projections.steps import switch
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working
-from tests.projections.world import PROJECTIONS, QUICK, World, play_games
+from tests.projections.world import QUICK, World, play_games
 
 SMALL = type(QUICK)(batch=40, partitions=4, linger=0.002, poll=0.05, keep=0.0)
 
@@ -142,8 +143,9 @@ async def test_an_unknown_projection_cannot_be_rebuilt(world: World) -> None:
         await generations.rebuild(world.pool, "nobody")
 
 
-async def test_every_projection_can_be_told_apart_by_name() -> None:
-    assert len({projection.name for projection in PROJECTIONS}) == len(PROJECTIONS)
+def test_a_read_model_is_found_by_its_name() -> None:
+    assert [named(one.name) for one in READ_MODELS] == list(READ_MODELS)
+    assert named("nobody") is None
 
 
 async def test_the_switch_itself_applies_what_is_still_missing(world: World) -> None:

@@ -15,15 +15,12 @@ from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTa
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
-from projections.games import Games
-from projections.history import History
-from projections.players import Players
+from projections.models import READ_MODELS
 from projections.runner import Pace, Runner
 from projections.steps import Feed
 from tests.projections import hoard
 
 QUICK = Pace(batch=200, partitions=16, linger=0.002, poll=0.05, keep=0.0)
-PROJECTIONS = (Games(), History(), Players())
 
 
 class World:
@@ -37,7 +34,7 @@ class World:
 
     def runner(self, *projections: object, pace: Pace = QUICK, feed: Feed | None = None) -> Runner:
         """A runner of these projections, or of all."""
-        return Runner(feed or self.feed, projections or PROJECTIONS, pace)
+        return Runner(feed or self.feed, projections or READ_MODELS, pace)
 
     async def settle(self, *projections: object) -> None:
         """Everything in the log is applied."""

@@ -1,0 +1,14 @@
+"""The read models that a service runs. A new one is a module of its own and one line here."""
+
+from projections.games import Games
+from projections.history import History
+from projections.players import Players
+from projections.projection import Projection
+
+READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players())
+"""They hold no state, so everybody can share these."""
+
+
+def named(name: str) -> Projection | None:
+    """The read model of that name."""
+    return next((one for one in READ_MODELS if one.name == name), None)
