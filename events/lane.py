@@ -8,8 +8,10 @@ common, so they never wait for each other's locks, and appends to one game keep 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
+import asyncpg
 from msgspec import Struct
 
 from events.batch import write
@@ -165,9 +167,10 @@ class Lane:
         """Gives the connection back; the pool replaces a broken one."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            if broken:
-                connection.terminate()
-            await self._pool.release(connection)
+            with suppress(asyncpg.InterfaceError):  # if the pool has noticed already
+                if broken:
+                    connection.terminate()
+                await self._pool.release(connection)
 
     def _deliver(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         """Tells the waiters, then everybody else; the commit is done."""
