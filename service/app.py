@@ -1,0 +1,52 @@
+"""The application: operations mounted on Litestar, with the resources that they work with."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+
+from games.kernel.registry import Registry
+from service import contract
+from service.http.mount import http_problem, refusal_problem, route, troubled
+from service.http.problems import ProblemError
+from service.http.request_ids import request_ids
+from service.resources import opened
+from service.routes import OPERATIONS
+from service.routes.documentation import DOCUMENTATION
+from service.routes.operations import metrics
+from service.settings import Settings
+
+
+def create_app(
+    settings: Settings, registry: Registry | None = None, *, bot_pause: float = 0.0
+) -> Litestar:
+    """The ASGI application of one service process.
+
+    `settings` must have the addresses of PostgreSQL and Redis. Bots wait `bot_pause` seconds
+    before each move, so that people can watch.
+    """
+    titles = registry or Registry.installed()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, titles, bot_pause=bot_pause) as resources:
+            app.state.resources = resources
+            app.state.openapi = contract.current(titles)
+            yield
+            resources.close_streams()
+
+    app = Litestar(
+        [*(route(operation) for operation in OPERATIONS), *DOCUMENTATION, metrics],
+        exception_handlers={
+            ProblemError: refusal_problem,
+            HTTPException: http_problem,
+            Exception: troubled,
+        },
+        lifespan=[running],
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=settings.max_body,
+    )
+    app.asgi_handler = request_ids(app.asgi_handler)
+    return app

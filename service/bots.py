@@ -1,0 +1,130 @@
+"""Bots at the table: seats that the service plays itself.
+
+A bot is asked right after the move that awaits it. A look around now and then (and at the start)
+finds the games whose bot was not asked because a process ended: so nothing needs to survive a
+restart but the log. Each decision of a bot has an idempotency key of its own, so two processes
+never play it twice.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+from msgspec import Struct
+
+from games.kernel.chance import Chance
+from games.kernel.seats import AtSeat, Seat
+from projections.database import Pool, rows
+from service.http.problems import ProblemError
+from service.loop.chances import Unforeseen
+from service.loop.drafting import Wanted
+from service.loop.hot import HotGame, HotGames
+from service.loop.playing import CommandLoop, Name, Order
+
+LOOK_AROUND_SECONDS: Final = 5.0
+IDLE_SECONDS: Final = 10.0
+
+_WAITING: Final = """
+    SELECT g.game_id FROM game_list g
+    WHERE g.generation = serving('games') AND g.status = 'running'
+        AND g.updated_at < now() - make_interval(secs => $1)
+        AND EXISTS (
+            SELECT FROM json_array_elements(g.seats) s
+            WHERE s ->> 'kind' = 'bot' AND (s ->> 'seat')::int = ANY (g.awaits)
+        )
+    ORDER BY g.updated_at LIMIT 1000"""
+
+_log = structlog.get_logger()
+
+
+class _Waiting(Struct, frozen=True):
+    game_id: str
+
+
+class Bots:
+    """Plays the bots' seats of all games. `pause` seconds pass before each of their moves."""
+
+    def __init__(
+        self, pool: Pool, games: HotGames, loop: CommandLoop, *, pause: float = 0.0
+    ) -> None:
+        self._pool = pool
+        self._games = games
+        self._loop = loop
+        self._pause = pause
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def look_at(self, game: HotGame) -> None:
+        """Something has happened in a game: is a bot awaited?"""
+        if game.id not in self._busy and awaited(game):
+            self._begin(game.id, self._play_on(game))
+
+    async def run(self) -> None:
+        """Looks around for waiting bots until it is cancelled."""
+        idle = 0.0
+        try:
+            while True:
+                try:
+                    await self._look_around(idle)
+                    idle = max(IDLE_SECONDS, self._pause * 2)
+                except Exception:
+                    _log.exception("bots-look-around-failed")
+                await asyncio.sleep(LOOK_AROUND_SECONDS)
+        finally:
+            for task in tuple(self._busy.values()):
+                task.cancel()
+
+    async def _look_around(self, idle: float) -> None:
+        for waiting in await rows(self._pool, _Waiting, _WAITING, idle):
+            if waiting.game_id not in self._busy:
+                game = await self._games.fresh(waiting.game_id)
+                if game is not None:
+                    self.look_at(game)
+
+    def _begin(self, game_id: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name=f"bots of {game_id}")
+        self._busy[game_id] = task
+        task.add_done_callback(lambda _: self._busy.pop(game_id, None))
+
+    async def _play_on(self, game: HotGame) -> None:
+        """Plays until a person is awaited, or the game is over."""
+        while seat := awaited(game):
+            await asyncio.sleep(self._pause)
+            try:
+                await self._play(game, *seat)
+            except ProblemError as problem:
+                _log.info("bot-was-late", game=game.id, problem=problem.kind.slug)
+                await self._games.refresh(game)
+                await asyncio.sleep(0.05)
+            except Exception:
+                _log.exception("bot-failed", game=game.id)
+                return
+
+    async def _play(self, game: HotGame, seat: Seat, bot: str) -> None:
+        frame = game.position.state.agenda.open_for(seat)
+        if frame is None:
+            return
+        command = choose(game, seat, bot, Unforeseen())
+        name = Name(scope=f"bot/{game.id}/{seat}", key=str(frame.id), request_hash=bytes(32))
+        wanted = Wanted(seat=seat, commands=(command,), decision=frame.id)
+        await self._loop.play(game, Order(wanted=wanted, by="bot", name=name))
+
+
+def awaited(game: HotGame) -> tuple[Seat, str] | None:
+    """The first bot whose decision is awaited: its seat and strategy."""
+    seats = game.position.seen.seats
+    for seat in game.position.awaits:
+        taken = seats[seat]
+        if taken is not None and taken.bot is not None:
+            return seat, taken.bot
+    return None
+
+
+def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct:
+    """What the strategy plays. It sees the game as its seat may imagine it, so it cannot cheat."""
+    state = game.title.imagine(game.position.state, AtSeat(seat), chance)
+    strategy = game.title.bots.get(bot) or game.title.bots["random"]
+    command: Struct = strategy.choose(
+        state, seat, tuple(game.title.legal(game.position.state, seat)), chance
+    )
+    return command

@@ -1,0 +1,128 @@
+"""The OpenAPI 3.1 document: what the service promises, generated from what it runs."""
+
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from service.contract import operations as described
+from service.contract.examples import examples
+from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
+from service.contract.titles import TitleSchemas, of_title
+from service.http.operation import Operation
+from service.people.scopes import Scope
+from service.shapes.play import Event
+
+COMPONENTS: Final = "#/components/schemas/"
+_OVERVIEW: Final = """\
+Kronika hosts board games as logs of typed events. A client lists the `legal` commands of its
+seat, posts one or more of them as `moves`, and follows the `stream`; every past ply can be read
+again at `states`.
+
+Send `Authorization: Bearer <token>`; `POST /v1/accounts` gives the first one. Public games can be
+read without a token. Everything is shown as the caller may see it: `{"hidden": n}` stands for
+n things that it may not. Refusals are problem details (RFC 9457) of the kinds listed at
+`/docs/problems`. Posting a move with an `Idempotency-Key` makes a retry harmless: it gets the
+first answer again.
+"""
+_TAGS: Final = {
+    "accounts": "Accounts and their tokens.",
+    "titles": "The board games that can be played.",
+    "games": "Opening games and sitting down.",
+    "play": "Deciding.",
+    "reading": "Following and replaying games.",
+    "operations": "For those who run the service.",
+}
+
+
+def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
+    """The document for these titles and operations."""
+    paths = described.paths(operations, examples(registry))
+    schemas = _schemas(registry, operations)
+    whole = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Kronika",
+            "version": version("kronika"),
+            "summary": "Event-sourced board games.",
+            "description": _OVERVIEW,
+        },
+        "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],
+        "paths": paths,
+        "components": {
+            "schemas": reachable(paths, schemas),
+            "examples": described.problem_examples(),
+            "securitySchemes": _security(),
+        },
+    }
+    pointed: Schema = pointing(whole, COMPONENTS)
+    return pointed
+
+
+def rendered(whole: Schema) -> bytes:
+    """The document as it is committed and served."""
+    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+
+
+def _security() -> Schema:
+    scopes = ", ".join(f"`{scope}`" for scope in Scope)
+    words = f"A token of `POST /v1/tokens`. Scopes: {scopes}."
+    return {"token": {"type": "http", "scheme": "bearer", "description": words}}
+
+
+def _schemas(registry: Registry, operations: Sequence[Operation]) -> Schemas:
+    _, parts = of_types([*described.types(operations), Event])
+    unions: dict[str, list[Schema]] = {"Options": [], "Command": [], "EventData": [], "View": []}
+    for title in registry:
+        schemas = of_title(title)
+        parts |= {_own(title, name): _led(part, title) for name, part in schemas.parts.items()}
+        for name, schema in _four(schemas).items():
+            unions[name].append(_named(f"Any{name}", _led(schema, title), title, parts))
+    for name, members in unions.items():
+        parts[name] = _either(members) if name in ("Options", "View") else _told(members, parts)
+    return dict(sorted(parts.items()))
+
+
+def _four(schemas: TitleSchemas) -> Schemas:
+    return {
+        "Options": schemas.options,
+        "Command": schemas.command,
+        "EventData": schemas.event,
+        "View": schemas.view,
+    }
+
+
+def _own(title: AnyTitle, name: str) -> str:
+    """A title's structs stand under its slug, so that titles may use the same words."""
+    return f"{title.meta.slug}.{name}"
+
+
+def _led(schema: Schema, title: AnyTitle) -> Any:
+    return rewritten(schema, lambda name: _own(title, name))
+
+
+def _named(name: str, schema: Schema, title: AnyTitle, parts: Schemas) -> Schema:
+    """A reference to the schema, which is put among the parts unless it is a reference."""
+    if "$ref" in schema:
+        return schema
+    parts[_own(title, name)] = schema
+    return {"$ref": _own(title, name)}
+
+
+def _either(members: list[Schema]) -> Schema:
+    return {"anyOf": members} if members else {"type": "object"}
+
+
+def _told(unions: list[Schema], parts: Schemas) -> Schema:
+    """One union over all titles, whose members are told apart by their tags."""
+    mapping: dict[str, str] = {}
+    for ref in unions:
+        mapping = {**parts[ref["$ref"]]["discriminator"]["mapping"], **mapping}
+    return {
+        "oneOf": [{"$ref": name} for name in mapping.values()],
+        "discriminator": {"propertyName": "type", "mapping": mapping},
+    }

@@ -1,0 +1,190 @@
+"""Operations as OpenAPI paths."""
+
+from collections.abc import Iterable, Mapping
+from http import HTTPStatus
+from typing import Any
+
+from msgspec import Struct
+
+from service.contract.schemas import Schema, of_types
+from service.http import problem_kinds as kinds
+from service.http.operation import JSON, Answer, Operation
+from service.http.problem_kinds import Kind
+from service.http.problems import MEDIA_TYPE, Problem
+
+Examples = Mapping[str, Any]
+
+
+def paths(operations: Iterable[Operation], examples: Examples) -> Schema:
+    """The `paths` of the document. References are `ref:<name>`."""
+    found: Schema = {}
+    for one in operations:
+        found.setdefault(one.path, {})[one.method.lower()] = _operation(one, examples)
+    return found
+
+
+def types(operations: Iterable[Operation]) -> list[object]:
+    """Every type that bodies and answers are made of."""
+    bodies = [one.body for one in operations if one.body is not None]
+    answers = [answer.body for one in operations for answer in one.answers]
+    return [*bodies, *(body for body in answers if body is not None), Problem]
+
+
+def _operation(one: Operation, examples: Examples) -> Schema:
+    shown: Schema = {"operationId": one.id, "tags": [one.tag], "summary": one.summary}
+    if one.description:
+        shown["description"] = one.description
+    if one.scope is not None:
+        needed: list[Schema] = [{"token": [one.scope.value]}]
+        shown["security"] = [{}, *needed] if one.anonymous else needed
+    else:
+        shown["security"] = []
+    shown["parameters"] = [*_path(one), *_query(one), *_headers(one)]
+    if one.body is not None:
+        shown["requestBody"] = _request_body(one, examples)
+    shown["responses"] = {
+        **{str(answer.status): _answer(one, answer, examples) for answer in one.answers},
+        **_problems(one),
+    }
+    return shown
+
+
+def _path(one: Operation) -> list[Schema]:
+    words = {
+        "game_id": "The game.",
+        "title": "The slug of a title.",
+        "ply": "A ply, or `latest`.",
+        "token_id": "The token.",
+    }
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "description": words[name],
+            "schema": {"type": "string"},
+        }
+        for name in one.path_parameters
+    ]
+
+
+def _query(one: Operation) -> list[Schema]:
+    _, parts = of_types([one.query])
+    query = parts[one.query.__name__]
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "required": name in query.get("required", ()),
+            **({"description": words} if (words := schema.pop("description", None)) else {}),
+            "schema": schema,
+        }
+        for name, schema in ((n, _without_null(s)) for n, s in query["properties"].items())
+    ]
+
+
+def _without_null(schema: Schema) -> Schema:
+    """A parameter is left out rather than null."""
+    schema = dict(schema)
+    if "anyOf" in schema:
+        kept = [one for one in schema.pop("anyOf") if one != {"type": "null"}]
+        schema = {**schema, **kept[0]} if len(kept) == 1 else {**schema, "anyOf": kept}
+    if "enum" in schema:
+        schema["enum"] = [one for one in schema["enum"] if one is not None]
+    if schema.get("default", 0) is None:
+        del schema["default"]
+    return schema
+
+
+def _headers(one: Operation) -> list[Schema]:
+    return [
+        {
+            "name": header.name,
+            "in": "header",
+            "required": False,
+            "description": header.meaning,
+            "schema": {"type": "string"},
+        }
+        for header in one.headers
+    ]
+
+
+def _request_body(one: Operation, examples: Examples) -> Schema:
+    assert one.body is not None
+    content: Schema = {"schema": {"$ref": f"ref:{one.body.__name__}"}}
+    if one.id in examples:
+        content["examples"] = {"one": {"value": examples[one.id]}}
+    return {
+        "required": bool(_required(one.body)),
+        "content": {JSON: content},
+    }
+
+
+def _required(body: type[Struct]) -> tuple[str, ...]:
+    _, parts = of_types([body])
+    return tuple(parts[body.__name__].get("required", ()))
+
+
+def _answer(one: Operation, answer: Answer, examples: Examples) -> Schema:
+    shown: Schema = {"description": answer.meaning or HTTPStatus(answer.status).phrase}
+    if answer.body is None:
+        return shown
+    (schema,), _ = of_types([answer.body])
+    content: Schema = {"schema": schema}
+    key = f"{one.id}.{answer.status}"
+    for media in answer.media:
+        shown.setdefault("content", {})[media] = dict(content)
+    if key in examples:
+        shown["content"][JSON]["examples"] = {"one": {"value": examples[key]}}
+    return shown
+
+
+def problems_of(one: Operation) -> tuple[Kind, ...]:
+    """Every kind of problem that the operation can answer with."""
+    found = [*one.problems, kinds.INVALID_QUERY, kinds.NOT_ACCEPTABLE]
+    found += [kinds.INTERNAL, kinds.UNAVAILABLE]
+    if one.scope is not None:
+        found += [kinds.UNAUTHORIZED, kinds.MISSING_SCOPE]
+    if one.body is not None:
+        found += [kinds.MALFORMED_BODY, kinds.INVALID_BODY]
+        found += [kinds.BODY_TOO_LARGE, kinds.UNSUPPORTED_MEDIA_TYPE]
+    if one.headers:
+        found.append(kinds.INVALID_HEADER)
+    return tuple(sorted(set(found), key=lambda kind: (kind.status, kind.slug)))
+
+
+def problem_examples() -> Schema:
+    """One example of each kind of problem."""
+    return {
+        kind.slug: {
+            "summary": kind.title,
+            "value": {
+                "type": kind.type,
+                "title": kind.title,
+                "status": kind.status,
+                "detail": kind.meaning,
+            },
+        }
+        for kind in kinds.KINDS
+    }
+
+
+def _problems(one: Operation) -> Schema:
+    grouped: dict[int, list[Kind]] = {}
+    for kind in problems_of(one):
+        grouped.setdefault(kind.status, []).append(kind)
+    return {str(status): _problem(found) for status, found in grouped.items()}
+
+
+def _problem(found: list[Kind]) -> Schema:
+    return {
+        "description": "; ".join(f"`{kind.type}`: {kind.title}" for kind in found) + ".",
+        "content": {
+            MEDIA_TYPE: {
+                "schema": {"$ref": "ref:Problem"},
+                "examples": {
+                    kind.slug: {"$ref": f"#/components/examples/{kind.slug}"} for kind in found
+                },
+            }
+        },
+    }

@@ -1,0 +1,116 @@
+"""JSON Schemas of structs, and what is done to them before they are published."""
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Schema: TypeAlias = dict[str, Any]  # JSON Schema: any JSON
+Schemas: TypeAlias = dict[str, Schema]
+
+HIDDEN: Final = "Hidden"
+_MARK: Final = "ref:"
+
+
+def of_types(types: Iterable[object]) -> tuple[list[Schema], Schemas]:
+    """The schemas of these types, and of the structs they are made of by name.
+
+    References are `ref:<name>`, to be pointed somewhere by `pointing`.
+    """
+    found, parts = msgspec.json.schema_components(list(types), ref_template=_MARK + "{name}")
+    short = _short_names(parts)
+    found, named = rewritten(_tidy([list(found), parts]), lambda name: short.get(name, name))
+    return found, {short[name]: part for name, part in named.items()}
+
+
+def _short_names(names: Iterable[str]) -> dict[str, str]:
+    """Names fit for reading: a generic struct goes by its own name, without its parameters'."""
+    short: dict[str, str] = {}
+    for name in sorted(names):
+        wanted = name.partition("_")[0] if "." in name or "___" in name else name
+        number = sum(taken.partition("-")[0] == wanted for taken in short.values())
+        short[name] = f"{wanted}-{number + 1}" if number else wanted
+    return short
+
+
+def rewritten(schema: Any, point: Callable[[str], str]) -> Any:
+    """The schema with every reference (a name) led through `point`."""
+    match schema:
+        case {"discriminator": {"propertyName": name, "mapping": mapping}, **rest}:
+            led = {tag: point(_name(ref)) for tag, ref in mapping.items()}
+            plain = rewritten(rest, point)
+            return {**plain, "discriminator": {"propertyName": name, "mapping": led}}
+        case {"$ref": str(ref), **rest} if not ref.startswith("#"):
+            return {"$ref": point(_name(ref)), **rewritten(rest, point)}
+        case dict():
+            return {key: rewritten(value, point) for key, value in schema.items()}
+        case list():
+            return [rewritten(item, point) for item in schema]
+        case _:
+            return schema
+
+
+def pointing(schema: Any, base: str) -> Any:
+    """The schema with every reference pointing below `base`, such as `#/$defs/`."""
+    return rewritten(schema, lambda name: base + name)
+
+
+def names_in(schema: Any) -> set[str]:
+    """The names that a schema refers to directly."""
+    found: list[str] = []
+
+    def note(name: str) -> str:
+        found.append(name)
+        return name
+
+    rewritten(schema, note)
+    return set(found)
+
+
+def reachable(schema: Any, parts: Mapping[str, Schema]) -> Schemas:
+    """The parts that a schema needs, directly or through others, by name."""
+    found: Schemas = {}
+    todo = names_in(schema)
+    while todo:
+        name = todo.pop()
+        if name not in found and name in parts:
+            found[name] = parts[name]
+            todo |= names_in(parts[name])
+    return dict(sorted(found.items()))
+
+
+def redacted(schema: Any) -> Any:
+    """The schema with the hidden form beside every field that may be hidden from somebody."""
+    match schema:
+        case {"x-visible-to": audience, **rest}:
+            if HIDDEN in names_in(rest):
+                return schema
+            words = {key: rest.pop(key) for key in ("description", "title") if key in rest}
+            return {**words, "anyOf": [rest, {"$ref": _MARK + HIDDEN}], "x-visible-to": audience}
+        case dict():
+            return {key: redacted(value) for key, value in schema.items()}
+        case list():
+            return [redacted(item) for item in schema]
+        case _:
+            return schema
+
+
+def _name(ref: str) -> str:
+    return ref.removeprefix(_MARK)
+
+
+def _tidy(schema: Any) -> Any:
+    """Descriptions without the indentation of docstrings; `oneOf` where tags tell apart."""
+    match schema:
+        case dict():
+            tidy = {key: _tidy(value) for key, value in schema.items()}
+            if isinstance(words := tidy.get("description"), str):
+                tidy["description"] = inspect.cleandoc(words)
+            if "discriminator" in tidy and "anyOf" in tidy:
+                tidy["oneOf"] = tidy.pop("anyOf")
+            return tidy
+        case list():
+            return [_tidy(item) for item in schema]
+        case _:
+            return schema

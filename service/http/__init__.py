@@ -1,0 +1,1 @@
+"""The HTTP edge: operations declared once, read by the server and by the published contract."""

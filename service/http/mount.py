@@ -1,0 +1,145 @@
+"""From an operation to a route: reading the request, running the operation, telling problems."""
+
+import secrets
+import time
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response.base import ASGIResponse
+from msgspec import Struct
+
+from events.database import is_outage
+from service.http import problem_kinds as kinds
+from service.http import reading
+from service.http.call import Call
+from service.http.operation import Operation
+from service.http.problem_kinds import Kind
+from service.http.problems import ProblemError, refused, respond
+from service.people.caller import Caller
+from service.resources import Resources
+
+_log = structlog.get_logger()
+
+
+def route(operation: Operation) -> HTTPRouteHandler:
+    """The route of an operation."""
+
+    async def handle(request: Request[Any, Any, Any]) -> Response[Any] | ASGIResponse:
+        resources: Resources = request.app.state.resources
+        started = time.perf_counter()
+        status = 500
+        try:
+            response = await operation.run(await _call(operation, resources, request))
+            status = response.status_code or status
+            return response
+        except ProblemError as refusal:
+            status = refusal.problem.status
+            return respond(refusal)
+        except Exception as trouble:
+            failed = troubled(request, trouble)
+            status = failed.status_code or status
+            return failed
+        finally:
+            resources.metrics.request(operation.id, status, time.perf_counter() - started)
+
+    handle.__doc__ = operation.summary
+    return HTTPRouteHandler(
+        operation.path.replace("}", ":str}"),
+        http_method=operation.method,  # type: ignore[arg-type]
+        name=operation.id,
+        include_in_schema=False,
+        status_code=200,  # responses bring their own
+    )(handle)
+
+
+async def _call(
+    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
+) -> Call[Any, Any]:
+    _acceptable(request.headers.get("accept"), operation)
+    query: Struct = reading.query(request.scope["query_string"], operation.query)
+    caller = await _caller(operation, resources, request)
+    body = None
+    if operation.body is not None:
+        raw = await request.body()
+        body = reading.body(request.headers.get("content-type", ""), raw, operation.body)
+    return Call(resources, request, caller, body, query)
+
+
+async def _caller(
+    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
+) -> Caller:
+    caller = await resources.doorkeeper.caller(request.headers.get("authorization"))
+    if operation.scope is None:
+        return caller
+    if caller.account is None and not operation.anonymous:
+        raise refused(
+            kinds.UNAUTHORIZED,
+            "This needs a token; none was sent.",
+            headers={"WWW-Authenticate": 'Bearer realm="kronika"'},
+        )
+    if not caller.may(operation.scope):
+        raise refused(
+            kinds.MISSING_SCOPE,
+            f"The token lacks the scope {operation.scope}.",
+            scope=operation.scope.value,
+        )
+    return caller
+
+
+def _acceptable(accept: str | None, operation: Operation) -> None:
+    """Refuses a request that wants none of what the operation can answer with."""
+    if accept is None or "*/*" in accept:
+        return
+    wanted = [part.partition(";")[0].strip().lower() for part in accept.split(",")]
+    for media in operation.media:
+        if media in wanted or f"{media.partition('/')[0]}/*" in wanted:
+            return
+    if operation.media:
+        raise refused(kinds.NOT_ACCEPTABLE, f"This answers with {' or '.join(operation.media)}.")
+
+
+_HTTP_KINDS: dict[int, Kind] = {
+    400: kinds.MALFORMED_BODY,
+    404: kinds.NOT_FOUND,
+    405: kinds.METHOD_NOT_ALLOWED,
+    413: kinds.BODY_TOO_LARGE,
+}
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses by itself: unknown paths, methods, bodies that are too large."""
+    kind = _HTTP_KINDS.get(error.status_code)
+    if kind is None:
+        return failure(request, error)
+    detail = None
+    if kind is kinds.BODY_TOO_LARGE:
+        detail = f"At most {request.app.state.resources.settings.max_body} bytes are read."
+    allow = (error.headers or {}).get("Allow") or (error.headers or {}).get("allow")
+    return respond(refused(kind, detail, headers={"Allow": allow} if allow else None))
+
+
+def refusal_problem(_: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:
+    """A refusal that was raised outside of an operation."""
+    return respond(refusal)
+
+
+def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
+    """What nobody foresaw: PostgreSQL is away, or we have a bug."""
+    if isinstance(trouble, HTTPException):
+        return http_problem(request, trouble)
+    if is_outage(trouble):
+        _log.warning("unavailable", error=type(trouble).__name__)
+        return respond(refused(kinds.UNAVAILABLE, headers={"Retry-After": "1"}))
+    return failure(request, trouble)
+
+
+def failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A bug: the client gets an id to quote, the log gets the story under the same id."""
+    incident = secrets.token_hex(8)
+    _log.error("request-failed", incident=incident, path=request.url.path, exc_info=error)
+    return respond(
+        refused(kinds.INTERNAL, f"{kinds.INTERNAL.meaning} It is {incident}.", incident=incident)
+    )

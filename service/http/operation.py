@@ -1,0 +1,121 @@
+"""An operation: one call of the API, declared once.
+
+    @operation("POST", "/v1/games", tag="games", scope=Scope.CREATE,
+               answers=(Answer(201, GameShown),), problems=(UNKNOWN_TITLE,))
+    async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
+        \"\"\"Open a game.
+
+        What clients should know ...
+        \"\"\"
+
+The server mounts it; the contract publishes it. Body and query types are read off the annotation
+of `call`, the operation id off the function's name, the words off its docstring, so that what
+is published cannot differ from what is checked.
+"""
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, get_args, get_type_hints
+
+from litestar.response.base import ASGIResponse, Response
+from msgspec import Struct
+
+from service.http.call import Call
+from service.http.problem_kinds import Kind
+from service.people.scopes import Scope
+
+JSON: Final = "application/json"
+
+Run = Callable[[Call[Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
+
+
+class Answer(Struct, frozen=True):
+    """One successful answer: its status, what its body is (None: nothing), in which media."""
+
+    status: int
+    body: Any
+    media: tuple[str, ...] = (JSON,)
+    meaning: str = ""
+
+
+class Header(Struct, frozen=True):
+    """A request header that means something to the operation."""
+
+    name: str
+    meaning: str
+
+
+class Operation(Struct, frozen=True, kw_only=True):
+    """One call of the API: what it takes, what it answers, and the function that runs it."""
+
+    id: str
+    method: str
+    path: str
+    tag: str
+    summary: str
+    description: str
+    scope: Scope | None
+    anonymous: bool
+    query: type[Struct]
+    body: type[Struct] | None
+    headers: tuple[Header, ...]
+    answers: tuple[Answer, ...]
+    problems: tuple[Kind, ...]
+    run: Run
+
+    @property
+    def path_parameters(self) -> tuple[str, ...]:
+        """The names in braces in the path."""
+        return tuple(re.findall(r"{(\w+)}", self.path))
+
+    @property
+    def media(self) -> tuple[str, ...]:
+        """Every media type that the operation can answer with."""
+        return tuple(dict.fromkeys(media for answer in self.answers for media in answer.media))
+
+
+def operation(
+    method: str,
+    path: str,
+    *,
+    tag: str,
+    answers: Sequence[Answer],
+    scope: Scope | None = None,
+    anonymous: bool = False,
+    headers: Sequence[Header] = (),
+    problems: Sequence[Kind] = (),
+) -> Callable[[Run], Operation]:
+    """Declares an operation.
+
+    `scope` is what a token must allow; with `anonymous` a request without a token is served too.
+    """
+
+    def declare(run: Run) -> Operation:
+        hints = get_type_hints(run)
+        hints.pop("return", None)
+        body, query = get_args(next(iter(hints.values())))
+        summary, _, description = inspect.cleandoc(run.__doc__ or "").partition("\n")
+        return Operation(
+            id=_camel(run.__name__),
+            method=method,
+            path=path,
+            tag=tag,
+            summary=summary.rstrip("."),
+            description=description.strip(),
+            scope=scope,
+            anonymous=anonymous,
+            query=query,
+            body=None if body is type(None) else body,
+            headers=tuple(headers),
+            answers=tuple(answers),
+            problems=tuple(problems),
+            run=run,
+        )
+
+    return declare
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(word.capitalize() for word in others)

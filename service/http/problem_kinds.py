@@ -1,0 +1,141 @@
+"""Every kind of problem that the service answers with, in one list (RFC 9457).
+
+A kind is stable: clients may compare `type`. The page /docs/problems shows this list.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+PAGE: Final = "/docs/problems"
+
+
+class Kind(Struct, frozen=True):
+    """One kind: the fragment of its `type`, HTTP status, title, and what a client can do."""
+
+    slug: str
+    status: int
+    title: str
+    meaning: str
+
+    @property
+    def type(self) -> str:
+        """The `type` member of its problems: a relative reference to its documentation."""
+        return f"{PAGE}#{self.slug}"
+
+
+MALFORMED_BODY: Final = Kind(
+    "malformed-body", 400, "The body cannot be read", "Send valid JSON in UTF-8, not too deep."
+)
+INVALID_BODY: Final = Kind(
+    "invalid-body", 400, "The body does not fit", "`field` names the value that does not fit."
+)
+INVALID_QUERY: Final = Kind(
+    "invalid-query",
+    400,
+    "A query parameter does not fit",
+    "`field` names a parameter that is unknown, repeated or of the wrong type.",
+)
+INVALID_HEADER: Final = Kind(
+    "invalid-header", 400, "A header does not fit", "`field` names the header."
+)
+UNAUTHORIZED: Final = Kind(
+    "unauthorized",
+    401,
+    "A valid token is needed",
+    "Send `Authorization: Bearer <token>`; the token may be unknown, revoked or expired.",
+)
+MISSING_SCOPE: Final = Kind(
+    "missing-scope", 403, "The token may not do this", "Use a token with the scope in `scope`."
+)
+NOT_YOUR_SEAT: Final = Kind(
+    "not-your-seat", 403, "This seat is not yours", "Only the account that sits there may use it."
+)
+NOT_YOUR_GAME: Final = Kind(
+    "not-your-game", 403, "This game is not yours", "Only the account that opened it may do this."
+)
+NOT_FOUND: Final = Kind("not-found", 404, "Nothing is here", "Check the path.")
+UNKNOWN_TITLE: Final = Kind("unknown-title", 404, "No such title", "See GET /v1/titles.")
+UNKNOWN_GAME: Final = Kind(
+    "unknown-game", 404, "No such game", "It does not exist, or it is private and not yours."
+)
+UNKNOWN_PLY: Final = Kind(
+    "unknown-ply", 404, "The game has no such ply", "Ply 0 is the setup; it exists once started."
+)
+UNKNOWN_TOKEN: Final = Kind("unknown-token", 404, "No such token", "See GET /v1/tokens.")
+METHOD_NOT_ALLOWED: Final = Kind(
+    "method-not-allowed", 405, "The method is not allowed here", "See the header `Allow`."
+)
+NOT_ACCEPTABLE: Final = Kind(
+    "not-acceptable", 406, "No acceptable representation", "Accept the media type of the answer."
+)
+NAME_TAKEN: Final = Kind("name-taken", 409, "The name is taken", "Choose another one.")
+GAME_NOT_OPEN: Final = Kind(
+    "game-not-open", 409, "The game has started", "Seats change only before the start."
+)
+GAME_NOT_STARTED: Final = Kind(
+    "game-not-started", 409, "The game has not started", "Wait until every seat is taken."
+)
+SEAT_TAKEN: Final = Kind(
+    "seat-taken", 409, "The seat is not free", "Choose another seat, or leave `seat` out."
+)
+NOT_SEATED: Final = Kind("not-seated", 409, "You do not sit there", "Nothing has changed.")
+SEATS_OPEN: Final = Kind("seats-open", 409, "Seats are still open", "Every seat must be taken.")
+DECISION_CLOSED: Final = Kind(
+    "decision-closed",
+    409,
+    "The decision is not open",
+    "Somebody was faster, or the game is over; `events` holds what happened since.",
+)
+VERSION_MISMATCH: Final = Kind(
+    "version-mismatch",
+    412,
+    "The game has another version",
+    "`events` holds what happened since the version in `If-Match`.",
+)
+BODY_TOO_LARGE: Final = Kind(
+    "body-too-large", 413, "The body is too large", "Bodies are limited; see `detail`."
+)
+UNSUPPORTED_MEDIA_TYPE: Final = Kind(
+    "unsupported-media-type", 415, "Only JSON is read", "Send `Content-Type: application/json`."
+)
+ILLEGAL_COMMAND: Final = Kind(
+    "illegal-command",
+    422,
+    "The rules forbid this command",
+    "`rule` and `because` say why, `index` which command, `legal` what would be accepted. "
+    "No command of the request was played.",
+)
+ILLEGAL_OPTIONS: Final = Kind(
+    "illegal-options", 422, "The title refuses these options", "`rule` and `because` say why."
+)
+KEY_REUSED: Final = Kind(
+    "key-reused",
+    422,
+    "The Idempotency-Key was used for another request",
+    "Use a new key for every new request.",
+)
+BEYOND_A_DRAW: Final = Kind(
+    "beyond-a-draw",
+    422,
+    "The request goes on after something new was revealed",
+    "Commands of one request stand or fall together, so none may follow one that draws or "
+    "reveals. Send the first `index` commands, then decide again.",
+)
+INTERNAL: Final = Kind(
+    "internal", 500, "The service failed", "It is our fault; tell us the `incident`."
+)
+UNAVAILABLE: Final = Kind(
+    "unavailable",
+    503,
+    "The service cannot answer now",
+    "Retry after a moment; with the same Idempotency-Key a move is never played twice.",
+)
+
+KINDS: Final = tuple(
+    sorted(
+        (value for value in list(globals().values()) if isinstance(value, Kind)),
+        key=lambda kind: (kind.status, kind.slug),
+    )
+)
+"""All kinds, by status."""

@@ -1,0 +1,116 @@
+"""Reading what clients send, strictly: bodies, query parameters, headers.
+
+Nothing is guessed and nothing is ignored: a parameter that is unknown, repeated or of the wrong
+type is a 400 that names it. (A client once asked another service for games since a time in
+seconds where milliseconds were meant, and silently got everything.)
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final, TypeVar
+from urllib.parse import parse_qsl
+
+import msgspec
+from msgspec import Struct
+
+from service.http import problem_kinds as kinds
+from service.http.problems import ProblemError, refused
+
+T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
+
+LONGEST_KEY: Final = 200
+_AT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
+_KEY: Final = re.compile(r"[\x21-\x7e]+")
+_VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
+
+
+def body(content_type: str, raw: bytes, kind: type[T]) -> T:
+    """The JSON body as a value of `kind`; an empty body reads as `{}`."""
+    if raw and content_type.partition(";")[0].strip().lower() != "application/json":
+        raise refused(kinds.UNSUPPORTED_MEDIA_TYPE, f"Not {content_type or 'without a type'!r}.")
+    return decoded(raw or b"{}", kind)
+
+
+def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:
+    """JSON as a value of `kind`, or a problem that names the field."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as error:
+        raise misfit(kinds.INVALID_BODY, error) from None
+    except RecursionError:
+        raise refused(kinds.MALFORMED_BODY, "The body is nested too deep.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise refused(kinds.MALFORMED_BODY, f"{error}.") from None
+
+
+def misfit(kind: kinds.Kind, error: msgspec.ValidationError, within: str = "") -> ProblemError:
+    """The problem that a validation error tells of; `within` is the path of the value."""
+    found = _AT.fullmatch(str(error))
+    assert found is not None
+    unknown = re.search(r"unknown field `(.*?)`", found["what"])
+    path = f"{within}{found['path'] or ''}" + (f".{unknown[1]}" if unknown else "")
+    return refused(kind, f"{found['what']}.", field=path.lstrip(".") or None)
+
+
+def query(raw: bytes, kind: type[S]) -> S:
+    """Query parameters as a value of `kind`, whose fields are the parameters."""
+    try:
+        pairs = parse_qsl(
+            raw.decode("ascii"), keep_blank_values=True, strict_parsing=bool(raw), errors="strict"
+        )
+    except ValueError as error:
+        raise refused(kinds.INVALID_QUERY, f"The query cannot be read: {error}.") from None
+    names = {field.encode_name for field in msgspec.structs.fields(kind)}
+    return _converted(pairs, names, kind)
+
+
+def _converted(pairs: Iterable[tuple[str, str]], names: Iterable[str], kind: type[S]) -> S:
+    given: dict[str, str] = {}
+    for name, value in pairs:
+        if name not in names:
+            known = ", ".join(sorted(names)) or "none"
+            raise refused(
+                kinds.INVALID_QUERY, f"Unknown parameter; known here: {known}.", field=name
+            )
+        if name in given:
+            raise refused(kinds.INVALID_QUERY, "The parameter is given twice.", field=name)
+        if value.lower() == "null":
+            raise refused(kinds.INVALID_QUERY, "Leave it out instead of null.", field=name)
+        given[name] = value
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise misfit(kinds.INVALID_QUERY, error) from None
+
+
+def idempotency_key(value: str | None) -> str | None:
+    """The `Idempotency-Key`, if one was sent."""
+    if value is not None and (len(value) > LONGEST_KEY or not _KEY.fullmatch(value)):
+        raise refused(
+            kinds.INVALID_HEADER,
+            f"1 to {LONGEST_KEY} visible ASCII characters.",
+            field="Idempotency-Key",
+        )
+    return value
+
+
+def expected_version(value: str | None) -> int | None:
+    """The version in `If-Match`: `"12"` or `12`; None when it is absent or `*`."""
+    if value is None or value.strip() == "*":
+        return None
+    found = _VERSION.fullmatch(value.strip())
+    if found is None:
+        raise refused(
+            kinds.INVALID_HEADER, 'One version, as "12" or 12, is expected.', field="If-Match"
+        )
+    return int(found["quoted"] or found["plain"])
+
+
+def last_event_id(value: str | None) -> int | None:
+    """The version in `Last-Event-ID`; None when it is absent or empty."""
+    if not value:
+        return None
+    if not re.fullmatch(r"\d{1,9}", value):
+        raise refused(kinds.INVALID_HEADER, "A version is expected.", field="Last-Event-ID")
+    return int(value)

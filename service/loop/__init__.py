@@ -1,0 +1,1 @@
+"""The command loop: games in memory, and deciding, appending and deciding again."""

@@ -1,0 +1,142 @@
+"""Games in memory: what this process knows of the games that it has to do with.
+
+Nothing here is the truth. A game can be dropped at any time and is folded again from the log
+(from a snapshot, where there is one); whatever it says may be behind the log, and every append
+says which version it was decided on.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from events.log import Log
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from projections import seatings, visibility
+from projections.database import Pool
+from projections.visibility import Visibility
+from service.loop.keeping import Snapshots
+from service.loop.positions import NOWHERE, Folder, Position
+from service.metrics import Metrics
+
+
+class HotGame:
+    """A game in memory. `lock` lets one request decide at a time."""
+
+    __slots__ = ("id", "legal", "lock", "people", "position", "seed", "title", "visibility")
+
+    def __init__(
+        self, game_id: str, title: AnyTitle, position: Position, visibility: Visibility
+    ) -> None:
+        self.id = game_id
+        self.title = title
+        self.visibility = visibility
+        self.lock = asyncio.Lock()
+        self.position = position
+        self.people: Mapping[Seat, str] = {}
+        self.legal: dict[Seat, bytes] = {}
+        self.seed: bytes | None = None
+
+    def held_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account holds."""
+        if account is None:
+            return frozenset()
+        return frozenset(seat for seat, holder in self.people.items() if holder == account)
+
+    def move_to(self, position: Position) -> None:
+        """The game has come further."""
+        if position.version > self.position.version:
+            self.position = position
+            self.legal = {}
+
+
+class HotGames:
+    """The games in memory, at most `capacity` of them: those not needed for longest go first."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        folder: Folder,
+        snapshots: Snapshots,
+        metrics: Metrics,
+        *,
+        capacity: int,
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._folder = folder
+        self._snapshots = snapshots
+        self._metrics = metrics
+        self._capacity = max(1, capacity)
+        self._games: OrderedDict[str, HotGame] = OrderedDict()
+
+    async def get(self, game_id: str) -> HotGame | None:
+        """The game, however old its position in memory is; None if there is no such game."""
+        game = self._games.get(game_id)
+        if game is None:
+            game = await self._load(game_id)
+            if game is None:
+                return None
+            game = self._games.setdefault(game_id, game)
+            self._evict()
+        self._games.move_to_end(game_id)
+        return game
+
+    async def fresh(self, game_id: str) -> HotGame | None:
+        """The game as the log has it now."""
+        known = self._games.get(game_id)
+        game = await self.get(game_id)
+        if game is not None and game is known:
+            await self.refresh(game)
+        return game
+
+    async def refresh(self, game: HotGame) -> bool:
+        """Reads what the log has more; whether there was something."""
+        before = game.position
+        events = await self._log.read(game.id, after=before.version)
+        if not events:
+            return False
+        if game.position is before:
+            game.move_to(self._folder.fold(before, events))
+        if before.state is None:
+            game.people = await seatings.of_game(self._pool, game.id)
+        return True
+
+    def keep(self, game: HotGame) -> None:
+        """Takes in a game that this process has just opened."""
+        self._games[game.id] = game
+        self._evict()
+
+    async def advance(self, game: HotGame, position: Position) -> None:
+        """A game has come further by an append of this process."""
+        before = game.position
+        game.move_to(position)
+        if self._snapshots.due(before, position):
+            await self._snapshots.keep(game.title, game.id, position)
+
+    def drop(self, game: HotGame) -> None:
+        """Forgets a game, for instance because the outcome of an append is not known."""
+        if self._games.get(game.id) is game:
+            del self._games[game.id]
+        self._metrics.hot_games.set(len(self._games))
+
+    async def _load(self, game_id: str) -> HotGame | None:
+        beginning = self._folder.fold(NOWHERE, await self._log.read(game_id, limit=1))
+        if beginning.table is None:
+            return None
+        title = self._folder.title(beginning)
+        kept = await self._snapshots.latest(title, game_id)
+        since = kept if kept.version else beginning
+        events = await self._log.read(game_id, after=since.version)
+        position = self._folder.fold(since, events)
+        self._metrics.loaded("snapshot" if kept.version else "beginning")
+        shown = await visibility.of_game(self._pool, game_id)
+        game = HotGame(game_id, title, position, shown)
+        game.people = await seatings.of_game(self._pool, game_id)
+        return game
+
+    def _evict(self) -> None:
+        while len(self._games) > self._capacity:
+            self._games.popitem(last=False)
+        self._metrics.hot_games.set(len(self._games))

@@ -1,0 +1,67 @@
+"""Snapshots of games: positions kept so that a long log need not be folded from its beginning."""
+
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events import snapshots
+from games.kernel.lifecycle import TableState
+from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from projections.database import Pool
+from service.loop.positions import NOWHERE, Position
+
+
+class _Kept(Struct, frozen=True, kw_only=True):
+    ply: int
+    table: TableState
+    state: Raw
+
+
+class Snapshots:
+    """Keeps positions of started games every `interval` moves."""
+
+    def __init__(self, pool: Pool, registry: Registry, *, interval: int) -> None:
+        self._pool = pool
+        self._folds = {title.meta.slug: _fold(title) for title in registry}
+        self._interval = interval
+
+    def due(self, before: Position, after: Position) -> bool:
+        """Whether a snapshot should be taken after a step from one position to another."""
+        return before.ply // self._interval != after.ply // self._interval
+
+    async def keep(self, title: AnyTitle, game_id: str, position: Position) -> None:
+        """Keeps a position."""
+        kept = _Kept(
+            ply=position.ply,
+            table=position.seen,
+            state=Raw(msgspec.json.encode(position.state)),
+        )
+        body = msgspec.json.encode(kept)
+        await snapshots.put(
+            self._pool, game_id, position.version, body, fold=self._folds[title.meta.slug]
+        )
+
+    async def latest(self, title: AnyTitle, game_id: str, *, ply: int | None = None) -> Position:
+        """The newest kept position, at or before `ply` if it is given; else the very beginning."""
+        until: int | None = None
+        while True:
+            found = await snapshots.latest(
+                self._pool, game_id, fold=self._folds[title.meta.slug], until=until
+            )
+            if found is None:
+                return NOWHERE
+            kept = msgspec.json.decode(found.body, type=_Kept)
+            if ply is None or kept.ply <= ply:
+                state: Any = msgspec.json.decode(kept.state, type=title.types.state)
+                return Position(version=found.version, ply=kept.ply, table=kept.table, state=state)
+            until = found.version - 1
+
+
+def _fold(title: AnyTitle) -> str:
+    """Names how states of a title are built: by this release, in this shape."""
+    shape = msgspec.json.encode(msgspec.json.schema(title.types.state), order="deterministic")
+    return f"{title.meta.slug}/{version('kronika')}/{sha256(shape).hexdigest()[:16]}"

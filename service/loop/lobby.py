@@ -1,0 +1,139 @@
+"""The table before the game: sitting down, standing up, starting.
+
+The log says which seats are taken; `seatings` says by whom. A person's seating is written before
+the log's `table.seat-taken`, so no seat in the log is ever nobody's. Should a process die in
+between, a claim is left that the log knows nothing of: its owner can sit down as if nothing had
+been, others after half a minute.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from events.log import Log
+from events.outcome import Appended
+from games.kernel.lifecycle import SeatLeft, SeatTaken
+from games.kernel.seats import Seat
+from projections import seatings
+from projections.database import Pool
+from projections.decoder import Decoder
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.hot import HotGame, HotGames
+from service.loop.opening import Fact, after, starting
+
+ATTEMPTS: Final = 20
+STALE_SECONDS: Final = 30
+
+_DROP_STALE: Final = (
+    "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id <> $3"
+    " AND since < now() - make_interval(secs => $4)"
+)
+
+
+class Lobby:
+    """Seats people at open tables."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        games: HotGames,
+        decoder: Decoder,
+        started: Callable[[HotGame], None],
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._games = games
+        self._decoder = decoder
+        self._started = started
+
+    async def join(self, game: HotGame, account: str, seat: Seat | None) -> None:
+        """Seats an account; the game starts when the last seat is taken. Harmless when repeated."""
+        for _ in range(ATTEMPTS):
+            async with game.lock:
+                await self._games.refresh(game)
+                chosen = _choose(game, account, seat)
+                if chosen is None:
+                    return
+                if not await self._claim(game.id, chosen, account):
+                    raise refused(kinds.SEAT_TAKEN, f"Somebody is taking seat {chosen}.")
+                facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
+                if [seat for seat in _open(game) if seat != chosen] == []:
+                    facts += await starting(game.title, game.position.seen, self._pool, game.id)
+                if await self._append(game, facts):
+                    return
+        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+    async def leave(self, game: HotGame, account: str, seat: Seat | None) -> None:
+        """Frees one seat of an account, or all of them."""
+        for _ in range(ATTEMPTS):
+            async with game.lock:
+                await self._games.refresh(game)
+                if game.position.seen.started:
+                    raise refused(kinds.GAME_NOT_OPEN)
+                held = game.held_by(account) - _open(game)
+                leaving = held if seat is None else held & {seat}
+                if not leaving:
+                    raise refused(kinds.NOT_SEATED)
+                if await self._append(game, [SeatLeft(seat=one) for one in sorted(leaving)]):
+                    for one in leaving:
+                        await seatings.release(self._pool, game.id, one)
+                    game.people = await seatings.of_game(self._pool, game.id)
+                    return
+        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+    async def start(self, game: HotGame, account: str) -> None:
+        """Starts a game whose seats are all taken. Harmless once it runs."""
+        await self._games.refresh(game)
+        if not game.held_by(account):
+            raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table may start.")
+        async with game.lock:
+            if game.position.seen.started:
+                return
+            if _open(game):
+                listed = ", ".join(str(seat) for seat in sorted(_open(game)))
+                raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
+            facts = await starting(game.title, game.position.seen, self._pool, game.id)
+            await self._append(game, facts)
+        await self._games.refresh(game)
+
+    async def _claim(self, game_id: str, seat: Seat, account: str) -> bool:
+        await self._pool.execute(_DROP_STALE, game_id, seat, account, float(STALE_SECONDS))
+        return await seatings.assign(self._pool, game_id, seat, account)
+
+    async def _append(self, game: HotGame, facts: Sequence[Fact]) -> bool:
+        """Whether the facts could be appended; if not, somebody was faster."""
+        before = game.position
+        entries = self._decoder.facts(facts, ply=0)
+        outcome = await self._log.append(game.id, before.version, entries, at=datetime.now(UTC))
+        if not isinstance(outcome, Appended):
+            return False
+        game.move_to(after(game.title, before, facts))
+        game.people = await seatings.of_game(self._pool, game.id)
+        if game.position.state is not None:
+            self._started(game)
+        return True
+
+
+def _open(game: HotGame) -> frozenset[Seat]:
+    """The seats that nobody has taken."""
+    seats = game.position.seen.seats
+    return frozenset(seat for seat, taken in enumerate(seats) if taken is None)
+
+
+def _choose(game: HotGame, account: str, seat: Seat | None) -> Seat | None:
+    """The seat to take; None if the account sits there already."""
+    table, open_seats = game.position.seen, _open(game)
+    held = game.held_by(account) - open_seats
+    if seat in held or (seat is None and held):
+        return None
+    if table.started:
+        raise refused(kinds.GAME_NOT_OPEN)
+    if seat is not None and seat >= len(table.seats):
+        raise refused(
+            kinds.INVALID_BODY, f"The seats are 0 to {len(table.seats) - 1}.", field="seat"
+        )
+    if not open_seats or (seat is not None and seat not in open_seats):
+        raise refused(kinds.SEAT_TAKEN)
+    return min(open_seats) if seat is None else seat

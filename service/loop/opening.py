@@ -1,0 +1,157 @@
+"""Opening a game: the first facts of its log, and the start once every seat is taken."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events import seeds
+from events.chance import SeededChance
+from events.log import Log
+from events.outcome import Appended, Duplicate
+from games.kernel.chance import Chance
+from games.kernel.lifecycle import (
+    GameOpened,
+    GameStarted,
+    SeatTaken,
+    TableFact,
+    TableState,
+    evolve_table,
+)
+from games.kernel.refusal import Illegal
+from games.kernel.title import AnyTitle, Table, fold
+from projections import seatings, visibility
+from projections.database import Pool
+from projections.decoder import Decoder
+from projections.visibility import Visibility
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.chances import Unforeseen
+from service.loop.hot import HotGame, HotGames
+from service.loop.playing import Name, Told, again
+from service.loop.positions import NOWHERE, Position
+from service.people.ids import random_id
+from service.shapes.games import SeatWanted
+
+Fact: TypeAlias = TableFact | Struct
+"""A fact of the table, or one of the title."""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """A game that an account wants to open; everything is checked already but the options."""
+
+    account: str
+    title: AnyTitle
+    ruleset: str
+    options: Any
+    seats: tuple[SeatWanted, ...]
+    visibility: Visibility
+
+
+class Opener:
+    """Opens games."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        decoder: Decoder,
+        games: HotGames,
+        started: Callable[[HotGame], None],
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._decoder = decoder
+        self._games = games
+        self._started = started
+
+    async def open(
+        self, opening: Opening, name: Name | None, show: Callable[[HotGame], Awaitable[bytes]]
+    ) -> Told:
+        """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
+        if name and (found := await self._log.answered(name.scope, name.key)):
+            return again(found, name)
+        game_id = random_id("gam")
+        facts = await self._facts(opening, game_id)
+        position = after(opening.title, NOWHERE, facts)
+        game = HotGame(game_id, opening.title, position, opening.visibility)
+        game.people = {
+            seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
+        }
+        await self._seat(game)
+        body = await show(game)
+        answer = None if name is None else name.answered(body)
+        outcome = await self._log.append(
+            game_id, 0, self._decoder.facts(facts, ply=0), at=datetime.now(UTC), answer=answer
+        )
+        if isinstance(outcome, Duplicate):
+            return again(outcome, name)
+        assert isinstance(outcome, Appended), "a fresh id has no events"
+        self._games.keep(game)
+        if position.state is not None:
+            self._started(game)
+        return Told(body=body)
+
+    async def _facts(self, opening: Opening, game_id: str) -> list[Fact]:
+        title = opening.title
+        raw = msgspec.json.encode(opening.options, order="deterministic")
+        facts: list[Fact] = [
+            GameOpened(
+                title=title.meta.slug,
+                ruleset=opening.ruleset,
+                seats=len(opening.seats),
+                options=Raw(raw),
+            )
+        ]
+        for seat, one in enumerate(opening.seats):
+            if one.kind != "open":
+                by = "person" if one.kind == "me" else "bot"
+                facts.append(SeatTaken(seat=seat, by=by, bot=one.bot))  # type: ignore[arg-type]
+        table = after(title, NOWHERE, facts).seen
+        setup(title, table, Unforeseen())  # refuses bad options even if seats are still open
+        if None not in table.seats:
+            facts += await starting(title, table, self._pool, game_id)
+        return facts
+
+    async def _seat(self, game: HotGame) -> None:
+        """What the log does not say, before the log says anything."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            if game.visibility != "public":
+                await visibility.show(connection, game.id, game.visibility)
+            for seat, account in game.people.items():
+                await seatings.assign(connection, game.id, seat, account)
+
+
+async def starting(title: AnyTitle, table: TableState, pool: Pool, game_id: str) -> list[Fact]:
+    """The facts of the start: ply 0."""
+    seed = await seeds.plant(pool, game_id)
+    return [GameStarted(), *setup(title, table, SeededChance(seed, 0))]
+
+
+def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
+    """The title's own first facts. Options that the title refuses are a problem."""
+    options = msgspec.json.decode(table.options, type=title.types.options)
+    facts = title.setup(Table(seats=len(table.seats), options=options), chance)
+    if isinstance(facts, Illegal):
+        raise refused(
+            kinds.ILLEGAL_OPTIONS,
+            facts.because,
+            rule=facts.rule,
+            because=facts.because,
+            field="options",
+        )
+    return facts
+
+
+def after(title: AnyTitle, position: Position, facts: Sequence[Fact]) -> Position:
+    """The position after facts of the table and of the setup, all of ply 0."""
+    table, own = position.table, []
+    for fact in facts:
+        if isinstance(fact, TableFact):
+            table = evolve_table(table, fact)
+        else:
+            own.append(fact)
+    state = fold(title, own, position.state) if own else position.state
+    return Position(version=position.version + len(facts), ply=0, table=table, state=state)

@@ -1,0 +1,228 @@
+"""The command loop: decide in memory, append to the log, and if somebody was faster, again."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from events import seeds
+from events.chance import SeededChance
+from events.log import Log
+from events.outcome import (
+    Answer,
+    Appended,
+    Duplicate,
+    LogClosedError,
+    LogUnavailableError,
+    VersionConflict,
+)
+from games.kernel.seats import AtSeat
+from projections.database import Pool
+from projections.decoder import Decoder
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.drafting import Drafted, Drafter, Stopped, Wanted
+from service.loop.hot import HotGame, HotGames
+from service.loop.positions import Position
+from service.loop.refusing import Refusals
+from service.loop.telling import Written, told, written
+from service.metrics import Metrics
+from service.showing.redaction import Redaction
+
+ATTEMPTS: Final = 20
+
+_log = structlog.get_logger()
+
+
+class Name(Struct, frozen=True, kw_only=True):
+    """The idempotency key of a request, within a scope, and what was requested."""
+
+    scope: str
+    key: str
+    request_hash: bytes
+
+    def answered(self, body: bytes) -> Answer:
+        """The answer, to be kept under this name."""
+        return Answer(scope=self.scope, key=self.key, request_hash=self.request_hash, body=body)
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """What somebody wants to play: `name` makes it known again, `expected` is the version that
+    the game must have."""
+
+    wanted: Wanted
+    by: Literal["person", "bot"]
+    expected: int | None = None
+    name: Name | None = None
+    dry_run: bool = False
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """The answer of a request; `again` if it is that of an earlier one of the same name."""
+
+    body: bytes
+    again: bool = False
+
+
+Moved = Callable[[HotGame], None]
+
+
+class CommandLoop:
+    """Plays commands, one request per game at a time."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        games: HotGames,
+        decoder: Decoder,
+        redaction: Redaction,
+        refusals: Refusals,
+        metrics: Metrics,
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._games = games
+        self._decoder = decoder
+        self._redaction = redaction
+        self._refusals = refusals
+        self._drafter = Drafter(redaction)
+        self._metrics = metrics
+        self._moved: list[Moved] = []
+
+    def listen(self, moved: Moved) -> None:
+        """Calls `moved` after every move that this process plays."""
+        self._moved.append(moved)
+
+    async def play(self, game: HotGame, order: Order) -> Told:
+        """Plays the commands, all or none. Raises a problem if they cannot be played."""
+        game.seed = game.seed or await seeds.seed_of(self._pool, game.id)
+        for _ in range(ATTEMPTS):
+            async with game.lock:
+                answer = await self._attempt(game, order)
+            if answer is not None:
+                return answer
+            self._metrics.conflict("retried")
+        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+    async def _attempt(self, game: HotGame, order: Order) -> Told | None:
+        """One attempt on what is known of the game; None if it turned out to be behind."""
+        position = game.position
+        if order.expected is not None and order.expected != position.version:
+            return await self._unexpected(game, order, position)
+        if position.state is None:
+            if await self._games.refresh(game):
+                return None
+            raise refused(kinds.GAME_NOT_STARTED)
+        drafted = self._draft(game, order, position)
+        if isinstance(drafted, Stopped):
+            return await self._stopped(game, order, position, drafted)
+        result = game.title.result(drafted.state)
+        moves = written(self._decoder, drafted, result)
+        at = datetime.now(UTC)
+        viewer = AtSeat(order.wanted.seat)
+        body = told(self._redaction, moves, position.version, at, viewer)
+        if order.dry_run:
+            return Told(body=body)
+        outcome = await self._append(game, order, position, moves, at, body)
+        match outcome:
+            case Appended():
+                await self._advance(game, order, position, drafted, moves)
+                return Told(body=body)
+            case Duplicate():
+                return again(outcome, order.name)
+            case VersionConflict():
+                await self._games.refresh(game)
+                return None
+
+    def _draft(self, game: HotGame, order: Order, position: Position) -> Drafted | Stopped:
+        if order.dry_run:
+            return self._drafter.rehearse(game.title, position.state, position.ply, order.wanted)
+        seed = game.seed
+        assert seed is not None, "a started game has a seed"
+        return self._drafter.draft(
+            game.title,
+            position.state,
+            position.ply,
+            order.wanted,
+            lambda ply: SeededChance(seed, ply),
+        )
+
+    async def _append(
+        self,
+        game: HotGame,
+        order: Order,
+        position: Position,
+        moves: Written,
+        at: datetime,
+        body: bytes,
+    ) -> Appended | VersionConflict | Duplicate:
+        started = time.perf_counter()
+        name = order.name
+        answer = None if name is None else name.answered(body)
+        try:
+            outcome = await self._log.append(
+                game.id, position.version, moves.entries, at=at, answer=answer
+            )
+        except (LogUnavailableError, LogClosedError):
+            self._games.drop(game)
+            raise refused(
+                kinds.UNAVAILABLE,
+                "Whether the move was recorded is not known. Retry with the same Idempotency-Key.",
+                headers={"Retry-After": "1"},
+            ) from None
+        self._metrics.append(time.perf_counter() - started)
+        return outcome
+
+    async def _advance(
+        self, game: HotGame, order: Order, position: Position, drafted: Drafted, moves: Written
+    ) -> None:
+        """The moves are in the log: go on from the state after them."""
+        version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
+        table = replace(position.seen, result=moves.result)
+        reached = Position(version=version, ply=ply, table=table, state=drafted.state)
+        await self._games.advance(game, reached)
+        self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
+        _log.info("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
+        for moved in self._moved:
+            moved(game)
+
+    async def _unexpected(self, game: HotGame, order: Order, position: Position) -> Told | None:
+        """The game has another version than expected, as far as is known here."""
+        if await self._games.refresh(game):
+            return None
+        if earlier := await self._earlier(order):
+            return earlier
+        assert order.expected is not None
+        self._metrics.conflict("told")
+        raise await self._refusals.mismatch(game, position, order.expected, order.wanted.seat)
+
+    async def _stopped(
+        self, game: HotGame, order: Order, position: Position, stopped: Stopped
+    ) -> Told | None:
+        """A command was refused, as far as is known here."""
+        if await self._games.refresh(game):
+            return None
+        if earlier := await self._earlier(order):
+            return earlier
+        if stopped.illegal is not None:
+            self._metrics.refusal(game.title.meta.slug, stopped.illegal.rule)
+        raise await self._refusals.stopped(game, position, order.wanted, stopped)
+
+    async def _earlier(self, order: Order) -> Told | None:
+        """The answer that was given to an earlier request of the same name."""
+        if order.name is None or order.dry_run:
+            return None
+        found = await self._log.answered(order.name.scope, order.name.key)
+        return None if found is None else again(found, order.name)
+
+
+def again(found: Duplicate, name: Name | None) -> Told:
+    """The first answer, if it was the same request."""
+    if name is None or found.request_hash != name.request_hash:
+        raise refused(kinds.KEY_REUSED, field="Idempotency-Key")
+    return Told(body=found.body, again=True)

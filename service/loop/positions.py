@@ -1,0 +1,94 @@
+"""A game after so many events: the fold of its log."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from events.envelope import Recorded
+from games.kernel.lifecycle import (
+    GameFinished,
+    GameOpened,
+    GameStarted,
+    SeatLeft,
+    SeatTaken,
+    TableState,
+    evolve_table,
+)
+from games.kernel.registry import Registry
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from projections.decoder import Decoder
+from service.shapes.games import Status
+
+_TABLE: Final = (GameOpened, SeatTaken, SeatLeft, GameStarted, GameFinished)
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """A game after `version` events, `ply` moves. `state` is the title's, once it is set up."""
+
+    version: int = 0
+    ply: int = 0
+    table: TableState | None = None
+    state: Any = None
+
+    @property
+    def seen(self) -> TableState:
+        """The table; every game that is shown has one."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished, and so open to all."""
+        return self.table is not None and self.table.result is not None
+
+    @property
+    def status(self) -> Status:
+        """How far the table is."""
+        if self.over:
+            return "finished"
+        return "running" if self.seen.started else "open"
+
+    @property
+    def awaits(self) -> tuple[Seat, ...]:
+        """The seats whose decision is awaited."""
+        return () if self.state is None or self.over else tuple(sorted(self.state.agenda.awaits()))
+
+
+NOWHERE: Final = Position()
+
+
+class Folder:
+    """Folds events of any installed title."""
+
+    def __init__(self, registry: Registry, decoder: Decoder) -> None:
+        self._registry = registry
+        self._decoder = decoder
+
+    def title(self, position: Position) -> AnyTitle:
+        """The title that is played."""
+        title = self._registry.get(position.seen.title)
+        if title is None:
+            raise LookupError(f"the title {position.seen.title!r} is not installed")
+        return title
+
+    def fold(self, position: Position, events: Iterable[Recorded]) -> Position:
+        """The position after more events, in order and without a gap."""
+        version, ply = position.version, position.ply
+        table, state = position.table, position.state
+        title = None if table is None else self.title(position)
+        for event in events:
+            if event.version != version + 1:
+                raise ValueError(f"event {event.version} cannot follow version {version}")
+            version, ply = event.version, event.ply
+            if event.is_action:
+                continue
+            fact = self._decoder.struct(event.kind, event.payload)
+            if isinstance(fact, _TABLE):
+                table = evolve_table(table, fact)
+                title = title or self.title(Position(table=table))
+            else:
+                assert title is not None, "a log begins with the opening of the table"
+                state = title.evolve(state, fact)
+        return Position(version=version, ply=ply, table=table, state=state)

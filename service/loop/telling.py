@@ -1,0 +1,87 @@
+"""The answer to accepted commands, as bytes that are stored with the moves."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct
+
+from events.envelope import Entry
+from games.kernel.lifecycle import GameFinished
+from games.kernel.result import Result
+from games.kernel.seats import Seat, Viewer
+from projections.decoder import Decoder
+from service.loop.drafting import Drafted, Step
+from service.shapes.play import MovePlayed, MovesPlayed
+from service.showing.redaction import Redaction
+
+
+class Upcoming(Struct, frozen=True, kw_only=True):
+    """An entry that is about to be event `version` of a game."""
+
+    version: int
+    ply: int
+    kind: str
+    payload: bytes
+    seat: int | None
+    decision: int | None
+    at: datetime
+
+
+class Written(Struct, frozen=True, kw_only=True):
+    """Moves ready to be appended: each with its entries."""
+
+    moves: tuple[tuple[int, tuple[Entry, ...]], ...]
+    result: Result | None
+    awaits: tuple[Seat, ...]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries of all moves, in order."""
+        return tuple(entry for _, entries in self.moves for entry in entries)
+
+
+def written(decoder: Decoder, drafted: Drafted, result: Result | None) -> Written:
+    """The drafted moves as entries. If the game is over, the last fact says so."""
+    last = drafted.steps[-1]
+    moves = tuple((one.ply, _entries(decoder, one, one is last, result)) for one in drafted.steps)
+    awaits = () if result is not None else tuple(sorted(drafted.state.agenda.awaits()))
+    return Written(moves=moves, result=result, awaits=awaits)
+
+
+def _entries(decoder: Decoder, step: Step, last: bool, result: Result | None) -> tuple[Entry, ...]:
+    entries = decoder.move(step.action, step.facts, ply=step.ply)
+    if last and result is not None:
+        entries += decoder.facts((GameFinished(result=result),), ply=step.ply)
+    return entries
+
+
+def told(
+    redaction: Redaction, written: Written, version: int, at: datetime, viewer: Viewer
+) -> bytes:
+    """The answer to the player who sits where `viewer` looks from; `version` is the game's
+    version before the moves."""
+    moves: list[MovePlayed] = []
+    for ply, entries in written.moves:
+        events = upcoming(entries, version, at)
+        shown = redaction.events(events, viewer, over=written.result is not None)
+        moves.append(MovePlayed(ply=ply, events=shown))
+        version += len(entries)
+    answer = MovesPlayed(moves=tuple(moves), version=version, awaits=written.awaits)
+    return msgspec.json.encode(answer)
+
+
+def upcoming(entries: Sequence[Entry], version: int, at: datetime) -> tuple[Upcoming, ...]:
+    """The entries as the events that follow `version`."""
+    return tuple(
+        Upcoming(
+            version=version + number,
+            ply=entry.ply,
+            kind=entry.kind,
+            payload=entry.payload,
+            seat=entry.seat,
+            decision=entry.decision,
+            at=at,
+        )
+        for number, entry in enumerate(entries, 1)
+    )

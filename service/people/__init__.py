@@ -1,0 +1,1 @@
+"""Accounts, their tokens, and who is calling."""

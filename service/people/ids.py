@@ -1,0 +1,11 @@
+"""Opaque random ids."""
+
+import secrets
+from typing import Final
+
+_ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: nothing to confuse
+
+
+def random_id(prefix: str, letters: int = 20) -> str:
+    """A fresh id such as `acc_3f9...`; 5 random bits per letter, 100 unless told otherwise."""
+    return f"{prefix}_{''.join(secrets.choice(_ALPHABET) for _ in range(letters))}"

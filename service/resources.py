@@ -1,0 +1,185 @@
+"""The composition root: everything that a service process works with, opened in order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+
+from events import layout
+from events.bridge import Bridge
+from events.log import Log
+from events.migrations import LOG, Source, migrate
+from events.wakeups import WakeUps
+from games.kernel.registry import Registry
+from projections import MIGRATIONS as PROJECTIONS
+from projections.database import Pool
+from projections.decoder import Decoder
+from projections.games import Games
+from projections.history import History as HistoryProjection
+from projections.players import Players
+from projections.runner import Runner
+from projections.steps import Feed
+from service.bots import Bots
+from service.loop.hot import HotGames
+from service.loop.keeping import Snapshots
+from service.loop.lobby import Lobby
+from service.loop.opening import Opener
+from service.loop.past import Past
+from service.loop.playing import CommandLoop
+from service.loop.positions import Folder
+from service.loop.refusing import Refusals
+from service.loop.vocabulary import Vocabulary
+from service.metrics import Metrics
+from service.people.doorkeeper import Doorkeeper
+from service.settings import Settings
+from service.shapes.titles import TitleShown
+from service.showing.history import History
+from service.showing.redaction import Redaction
+from service.showing.titles import title_shown
+
+MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
+_RESTART_SECONDS: Final = 1.0
+
+_log = structlog.get_logger()
+
+
+class Resources(Struct, kw_only=True, frozen=True):
+    """What operations work with. `closing` is set when the process is about to end."""
+
+    settings: Settings
+    registry: Registry
+    titles: Mapping[str, TitleShown]
+    pool: Pool
+    redis: Redis
+    log: Log
+    runner: Runner
+    doorkeeper: Doorkeeper
+    redaction: Redaction
+    vocabulary: Vocabulary
+    games: HotGames
+    opener: Opener
+    lobby: Lobby
+    loop: CommandLoop
+    past: Past
+    history: History
+    bots: Bots
+    metrics: Metrics
+    closing: asyncio.Event
+
+    def close_streams(self) -> None:
+        """Ends all streams; their clients resume elsewhere."""
+        self.closing.set()
+        self.log.wakeups.ring_all()
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, registry: Registry, *, bot_pause: float
+) -> AsyncIterator[Resources]:
+    """The resources of this process: servers connected, tables migrated, work in the background
+    under way. `settings` must have both addresses."""
+    assert settings.database_url, "the address of PostgreSQL is not known"
+    assert settings.redis_url, "the address of Redis is not known"
+    async with AsyncExitStack() as stack:
+        pool: Pool = await stack.enter_async_context(
+            asyncpg.create_pool(
+                settings.database_url,
+                min_size=settings.pool_min,
+                max_size=settings.pool_max,
+                server_settings={"application_name": "kronika", "jit": "off"},
+            )
+        )
+        await prepare(pool, settings.partitions)
+        redis = Redis.from_url(settings.redis_url)
+        stack.push_async_callback(redis.aclose)
+        log = await stack.enter_async_context(await Log.open(pool, wakeups=WakeUps()))
+        resources = _composed(settings, registry, pool, redis, log, bot_pause)
+        await stack.enter_async_context(_at_work(resources))
+        yield resources
+
+
+async def prepare(pool: Pool, partitions: int) -> None:
+    """Migrates the database, and lays out the log of a new one."""
+    async with pool.acquire() as connection:
+        applied = await migrate(connection, [LOG, PROJECTIONS, MIGRATIONS])
+    if applied:
+        _log.info("migrated", migrations=[str(one) for one in applied])
+    await layout.establish(pool, partitions)
+
+
+def _composed(
+    settings: Settings,
+    registry: Registry,
+    pool: Pool,
+    redis: Redis,
+    log: Log,
+    bot_pause: float,
+) -> Resources:
+    metrics = Metrics()
+    decoder = Decoder(registry)
+    redaction = Redaction(decoder)
+    folder = Folder(registry, decoder)
+    snapshots = Snapshots(pool, registry, interval=settings.snapshot_interval)
+    games = HotGames(pool, log, folder, snapshots, metrics, capacity=settings.hot_games)
+    loop = CommandLoop(pool, log, games, decoder, redaction, Refusals(log, redaction), metrics)
+    bots = Bots(pool, games, loop, pause=bot_pause)
+    loop.listen(bots.look_at)
+    return Resources(
+        settings=settings,
+        registry=registry,
+        titles={title.meta.slug: title_shown(title) for title in registry},
+        pool=pool,
+        redis=redis,
+        log=log,
+        runner=Runner(
+            Feed(pool=pool, decoder=decoder, wakeups=log.wakeups),
+            (Games(), HistoryProjection(), Players()),
+        ),
+        doorkeeper=Doorkeeper(pool, redis),
+        redaction=redaction,
+        vocabulary=Vocabulary(registry),
+        games=games,
+        opener=Opener(pool, log, decoder, games, bots.look_at),
+        lobby=Lobby(pool, log, games, decoder, bots.look_at),
+        loop=loop,
+        past=Past(log, folder, snapshots),
+        history=History(pool, log, decoder, redaction),
+        bots=bots,
+        metrics=metrics,
+        closing=asyncio.Event(),
+    )
+
+
+@asynccontextmanager
+async def _at_work(resources: Resources) -> AsyncIterator[None]:
+    """Runs what goes on in the background, until the context ends."""
+    bridge = Bridge(resources.redis, resources.log.wakeups)
+    works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
+        ("wake-ups", bridge.run),
+        ("projections", resources.runner.run),
+        ("revocations", resources.doorkeeper.listen),
+        ("bots", resources.bots.run),
+    )
+    tasks = [asyncio.create_task(_for_ever(name, work), name=name) for name, work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _for_ever(name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Begins again whatever fails; nothing in the background may end silently."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _log.exception("background-work-failed", work=name)
+        await asyncio.sleep(_RESTART_SECONDS)

@@ -1,0 +1,74 @@
+"""What most operations begin with: the game in the path, and who looks at it."""
+
+import re
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat, Viewer
+from service.http import problem_kinds as kinds
+from service.http.call import Call
+from service.http.problems import refused
+from service.loop.hot import HotGame
+from service.people.caller import Caller
+from service.showing.viewers import viewer
+
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+AskedSeat = Annotated[
+    Seat | None,
+    Meta(
+        description="Look from this seat, which must be yours. Left out: from your seat if you "
+        "have exactly one, else as a spectator."
+    ),
+]
+Limit = Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")]
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """From where to look."""
+
+    seat: AskedSeat = None
+
+
+async def find_game(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, as the log has it now. A private game does not exist for strangers."""
+    game_id = call.path("game_id")
+    game = await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    if game is None or not may_know(game, call.caller):
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_readable(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may follow it."""
+    game = await find_game(call)
+    if game.visibility == "private" and not game.held_by(call.caller.account):
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
+    """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
+    since who plays finds that out anyway."""
+    game_id = call.path("game_id")
+    game = await call.resources.games.get(game_id) if _GAME.fullmatch(game_id) else None
+    if game is None or seat not in game.held_by(call.caller.account):
+        game = await find_readable(call)
+        if seat not in game.held_by(call.caller.account):
+            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+    return game
+
+
+def may_know(game: HotGame, caller: Caller) -> bool:
+    """Whether the caller may know of the game: private ones can be joined while they are open."""
+    return (
+        game.visibility != "private"
+        or game.position.status == "open"
+        or bool(game.held_by(caller.account))
+    )
+
+
+def viewer_of(call: Call[Any, Any], game: HotGame, seat: Seat | None) -> Viewer:
+    """The viewer that the caller is, from the seat asked for."""
+    return viewer(game.held_by(call.caller.account), seat)

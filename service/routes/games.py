@@ -1,0 +1,172 @@
+"""Opening, finding and showing games."""
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.title import AnyTitle
+from projections import game_list
+from projections.game_list import GameFilter
+from projections.pages import BadCursorError
+from service.http import problem_kinds as kinds
+from service.http import reading
+from service.http.answers import json, sent
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, Header, operation
+from service.http.problems import refused
+from service.loop.hot import HotGame
+from service.loop.opening import Opening
+from service.loop.playing import Name
+from service.people import accounts
+from service.people.scopes import Scope
+from service.resources import Resources
+from service.routes.finding import find_game
+from service.shapes.games import Games, GameShown, NewGame, SeatWanted, Status
+from service.showing.games import game_listed, game_shown
+
+IDEMPOTENCY_KEY = Header(
+    "Idempotency-Key",
+    "Makes a retry harmless: the same key with the same body gets the first answer, byte for "
+    "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
+)
+
+
+class GamesWanted(Struct, frozen=True, kw_only=True):
+    """Which games, and which page."""
+
+    title: Annotated[str | None, Meta(description="Games of this title.")] = None
+    status: Annotated[Status | None, Meta(description="Games of this status.")] = None
+    player: Annotated[
+        str | None, Meta(description="Games with this account at the table (name or id).")
+    ] = None
+    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+
+
+async def show(resources: Resources, game: HotGame) -> GameShown:
+    """A game with the names of its people."""
+    return game_shown(game, await accounts.known(resources.pool, game.people.values()))
+
+
+@operation(
+    "POST",
+    "/v1/games",
+    tag="games",
+    scope=Scope.CREATE,
+    headers=(IDEMPOTENCY_KEY,),
+    answers=(Answer(201, GameShown),),
+    problems=(kinds.ILLEGAL_OPTIONS, kinds.KEY_REUSED),
+)
+async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
+    """Open a game.
+
+    It starts by itself as soon as no seat is open. You may take several seats.
+    """
+    opening = _opening(call)
+    key = reading.idempotency_key(call.header("idempotency-key"))
+    name = key and Name(
+        scope=f"open/{call.account}",
+        key=key,
+        request_hash=hashlib.sha256(await call.request.body()).digest(),
+    )
+
+    async def body(game: HotGame) -> bytes:
+        return msgspec.json.encode(await show(call.resources, game))
+
+    told = await call.resources.opener.open(opening, name or None, body)
+    headers = {"Cache-Control": "no-store"}
+    if told.again:
+        headers["Idempotency-Replayed"] = "true"
+    return sent(told.body, status=201, headers=headers)
+
+
+def _opening(call: Call[NewGame, Nothing]) -> Opening:
+    wanted = call.body
+    title = call.resources.registry.get(wanted.title)
+    if title is None:
+        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        raise refused(kinds.INVALID_BODY, f"The titles are: {known}.", field="title")
+    ruleset = wanted.ruleset or title.meta.ruleset
+    if ruleset not in title.meta.rulesets:
+        known = ", ".join(title.meta.rulesets)
+        raise refused(kinds.INVALID_BODY, f"The rulesets are: {known}.", field="ruleset")
+    least, most = title.meta.seats
+    if not least <= len(wanted.seats) <= most:
+        raise refused(
+            kinds.INVALID_BODY, f"{title.meta.name} has {least} to {most} seats.", field="seats"
+        )
+    return Opening(
+        account=call.account,
+        title=title,
+        ruleset=ruleset,
+        options=call.resources.vocabulary.options(title, wanted.options or Raw(b"{}")),
+        seats=tuple(_occupant(title, one, at) for at, one in enumerate(wanted.seats)),
+        visibility=wanted.visibility,
+    )
+
+
+def _occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
+    if wanted.kind != "bot":
+        if wanted.bot is not None:
+            raise refused(kinds.INVALID_BODY, "Only a bot's.", field=f"seats[{at}].bot")
+        return wanted
+    bot = wanted.bot or "random"
+    if bot not in title.bots:
+        known = ", ".join(sorted(title.bots))
+        raise refused(kinds.INVALID_BODY, f"The bots are: {known}.", field=f"seats[{at}].bot")
+    return SeatWanted(kind="bot", bot=bot)
+
+
+@operation(
+    "GET",
+    "/v1/games",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Games),),
+)
+async def list_games(call: Call[None, GamesWanted]) -> Response[bytes]:
+    """List games, newest first.
+
+    Pages are stable: new games do not move those that you have not seen yet. The list follows
+    the games by a moment. Games that are not public are listed for their players only.
+    """
+    pool, query = call.resources.pool, call.query
+    player = None
+    if query.player is not None:
+        account = await accounts.named(pool, query.player)
+        if account is None:
+            return json(Games(items=()))
+        player = account.id
+    wanted = GameFilter(
+        title=query.title, status=query.status, player=player, reader=call.caller.account
+    )
+    try:
+        page = await game_list.page(pool, wanted, after_cursor=query.after, limit=query.limit)
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+    ids = {seat.account for game in page.items for seat in game.seats if seat.account}
+    known = await accounts.known(pool, ids)
+    return json(Games(items=tuple(game_listed(one, known) for one in page.items), next=page.next))
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, GameShown),),
+    problems=(kinds.UNKNOWN_GAME,),
+)
+async def get_game(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a game: its table, how far it is, whose decision is awaited, how it ended.
+
+    The header `ETag` holds its version, fit for `If-Match` on a move.
+    """
+    game = await find_game(call)
+    shown = await show(call.resources, game)
+    return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})

@@ -1,0 +1,148 @@
+"""Deciding: what is legal, playing it, and the moves so far."""
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.seats import AtSeat, Seat
+from service.http import problem_kinds as kinds
+from service.http import reading
+from service.http.answers import json, sent
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, Header, operation
+from service.http.problems import refused
+from service.loop.drafting import Wanted
+from service.loop.hot import HotGame
+from service.loop.playing import Name, Order
+from service.people.scopes import Scope
+from service.routes.finding import AskedSeat, Limit, Look, find_playable, find_readable, viewer_of
+from service.routes.games import IDEMPOTENCY_KEY
+from service.shapes.games import Ply
+from service.shapes.play import Legal, MoveList, Moves, MovesPlayed
+
+IF_MATCH = Header(
+    "If-Match", "The version that you decided on; with another one nothing is played (412)."
+)
+
+
+class MovesWanted(Struct, frozen=True, kw_only=True):
+    """Which page of the history."""
+
+    seat: AskedSeat = None
+    after: Annotated[Ply, Meta(description="Moves after this ply.")] = 0
+    limit: Limit = 100
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/legal",
+    tag="play",
+    scope=Scope.PLAY,
+    answers=(Answer(200, Legal),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+)
+async def get_legal(call: Call[None, Look]) -> Response[bytes]:
+    """List every command that is accepted from a seat now.
+
+    Commands are fully specified: any of them can be posted as it is. The list is empty, and
+    `decision` null, when the seat is not awaited.
+    """
+    game = await find_readable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    if not isinstance(viewer, AtSeat):
+        raise refused(kinds.NOT_YOUR_SEAT, "Say which of your seats.", field="seat")
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    headers = {"Cache-Control": "no-store", "ETag": f'"{game.position.version}"'}
+    return sent(_legal(game, viewer.seat), headers=headers)
+
+
+def _legal(game: HotGame, seat: Seat) -> bytes:
+    known = game.legal.get(seat)
+    if known is None:
+        position = game.position
+        frame = None if position.over else position.state.agenda.open_for(seat)
+        commands = () if frame is None else game.title.legal(position.state, seat)
+        shown = Legal(
+            seat=seat,
+            decision=None if frame is None else frame.id,
+            ply=position.ply,
+            version=position.version,
+            commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
+        )
+        known = game.legal[seat] = msgspec.json.encode(shown)
+    return known
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/moves",
+    tag="play",
+    scope=Scope.PLAY,
+    headers=(IDEMPOTENCY_KEY, IF_MATCH),
+    answers=(Answer(201, MovesPlayed), Answer(200, MovesPlayed, meaning="A dry run.")),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_STARTED,
+        kinds.DECISION_CLOSED,
+        kinds.VERSION_MISMATCH,
+        kinds.ILLEGAL_COMMAND,
+        kinds.BEYOND_A_DRAW,
+        kinds.KEY_REUSED,
+    ),
+)
+async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
+    """Play one or more commands, all or none.
+
+    Each accepted command is one move, durable before it is answered. A command names the
+    `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
+    and the events that were missed, never played in another place. Without `If-Match`, moves of
+    others that leave your decision open do not disturb. A refusal changes nothing and says which
+    rule forbids what, and what would be legal instead.
+    """
+    wanted, key = call.body, reading.idempotency_key(call.header("idempotency-key"))
+    expected = reading.expected_version(call.header("if-match"))
+    game = await find_playable(call, wanted.seat)
+    name = None
+    if key is not None:
+        hashed = hashlib.sha256(await call.request.body()).digest()
+        name = Name(scope=f"{game.id}/{call.account}", key=key, request_hash=hashed)
+    order = Order(
+        wanted=Wanted(
+            seat=wanted.seat,
+            commands=call.resources.vocabulary.commands(game.title, wanted.commands),
+            decision=wanted.decision,
+        ),
+        by="person",
+        expected=expected,
+        name=name,
+        dry_run=wanted.dry_run,
+    )
+    told = await call.resources.loop.play(game, order)
+    headers = {"Cache-Control": "no-store"}
+    if told.again:
+        headers["Idempotency-Replayed"] = "true"
+    return sent(told.body, status=200 if wanted.dry_run else 201, headers=headers)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/moves",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, MoveList),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def list_moves(call: Call[None, MovesWanted]) -> Response[bytes]:
+    """List the moves so far, each with its line in the title's notation and its events."""
+    game = await find_readable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    page = await call.resources.history.page(
+        game, viewer, after=call.query.after, limit=call.query.limit
+    )
+    return json(page)

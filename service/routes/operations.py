@@ -1,0 +1,118 @@
+"""Health, readiness and metrics, for those who run the service."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import structlog
+from litestar import Request, Response, get
+from msgspec import Meta, Struct
+
+from projections.lag import Lag, lag
+from service.http.answers import json, sent
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.metrics import MEDIA_TYPE
+from service.resources import Resources
+
+LATE_SECONDS: Final = 60.0
+PATIENCE_SECONDS: Final = 2.0
+
+Verdict = Literal["ok", "failing", "late"]
+
+T = TypeVar("T")
+
+_log = structlog.get_logger()
+
+
+class Health(Struct, frozen=True):
+    """The process runs."""
+
+    status: Literal["ok"] = "ok"
+
+
+class ProjectionShown(Struct, frozen=True, kw_only=True):
+    """How far a projection is behind the log."""
+
+    events: int
+    seconds: float
+    parked_games: int
+
+
+class Readiness(Struct, frozen=True, kw_only=True):
+    """What the service needs, and whether it has it."""
+
+    status: Literal["ok", "failing"]
+    database: Verdict
+    redis: Annotated[
+        Verdict, Meta(description="Without Redis, news between processes take seconds.")
+    ]
+    projections: Verdict
+    lag: dict[str, ProjectionShown]
+
+
+@operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
+async def get_health(_: Call[None, Nothing]) -> Response[bytes]:
+    """Does the process run?"""
+    return json(Health())
+
+
+@operation(
+    "GET",
+    "/ready",
+    tag="operations",
+    answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
+)
+async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
+    """Can the service serve?
+
+    It cannot without its database; Redis and projections that lag only slow it down.
+    """
+    resources = call.resources
+    lags = await _within(_lags(resources))
+    pong = await _within(_ping(resources))
+    late = lags is not None and any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
+    ready = Readiness(
+        status="failing" if lags is None else "ok",
+        database="failing" if lags is None else "ok",
+        redis="ok" if pong else "failing",
+        projections="failing" if lags is None else "late" if late else "ok",
+        lag={one.projection: _shown(one) for one in lags or () if one.serving},
+    )
+    return json(ready, status=200 if ready.status == "ok" else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics of this process, for Prometheus."""
+    resources: Resources = request.app.state.resources
+    lags = await _within(_lags(resources)) or ()
+    resources.metrics.projection(
+        {one.projection: one.events for one in lags if one.serving},
+        {one.projection: one.parked for one in lags if one.serving},
+    )
+    return sent(resources.metrics.rendered(), media=MEDIA_TYPE)
+
+
+async def _lags(resources: Resources) -> tuple[Lag, ...]:
+    return await lag(resources.pool, [one.name for one in resources.runner.projections])
+
+
+async def _ping(resources: Resources) -> bool:
+    return bool(await resources.redis.ping())
+
+
+async def _within(work: Awaitable[T]) -> T | None:
+    """The result, or None if it fails or takes too long."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await work
+    except Exception as trouble:
+        _log.warning("not-ready", error=type(trouble).__name__)
+        return None
+
+
+def _shown(one: Lag) -> ProjectionShown:
+    return ProjectionShown(
+        events=one.events, seconds=round(one.seconds, 3), parked_games=one.parked
+    )

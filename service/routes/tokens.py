@@ -1,0 +1,99 @@
+"""Personal tokens."""
+
+from datetime import UTC, datetime
+
+from litestar import Response
+
+from service.http import problem_kinds as kinds
+from service.http.answers import json, nothing
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.problems import refused
+from service.people import accounts, store
+from service.people import tokens as minting
+from service.people.scopes import USUAL, Scope
+from service.shapes.people import NewToken, TokenMade, Tokens
+
+
+@operation(
+    "POST",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(201, TokenMade),),
+)
+async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
+    """Make a token.
+
+    A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
+    are granted to accounts by the operator; then a token with `read`, `play` and `create` can
+    make tokens with them.
+    """
+    wanted = call.body
+    possible = call.caller.scopes
+    if possible >= USUAL:
+        possible = await accounts.allowed(call.resources.pool, call.account)
+    for scope in sorted(wanted.scopes - possible):
+        raise refused(
+            kinds.MISSING_SCOPE, "A token cannot give what it may not do.", scope=scope.value
+        )
+    if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
+        raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
+    minted = minting.mint()
+    made = await store.keep(
+        call.resources.pool,
+        call.account,
+        minted,
+        name=wanted.name,
+        scopes=wanted.scopes,
+        expires_at=wanted.expires_at,
+    )
+    shown = TokenMade(
+        id=made.id,
+        name=made.name,
+        scopes=made.scopes,
+        created_at=made.created_at,
+        expires_at=made.expires_at,
+        token=minted.text,
+    )
+    return json(shown, status=201)
+
+
+@operation(
+    "GET",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(200, Tokens),),
+)
+async def list_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+    """List your tokens, oldest first, without their texts."""
+    return json(Tokens(await store.of_account(call.resources.pool, call.account)))
+
+
+@operation(
+    "DELETE",
+    "/v1/tokens/{token_id}",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(204, None),),
+    problems=(kinds.UNKNOWN_TOKEN,),
+)
+async def delete_token(call: Call[None, Nothing]) -> Response[bytes]:
+    """Revoke a token.
+
+    It stops working at once; should another process of the service not hear of it, within ten
+    seconds. A token can revoke itself, and tokens that may do no more than itself.
+    """
+    wanted = call.path("token_id")
+    listed = await store.of_account(call.resources.pool, call.account)
+    found = next((token for token in listed if token.id == wanted), None)
+    if found is None:
+        raise refused(kinds.UNKNOWN_TOKEN)
+    beyond = set(found.scopes) - call.caller.scopes
+    if beyond and found.id != call.caller.token and not call.caller.scopes >= USUAL:
+        raise refused(
+            kinds.MISSING_SCOPE, "That token may do more than this one.", scope=min(beyond).value
+        )
+    await call.resources.doorkeeper.revoke(found.id)
+    return nothing()

@@ -1,0 +1,108 @@
+"""Games as JSON."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.result import Result
+from games.kernel.seats import Seat
+from projections.games import Summary
+from projections.visibility import Visibility
+from service.people.accounts import Account
+
+GameId = Annotated[str, Meta(description="Opaque id of a game.")]
+Version = Annotated[
+    int, Meta(ge=0, description="Number of events so far; the version of the last one.")
+]
+Ply = Annotated[int, Meta(ge=0, description="Number of moves so far; 0 is the setup.")]
+Status = Literal["open", "running", "finished", "void"]
+Options = Annotated[
+    Raw,
+    Meta(description="See the title's `options_schema`.", extra_json_schema={"$ref": "Options"}),
+]
+
+
+class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: you, anybody who joins, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+
+
+class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game to open. It starts by itself when no seat is open."""
+
+    title: Annotated[str, Meta(examples=["tzolkin"])]
+    seats: Annotated[
+        tuple[SeatWanted, ...],
+        Meta(min_length=1, max_length=20, description="In clockwise order, beginning with 0."),
+    ]
+    options: Annotated[Options | None, Meta(description="The title's defaults if left out.")] = None
+    ruleset: Annotated[str | None, Meta(description="The title's current one if left out.")] = None
+    visibility: Annotated[
+        Visibility,
+        Meta(
+            description="`public` games are listed and anybody may watch; `unlisted` ones are "
+            "found only by their id; `private` ones are for the people at the table."
+        ),
+    ] = "public"
+
+
+class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat; left out, it is any that fits."""
+
+    seat: Seat | None = None
+
+
+class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat and who sits there."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    account: Annotated[
+        Account | None, Meta(description="Missing if the person has been erased.")
+    ] = None
+    bot: str | None = None
+
+
+class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game: what it is, how far it has come, whose decision is awaited."""
+
+    id: GameId
+    title: str
+    ruleset: str
+    visibility: Visibility
+    status: Status
+    ply: Ply
+    version: Version
+    awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that have to decide.")]
+    seats: tuple[SeatShown, ...]
+    options: Options
+    result: Result | None = None
+
+
+class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game in a list, which may lag behind the game by a moment."""
+
+    id: GameId
+    title: str
+    ruleset: str
+    visibility: Visibility
+    status: Status
+    ply: Ply
+    version: Version
+    awaits: tuple[Seat, ...]
+    seats: tuple[SeatShown, ...]
+    created_at: datetime
+    updated_at: datetime
+    result: Annotated[
+        Summary | None, Meta(description="Final ranks; the game itself has the score sheets.")
+    ] = None
+
+
+class Games(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A page of games, newest first. `next` is the cursor of the page after it."""
+
+    items: tuple[GameListed, ...]
+    next: str | None = None

@@ -1,0 +1,63 @@
+"""Accounts and tokens as JSON."""
+
+from datetime import datetime
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from service.people import names
+from service.people.accounts import Account
+from service.people.scopes import Scope
+from service.people.store import Token
+
+
+class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An account to create."""
+
+    name: Annotated[
+        str,
+        Meta(
+            description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
+            "unique whatever the capitals.",
+            examples=["ada"],
+        ),
+    ]
+
+
+class AccountMade(Struct, frozen=True, kw_only=True):
+    """A new account and its first token, which is shown only here."""
+
+    account: Account
+    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
+
+
+class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token to make."""
+
+    name: Annotated[
+        str, Meta(min_length=1, max_length=60, description="For you, to tell tokens apart.")
+    ]
+    scopes: Annotated[
+        frozenset[Scope], Meta(min_length=1, description="What the token may be used for.")
+    ]
+    expires_at: Annotated[
+        Annotated[datetime, Meta(tz=True)] | None,
+        Meta(description="When it stops working; never if left out."),
+    ] = None
+
+
+class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A new token, the only time that its text is shown."""
+
+    id: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: datetime
+    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
+    expires_at: datetime | None = None
+
+
+class Tokens(Struct, frozen=True):
+    """The tokens of the caller's account, oldest first."""
+
+    items: tuple[Token, ...]

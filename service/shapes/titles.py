@@ -1,0 +1,50 @@
+"""Titles as JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.catalogue import Component
+
+Schema = Annotated[
+    Raw,
+    Meta(
+        description="A JSON Schema (2020-12), complete in itself.",
+        extra_json_schema={"type": "object"},
+    ),
+]
+
+
+class SeatsAllowed(Struct, frozen=True):
+    """How many seats a game can have."""
+
+    min: int
+    max: int
+
+
+class TitleShown(Struct, frozen=True, kw_only=True):
+    """A title that can be played. `ruleset` is what new games get unless they ask for another."""
+
+    title: Annotated[str, Meta(description="Its slug, used everywhere else.")]
+    name: str
+    seats: SeatsAllowed
+    ruleset: str
+    rulesets: tuple[str, ...]
+    bots: Annotated[tuple[str, ...], Meta(description="Strategies that can take seats.")]
+    notes: tuple[str, ...]
+    options_schema: Schema
+    command_schema: Schema
+    event_schema: Schema
+    view_schema: Schema
+
+
+class Titles(Struct, frozen=True):
+    """Every title, by slug."""
+
+    items: tuple[TitleShown, ...]
+
+
+class Catalogue(Struct, frozen=True):
+    """The components of a title: tiles, cards, boards."""
+
+    items: tuple[Component, ...]
