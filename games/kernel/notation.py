@@ -8,8 +8,9 @@ A phrase is the sentence of one command type with its fields in braces:
         Construct: "construct {building}[ with architecture|architecture]",
     })
 
-A part in square brackets stands only when its field is set (not None, not False) and left out
-it means the field's default; `|name` at its end names a flag that has no text of its own.
+A part in square brackets stands only when its field says something: it is not None, not False
+and not the field's default, which a line without the part means. `|name` at the part's end
+names a flag that has no text of its own.
 Several items are joined by ` + `. Printing and parsing read the same phrase, so they agree:
 parse(print(c)) == c.
 """
@@ -39,17 +40,22 @@ class _Phrase(Struct, frozen=True):
     kind: type[Struct]
     parts: tuple[tuple[str, str | None], ...]
     lists: frozenset[str]
+    defaults: Mapping[str, object]
     pattern: re.Pattern[str]
 
     def print(self, command: Struct, seen: Mapping[str, Json]) -> str:
         text = ""
         for part, switch in self.parts:
-            value = None if switch is None else getattr(command, switch)
-            if switch is None or not (value is None or value is False):
+            if switch is None or self._says_something(switch, getattr(command, switch)):
                 text += _FIELD.sub(
                     lambda found: _word(getattr(command, found[1]), seen.get(found[1])), part
                 )
         return text
+
+    def _says_something(self, field: str, value: object) -> bool:
+        return not (
+            value is None or value is False or value == self.defaults.get(field, msgspec.UNSET)
+        )
 
     def parse(self, line: str) -> Struct | None:
         found = self.pattern.fullmatch(line)
@@ -110,7 +116,8 @@ def _phrase(kind: type[object], text: str) -> _Phrase:
         pattern += (
             f"(?P<flag_{flag}>{re.escape(words)})?" if flag else f"(?:{_regex(words, lists)})?"
         )
-    return _Phrase(info.cls, tuple(parts), lists, re.compile(pattern))
+    defaults = {field.name: field.default for field in info.fields}
+    return _Phrase(info.cls, tuple(parts), lists, defaults, re.compile(pattern))
 
 
 def _regex(text: str, lists: frozenset[str]) -> str:

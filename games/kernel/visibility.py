@@ -14,7 +14,7 @@ fields named. Once the game is over everything is open. Whoever may not see a fi
 A view that clients decode again declares the hidden form too: `Owned[T]`, `Sealed[T]`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
@@ -24,8 +24,8 @@ from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
 
 T = TypeVar("T")
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-"""What JSON can say."""
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | dict[str, Json] | None"
+"""What JSON can say; arrays may be lists or tuples."""
 
 
 class Hidden(Struct, frozen=True):
