@@ -1,0 +1,114 @@
+"""Migrations: once, in order, all or nothing, and never changed."""
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from events.layout import LayoutError, establish, layout
+from events.log import Log
+from events.migrations import LOG, MigrationError, Source, migrate, read
+
+
+def source(folder: Path, namespace: str = "zoo", **files: str) -> Source:
+    """A folder with files; `_0001_a="..."` is `0001_a.sql`."""
+    directory = folder / namespace
+    directory.mkdir(exist_ok=True)
+    for name, sql in files.items():
+        (directory / f"{name.removeprefix('_')}.sql").write_text(sql)
+    return Source(namespace, directory)
+
+
+async def up(dsn: str, *sources: Source) -> list[str]:
+    """Migrates; the names of what was applied."""
+    connection = await asyncpg.connect(dsn)
+    try:
+        return [str(one) for one in await migrate(connection, sources)]
+    finally:
+        await connection.close()
+
+
+async def test_pending_ones_are_applied_in_order(postgres_dsn: str, tmp_path: Path) -> None:
+    zoo = source(
+        tmp_path,
+        _0002_more="INSERT INTO cage VALUES (2); INSERT INTO cage VALUES (3)",
+        _0001_first="CREATE TABLE cage (n int)",
+    )
+    keeper = source(tmp_path, "keeper", _0001_count="CREATE VIEW animals AS SELECT * FROM cage")
+    assert await up(postgres_dsn, zoo) == ["zoo/0001_first", "zoo/0002_more"]
+    assert await up(postgres_dsn, zoo, keeper) == ["keeper/0001_count"]
+    assert await up(postgres_dsn, zoo, keeper) == []
+
+
+async def test_one_that_fails_takes_all_back(postgres_dsn: str, tmp_path: Path) -> None:
+    files = source(tmp_path, _0001_good="CREATE TABLE cage (n int)", _0002_bad="CREATE TABLE")
+    with pytest.raises(MigrationError, match="zoo/0002_bad failed: syntax error"):
+        await up(postgres_dsn, files)
+    connection = await asyncpg.connect(postgres_dsn)
+    assert await connection.fetchval("SELECT to_regclass('cage')") is None
+    await connection.close()
+    (files.directory / "0002_bad.sql").write_text("CREATE TABLE den (n int)")
+    assert len(await up(postgres_dsn, files)) == 2
+
+
+async def test_a_changed_file_is_refused(postgres_dsn: str, tmp_path: Path) -> None:
+    files = source(tmp_path, _0001_first="CREATE TABLE cage (n int)")
+    await up(postgres_dsn, files)
+    (files.directory / "0001_first.sql").write_text("CREATE TABLE cage (n bigint)")
+    with pytest.raises(MigrationError, match="zoo/0001_first was changed after"):
+        await up(postgres_dsn, files)
+
+
+async def test_a_newer_database_is_refused(postgres_dsn: str, tmp_path: Path) -> None:
+    files = source(tmp_path, _0001_a="SELECT 1", _0002_b="SELECT 1")
+    await up(postgres_dsn, files)
+    (files.directory / "0002_b.sql").unlink()
+    with pytest.raises(MigrationError, match=r"migrations \[2\] of zoo.*newer"):
+        await up(postgres_dsn, files)
+
+
+async def test_a_number_that_was_passed_is_refused(postgres_dsn: str, tmp_path: Path) -> None:
+    files = source(tmp_path, _0001_a="SELECT 1", _0003_c="SELECT 1")
+    await up(postgres_dsn, files)
+    source(tmp_path, _0002_b="SELECT 1")
+    with pytest.raises(MigrationError, match="zoo/0002_b comes too late: zoo is at 0003"):
+        await up(postgres_dsn, files)
+
+
+def test_names_and_numbers_are_checked(tmp_path: Path) -> None:
+    with pytest.raises(MigrationError, match="no migrations"):
+        read(source(tmp_path))
+    with pytest.raises(MigrationError, match="has the number of"):
+        read(source(tmp_path, "twice", _0001_a="", _0001_b=""))
+    with pytest.raises(MigrationError, match="is not named like"):
+        read(source(tmp_path, "odd", first=""))
+
+
+async def test_many_processes_start_at_once(postgres_dsn: str) -> None:
+    async def start() -> int:
+        connection = await asyncpg.connect(postgres_dsn)
+        applied = await migrate(connection, [LOG])
+        await establish(connection)
+        await connection.close()
+        return len(applied)
+
+    applied = await asyncio.gather(*(start() for _ in range(8)))
+    assert sorted(applied) == [0] * 7 + [len(read(LOG))]
+
+
+async def test_the_number_of_partitions_is_fixed(postgres_dsn: str) -> None:
+    async with asyncpg.create_pool(postgres_dsn, min_size=1, max_size=4) as pool:
+        async with pool.acquire() as connection:
+            await migrate(connection, [LOG])
+            with pytest.raises(LayoutError, match="not laid out"):
+                await Log.open(pool)
+            await establish(connection, 8)
+            await establish(connection, 8)
+            assert await layout(connection) == 8
+            with pytest.raises(LayoutError, match="has 8 partitions and cannot be changed to 64"):
+                await establish(connection)
+        async with await Log.open(pool) as log:
+            assert log.partitions == 8
+            assert sorted(await log.heads()) == list(range(8))
+            assert {log.partition(f"g{n}") for n in range(200)} == set(range(8))

@@ -1,0 +1,124 @@
+"""Wake-ups: after the commit, to everybody who listens, at nobody's expense."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+from redis.asyncio import Redis
+
+from events.bridge import Bridge
+from events.log import Log
+from events.subscription import Manner, follow
+from events.wakeups import WakeUp, WakeUps
+from tests.events.support import AT, facts, grow, meanwhile, take
+
+
+async def test_listeners_hear_of_what_is_committed(log: Log, dsn: str) -> None:
+    """When the word comes, the events can be read by anybody."""
+    heard: list[WakeUp] = []
+    log.wakeups.listen(heard.extend)
+    outsider = await asyncpg.connect(dsn)
+
+    async def check() -> None:
+        count = await outsider.fetchval("SELECT count(*) FROM events WHERE game_id = 'g'")
+        assert count == heard[-1].version
+
+    await log.append("g", 0, facts(2), at=AT)
+    assert heard == [WakeUp(log.partition("g"), "g", 2)]
+    await check()
+    await log.append("g", 0, facts(2), at=AT)
+    assert len(heard) == 1, "a refused append is no news"
+    await log.append("g", 2, facts(1), at=AT)
+    assert heard[1:] == [WakeUp(log.partition("g"), "g", 3)]
+    await check()
+    await outsider.close()
+
+
+async def test_a_failing_listener_harms_nobody(log: Log, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[WakeUp] = []
+
+    def fail(news: Sequence[WakeUp]) -> None:
+        raise RuntimeError("listener out of order")
+
+    log.wakeups.listen(fail)
+    log.wakeups.listen(heard.extend)
+    await grow(log, "g", 3)
+    assert [one.version for one in heard] == [1, 2, 3]
+    assert "listener out of order" in caplog.text
+
+
+async def test_a_listener_can_stop(log: Log) -> None:
+    heard: list[WakeUp] = []
+    stop = log.wakeups.listen(heard.extend)
+    await grow(log, "g", 1)
+    stop()
+    await grow(log, "g", 2, start=1)
+    assert len(heard) == 1
+
+
+@asynccontextmanager
+async def bridged(url: str, wakeups: WakeUps, channel: str) -> AsyncIterator[Redis]:
+    """A bridge that has arrived."""
+    redis = Redis.from_url(url)
+    bridge = Bridge(redis, wakeups, channel)
+    async with meanwhile(bridge.run):
+        async with asyncio.timeout(10):
+            await bridge.connected.wait()
+        yield redis
+    await redis.aclose()
+
+
+@pytest.fixture
+def channel(request: pytest.FixtureRequest, dsn: str) -> str:
+    """A channel that no other test uses."""
+    return f"{request.node.name} {dsn}"
+
+
+async def test_wakeups_cross_processes(log: Log, other: Log, redis_url: str, channel: str) -> None:
+    """A stream in one process follows what another one writes, without polling."""
+    async with (
+        bridged(redis_url, log.wakeups, channel),
+        bridged(redis_url, other.wakeups, channel),
+    ):
+        heard: list[WakeUp] = []
+        log.wakeups.listen(heard.extend)
+        events = follow(log, "g", manner=Manner(poll=3600.0))
+        waiting = asyncio.create_task(take(events, 20))
+        await asyncio.sleep(0.1)
+        await grow(other, "g", 20)
+        assert [event.version for event in await waiting] == list(range(1, 21))
+        assert {one.game_id for one in heard} == {"g"}
+        await events.aclose()
+
+
+async def test_ones_own_wakeups_do_not_come_back(log: Log, redis_url: str, channel: str) -> None:
+    async with bridged(redis_url, log.wakeups, channel) as redis:
+        heard: list[WakeUp] = []
+        log.wakeups.listen(heard.extend)
+        async with redis.pubsub() as inlet:
+            await inlet.subscribe(channel)
+            await grow(log, "g", 5)
+            async with asyncio.timeout(10):
+                while await inlet.get_message(ignore_subscribe_messages=True, timeout=0.2) is None:
+                    pass
+        await redis.publish(channel, b"not for us")
+        await asyncio.sleep(0.1)
+        assert [one.version for one in heard] == [1, 2, 3, 4, 5]
+
+
+async def test_after_an_outage_of_redis_everybody_looks(
+    log: Log, other: Log, redis_url: str, channel: str
+) -> None:
+    """Connections to Redis break; what was written meanwhile is found once they are back."""
+    async with bridged(redis_url, log.wakeups, channel) as redis:
+        events = follow(log, "g", manner=Manner(poll=3600.0))
+        waiting = asyncio.create_task(take(events, 3))
+        await asyncio.sleep(0.1)
+        await grow(other, "g", 3)
+        await asyncio.sleep(0.2)
+        assert not waiting.done(), "nobody told this process"
+        await redis.client_kill_filter(_type="pubsub", skipme=False)
+        assert [event.version for event in await waiting] == [1, 2, 3]
+        await events.aclose()
