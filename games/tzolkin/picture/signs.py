@@ -1,0 +1,52 @@
+"""Signs: letters for players, short amounts of goods, and rows of columns."""
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from games.kernel.seats import Seat
+from games.tzolkin.goods import Goods
+from games.tzolkin.state.gears import DUMMY, Occupant
+
+WIDTH = 100
+"""No line is longer."""
+
+LABEL = 13
+"""Width of the first column."""
+
+LETTERS = "ABCD"
+
+Lines = Sequence[str]
+"""A part of the picture."""
+
+
+def letter(seat: Seat) -> str:
+    """The sign of a player."""
+    return LETTERS[seat]
+
+
+def occupant(by: Occupant | None) -> str:
+    """Who stands on a place."""
+    if by is None:
+        return "."
+    return "#" if by == DUMMY else letter(by)
+
+
+def everybody(seats: Iterable[Seat]) -> str:
+    """Several players on one step, or a dot."""
+    return "".join(letter(seat) for seat in seats) or "."
+
+
+def amounts(goods: Goods) -> str:
+    """Goods in short, `k` for skulls: `2w 1g`."""
+    counts = (goods.corn, goods.wood, goods.stone, goods.gold, goods.skull)
+    return " ".join(f"{n}{sign}" for n, sign in zip(counts, "cwsgk", strict=True) if n)
+
+
+def row(label: str, cells: Iterable[str], width: int) -> str:
+    """A label and cells of equal width."""
+    return f"{label:{LABEL}}" + "".join(f"{cell:<{width}}" for cell in cells)
+
+
+def beside(left: Lines, right: Lines, *, at: int) -> Lines:
+    """Two parts side by side, the right one from column `at` on."""
+    return [f"{one:<{at}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
