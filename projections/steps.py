@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+import structlog
 from msgspec import Struct
 
 from events import reading
@@ -14,6 +15,8 @@ from projections.cursors import Cursor
 from projections.database import Pool
 from projections.decoder import Decoder
 from projections.projection import Projection, Target
+
+_log = structlog.get_logger(__name__)
 
 
 class Feed(Struct, frozen=True, kw_only=True):
@@ -84,6 +87,9 @@ async def _advance(
         await _take(feed.decoder, projection, target, events)
     moved = {part.cursor.partition: part.events[-1].position for part in read if part.events}
     alarms = {part.cursor.partition: part.alarm for part in read if part.alarm is not None}
+    for part in read:
+        if part.alarm not in (None, part.cursor.alarm):
+            _log.error("projection.gap", projection=projection.name, alarm=part.alarm)
     if moved or alarms:
         await cursors.move(target, moved, alarms)
     return len(events)
