@@ -20,9 +20,7 @@ from games.kernel.registry import Registry
 from projections import MIGRATIONS as PROJECTIONS
 from projections.database import Pool
 from projections.decoder import Decoder
-from projections.games import Games
-from projections.history import History as HistoryProjection
-from projections.players import Players
+from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
 from service.bots import Bots
@@ -139,7 +137,7 @@ def _composed(
         log=log,
         runner=Runner(
             Feed(pool=pool, decoder=decoder, wakeups=log.wakeups),
-            (Games(), HistoryProjection(), Players()),
+            READ_MODELS,
         ),
         doorkeeper=Doorkeeper(pool, redis),
         redaction=redaction,

@@ -5,10 +5,12 @@ once and a command drags nothing of another along. Its module has one function o
 """
 
 import sys
+from collections.abc import Sequence
 from importlib.metadata import version
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
+from service.cli.errors import CommandError
 from service.embedded.errors import ServerError
 from service.settings import SettingsError
 
@@ -23,22 +25,37 @@ COMMANDS = {
     "settings": "Print all settings with their meaning, unit and default.",
 }
 
-app = App(
-    name="kronika",
-    help="Kronika: board games as event logs. Play through the API, replay every game at any ply.",
-    version=lambda: version("kronika"),
-    version_flags=["--version"],
-)
-for command, meaning in COMMANDS.items():
-    app.command(f"service.cli.{command}:{command}", name=command, help=meaning)
+EXIT_CODES = """\
+Exit codes: 0 all is well, 1 the command found something wrong, 2 it could not
+be carried out, 130 stopped by Ctrl-C."""
+
+
+def assembled(words: Sequence[str]) -> App:
+    """All commands. The one that is called (the first word) explains itself by its docstring."""
+    app = App(
+        name="kronika",
+        help=f"Kronika: board games as event logs. Play through the API, replay every game at any "
+        f"ply.\n\n{EXIT_CODES}",
+        help_format="plaintext",
+        version=lambda: version("kronika"),
+        version_flags=["--version"],
+        default_parameter=Parameter(negative=()),
+    )
+    for command, meaning in COMMANDS.items():
+        app.command(
+            f"service.cli.{command}:{command}",
+            name=command,
+            help=None if command in words[:1] else meaning,
+        )
+    return app
 
 
 def main() -> None:
-    """The console script. Exit codes: 0 well, 1 the command found something wrong, 2 it could
-    not be carried out."""
+    """The console script."""
+    words = sys.argv[1:]
     try:
-        app()
-    except (ServerError, SettingsError) as trouble:
+        assembled(words)(words)
+    except (CommandError, ServerError, SettingsError) as trouble:
         sys.stderr.write(f"kronika: {trouble}\n")
         sys.exit(2)
     except KeyboardInterrupt:

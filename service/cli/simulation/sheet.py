@@ -1,0 +1,44 @@
+"""The figures of many games as a table."""
+
+from collections.abc import Iterator
+
+from rich.table import Table
+
+from service.cli.simulation.seating import whole_rounds
+from service.cli.simulation.tally import Entrant, Tally
+
+
+def sheet(found: Tally) -> Table:
+    """One row for each entrant, the most wins first."""
+    table = Table(title=f"{found.games} games of {found.title}, {found.seats} seats")
+    table.add_column("bot")
+    for heading in ("wins", "win rate", "95 %", "even", "points", "95 %", "rank"):
+        table.add_column(heading, justify="right")
+    for each in sorted(found.entrants, key=lambda entrant: -entrant.wins):
+        table.add_row(*_row(each))
+    return table
+
+
+def remarks(found: Tally, seconds: float) -> Iterator[str]:
+    """What else there is to say, a sentence a line."""
+    mean, least, most = found.plies
+    yield f"{mean:.1f} plies a game ({least} to {most})"
+    seats = ", ".join(f"seat {seat} {rate:.1%}" for seat, rate in enumerate(found.by_seat))
+    yield f"wins by seat: {seats}"
+    rate = found.commands / seconds
+    yield f"{found.commands:,} commands in {seconds:.1f} s: {rate:,.0f} a second"
+    if not whole_rounds(found.seats, found.games):
+        yield f"seats were not shared evenly; play a multiple of {found.seats} games for that"
+
+
+def _row(each: Entrant) -> Iterator[str]:
+    low, high = each.interval
+    worst, best = each.points_interval
+    yield each.bot
+    yield f"{each.wins:.1f}".removesuffix(".0")
+    yield f"{each.rate:.1%}"
+    yield f"{low:.1%} to {high:.1%}"
+    yield f"{each.even:.1%}"
+    yield f"{each.points:.1f}"
+    yield f"{worst:.1f} to {best:.1f}"
+    yield f"{each.rank:.2f}"

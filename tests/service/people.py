@@ -1,0 +1,104 @@
+"""People who use the service: an account, a token, and the calls that they make."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import httpx
+
+
+class Person:
+    """Somebody with an account. Paths are below the service's address."""
+
+    def __init__(self, url: str, account: str, name: str, token: str) -> None:
+        self.id = account
+        self.name = name
+        self.token = token
+        self.http = httpx.Client(
+            base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60
+        )
+
+    @classmethod
+    def create(cls, url: str, name: str) -> Self:
+        """A new account."""
+        answer = httpx.post(f"{url}/v1/accounts", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return cls(url, made["account"]["id"], made["account"]["name"], made["token"])
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self.http.close()
+
+    def with_token(self, token: str) -> "Person":
+        """The same person, using another token."""
+        return Person(str(self.http.base_url), self.id, self.name, token)
+
+    def open(self, *seats: str, title: str = "lanterns", **members: Any) -> dict[str, Any]:
+        """Opens a game; seats are `me`, `open` or the name of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        answer = self.http.post("/v1/games", json={"title": title, "seats": kinds, **members})
+        assert answer.status_code == 201, answer.text
+        game: dict[str, Any] = answer.json()
+        return game
+
+    def join(self, game: str, seat: int | None = None) -> httpx.Response:
+        """Sits down."""
+        return self.http.post(f"/v1/games/{game}/join", json={} if seat is None else {"seat": seat})
+
+    def legal(self, game: str, seat: int | None = None) -> dict[str, Any]:
+        """What may be played."""
+        query = {} if seat is None else {"seat": seat}
+        answer = self.http.get(f"/v1/games/{game}/legal", params=query)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def play(
+        self,
+        game: str,
+        seat: int,
+        commands: Sequence[dict[str, Any]],
+        *,
+        key: str | None = None,
+        expected: int | str | None = None,
+        **members: Any,
+    ) -> httpx.Response:
+        """Posts commands."""
+        headers = {}
+        if key is not None:
+            headers["Idempotency-Key"] = key
+        if expected is not None:
+            headers["If-Match"] = str(expected)
+        body = {"seat": seat, "commands": list(commands), **members}
+        return self.http.post(f"/v1/games/{game}/moves", json=body, headers=headers)
+
+    def play_any(self, game: str, seat: int, at: int = 0) -> dict[str, Any]:
+        """Plays a legal command."""
+        legal = self.legal(game, seat)
+        command = legal["commands"][at % len(legal["commands"])]
+        answer = self.play(game, seat, [command], decision=legal["decision"])
+        assert answer.status_code == 201, answer.text
+        played: dict[str, Any] = answer.json()
+        return played
+
+    def get(self, path: str, **query: Any) -> Any:
+        """The JSON of a path."""
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def play_to_the_end(game: str, *seated: tuple[Person, int], most: int = 2000) -> None:
+    """Plays a game of people only: each awaited seat plays its first legal command."""
+    for turn in range(most):
+        awaited = False
+        for one, seat in seated:
+            if one.legal(game, seat)["commands"]:
+                one.play_any(game, seat, turn)
+                awaited = True
+        if not awaited:
+            return
+    raise AssertionError("the game does not end")

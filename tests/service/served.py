@@ -1,0 +1,23 @@
+"""What `ServiceProcess` runs: the service with all installed titles, and the tests' own one."""
+
+import sys
+
+import msgspec
+
+from games.kernel.registry import Registry
+from service.serving import serve
+from service.settings import Settings
+from tests.support import tiny
+
+
+def main(orders: str) -> None:
+    """Serves with the settings given as JSON."""
+    settings = msgspec.json.decode(orders, type=dict[str, object])
+    pause = settings.pop("bot_pause", 0.0)
+    titles = {title.meta.slug: title for title in Registry.installed()}
+    registry = Registry({**titles, tiny.title.meta.slug: tiny.title})
+    serve(msgspec.convert(settings, Settings), registry, bot_pause=float(pause))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

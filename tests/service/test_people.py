@@ -1,0 +1,138 @@
+"""Accounts and tokens."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import httpx
+import pytest
+
+from tests.service.people import Person
+from tests.service.problems import problem
+
+People = Callable[[], Person]
+
+
+def test_an_account_comes_with_a_token_that_works(web: httpx.Client) -> None:
+    answer = web.post("/v1/accounts", json={"name": "Ada-1815"})
+    assert answer.status_code == 201
+    made = answer.json()
+    mine = web.get("/v1/account", headers={"Authorization": f"Bearer {made['token']}"})
+    assert mine.json() == made["account"]
+
+
+def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:
+    assert web.post("/v1/accounts", json={"name": "Grace"}).status_code == 201
+    found = problem(web.post("/v1/accounts", json={"name": "gRACE"}), "name-taken")
+    assert found["field"] == "name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "x", "a" * 31, "1st", "a b", "a--b", "-a", "a-", "čeněk", "a\x00b", "Admin", "null", "a\n"],
+)
+def test_a_name_that_cannot_be_is_explained(web: httpx.Client, name: str) -> None:
+    found = problem(web.post("/v1/accounts", json={"name": name}), "invalid-body")
+    assert found["field"] == "name"
+
+
+def test_tokens_are_listed_without_their_text_and_revoked_at_once(person: People) -> None:
+    ada = person()
+    made = ada.http.post("/v1/tokens", json={"name": "bot", "scopes": ["read", "play"]})
+    assert made.status_code == 201
+    token = made.json()
+    assert token["scopes"] == ["read", "play"]
+    bot = ada.with_token(token["token"])
+    assert bot.get("/v1/account") == {"id": ada.id, "name": ada.name}
+    listed = ada.http.get("/v1/tokens")
+    assert [one["name"] for one in listed.json()["items"]] == ["first", "bot"]
+    assert token["token"] not in listed.text
+    assert ada.http.delete(f"/v1/tokens/{token['id']}").status_code == 204
+    refusal = bot.http.get("/v1/account")
+    problem(refusal, "unauthorized")
+    assert refusal.headers["www-authenticate"].startswith("Bearer")
+    problem(ada.http.delete(f"/v1/tokens/{token['id']}"), "unknown-token")
+
+
+def test_nobody_revokes_the_token_of_another_account(person: People) -> None:
+    ada, eve = person(), person()
+    token = ada.get("/v1/tokens")["items"][0]["id"]
+    problem(eve.http.delete(f"/v1/tokens/{token}"), "unknown-token")
+    assert ada.get("/v1/account")["id"] == ada.id
+
+
+def test_a_token_cannot_give_what_it_may_not_do(person: People) -> None:
+    ada = person()
+    weak = _token(ada, ["read"])
+    refusal = weak.http.post("/v1/tokens", json={"name": "x", "scopes": ["read", "play"]})
+    assert problem(refusal, "missing-scope")["scope"] == "play"
+    for scope in ("admin", "arbiter"):
+        refusal = ada.http.post("/v1/tokens", json={"name": "x", "scopes": [scope]})
+        assert problem(refusal, "missing-scope")["scope"] == scope
+    strong = ada.get("/v1/tokens")["items"][0]["id"]
+    problem(weak.http.delete(f"/v1/tokens/{strong}"), "missing-scope")
+
+
+def test_a_token_expires(person: People) -> None:
+    ada = person()
+    soon = (datetime.now(UTC) + timedelta(seconds=1)).isoformat()
+    brief = _token(ada, ["read"], expires_at=soon)
+    assert brief.http.get("/v1/account").status_code == 200
+    deadline = datetime.now(UTC) + timedelta(seconds=5)
+    while brief.http.get("/v1/account").status_code == 200:
+        assert datetime.now(UTC) < deadline
+    problem(brief.http.get("/v1/account"), "unauthorized")
+    past = (datetime.now(UTC) - timedelta(seconds=1)).isoformat()
+    refusal = ada.http.post(
+        "/v1/tokens", json={"name": "x", "scopes": ["read"], "expires_at": past}
+    )
+    assert problem(refusal, "invalid-body")["field"] == "expires_at"
+
+
+@pytest.mark.parametrize(
+    "authorization",
+    [
+        "Bearer",
+        "Bearer x",
+        "Basic YWRhOmFkYQ==",
+        "Bearer kronika_tok_0000000000000000_" + "A" * 43,
+        "Bearer \xe9",
+        "kronika_tok_0000000000000000_" + "A" * 43,
+    ],
+)
+def test_what_is_no_token_is_refused_everywhere(web: httpx.Client, authorization: str) -> None:
+    headers = {"Authorization": authorization.encode("latin-1")}
+    for path in ("/v1/account", "/v1/games"):
+        problem(web.get(path, headers=headers), "unauthorized")
+
+
+def test_half_a_token_is_worth_nothing(person: People, web: httpx.Client) -> None:
+    ada = person()
+    forged = ada.token[:-1] + ("A" if ada.token[-1] != "A" else "B")
+    assert ada.http.get("/v1/account").status_code == 200
+    answer = web.get("/v1/account", headers={"Authorization": f"Bearer {forged}"})
+    problem(answer, "unauthorized")
+
+
+def test_scopes_are_asked_for(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "open")["id"]
+    reader, player = _token(ada, ["read"]), _token(ada, ["play"])
+    body = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert problem(reader.http.post("/v1/games", json=body), "missing-scope")["scope"] == "create"
+    assert problem(reader.join(game), "missing-scope")["scope"] == "play"
+    assert problem(player.http.get(f"/v1/games/{game}"), "missing-scope")["scope"] == "read"
+    assert reader.http.get(f"/v1/games/{game}").status_code == 200
+
+
+def test_calls_that_need_an_account_say_so(web: httpx.Client) -> None:
+    body = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    problem(web.post("/v1/games", json=body), "unauthorized")
+    problem(web.get("/v1/tokens"), "unauthorized")
+    assert web.get("/v1/games").status_code == 200
+
+
+def _token(owner: Person, scopes: list[str], **members: str) -> Person:
+    body = {"name": "a token", "scopes": scopes, **members}
+    answer = owner.http.post("/v1/tokens", json=body)
+    assert answer.status_code == 201, answer.text
+    return owner.with_token(answer.json()["token"])
