@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal, Protocol, TypeGuard
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.agenda import Agenda, DecisionId, Frame
+from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
 from games.kernel.result import Result
 from games.kernel.seats import Seat
@@ -63,20 +63,6 @@ class GameRow(Struct, frozen=True, kw_only=True):
     updated_at: datetime
 
 
-class ChangesAgenda(Protocol):
-    """The fact of any title that tells the net change of the agenda (see `Draft`)."""
-
-    @property
-    def closed(self) -> tuple[DecisionId, ...]:
-        """Ids of the frames that are gone."""
-        ...
-
-    @property
-    def opened(self) -> tuple[Frame[object], ...]:
-        """The frames that are new."""
-        ...
-
-
 class Games:
     """Keeps `game_list`."""
 
@@ -114,8 +100,8 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return replace(seen, status="running")
         case GameFinished(result=result):
             return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
-        case _ if _changes_agenda(fact):
-            return _awaiting(seen, seen.agenda.changed(fact.closed, _bare(fact.opened)))
+        case AgendaChange(closed=closed, opened=opened):
+            return _awaiting(seen, seen.agenda.changed(closed, _bare(opened)))
         case _:
             return seen
 
@@ -144,15 +130,6 @@ def _seated(row: GameRow, taken: GameSeat) -> GameRow:
 
 def _awaiting(row: GameRow, agenda: Agenda[None]) -> GameRow:
     return replace(row, agenda=agenda, awaits=tuple(sorted(agenda.awaits())))
-
-
-def _changes_agenda(fact: object) -> TypeGuard[ChangesAgenda]:
-    opened = getattr(fact, "opened", None)
-    return (
-        isinstance(opened, tuple)
-        and all(isinstance(frame, Frame) for frame in opened)
-        and isinstance(getattr(fact, "closed", None), tuple)
-    )
 
 
 def _bare(frames: tuple[Frame[object], ...]) -> tuple[Frame[None], ...]:

@@ -81,3 +81,14 @@ class Agenda(Struct, Generic[Step], frozen=True):
         else:
             kept = self.frames
         return Agenda(kept + opened, opened[-1].id + 1 if opened else self.next_id)
+
+
+class AgendaChange(Struct, Generic[Step], frozen=True):
+    """Base of the one fact of each title that tells what became of the agenda.
+
+    It is the last fact of a move (see `draft.Draft`): the frames that are done, by id, and those
+    that are new. Readers that know no title still know from it who is awaited.
+    """
+
+    closed: tuple[DecisionId, ...]
+    opened: tuple[Frame[Step], ...]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.agenda import Agenda, DecisionId, Frame
+from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.chance import Chance
 from games.kernel.draft import Accepted, Draft
 from games.kernel.notation import Notation
@@ -60,11 +60,8 @@ class Turn(Struct, frozen=True, tag="hoard.turn"):
     number: int
 
 
-class AgendaChanged(Struct, frozen=True, tag="hoard.agenda-changed"):
+class AgendaChanged(AgendaChange[Turn], frozen=True, tag="hoard.agenda-changed"):
     """What is awaited now."""
-
-    closed: tuple[DecisionId, ...]
-    opened: tuple[Frame[Turn], ...]
 
 
 Fact = Begun | CoinsHidden | CoinShown | AgendaChanged

@@ -8,7 +8,7 @@ from games.ancient_knowledge.box import CardId, SourceId
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import Phase
 from games.ancient_knowledge.steps import Step
-from games.kernel.agenda import DecisionId, Frame
+from games.kernel.agenda import AgendaChange
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 
@@ -185,11 +185,8 @@ class GameFinished(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.gam
     winners: tuple[Seat, ...]
 
 
-class AgendaChanged(Struct, frozen=True, tag="ancient-knowledge.agenda-changed"):
+class AgendaChanged(AgendaChange[Step], frozen=True, tag="ancient-knowledge.agenda-changed"):
     """Last fact of a move: steps that are done, and those that are new."""
-
-    closed: tuple[DecisionId, ...]
-    opened: tuple[Frame[Step], ...]
 
 
 FlowFact = (

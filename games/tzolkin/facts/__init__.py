@@ -1,7 +1,6 @@
 """The facts: what happened, with all results, so that the fold needs no rules."""
 
-from games.kernel.agenda import DecisionId, Frame
-from games.tzolkin.facts.base import Happened
+from games.kernel.agenda import AgendaChange
 from games.tzolkin.facts.beginning import (
     DummyPlaced,
     GameSetUp,
@@ -55,11 +54,8 @@ from games.tzolkin.facts.turns import (
 from games.tzolkin.steps import Step
 
 
-class AgendaChanged(Happened, frozen=True, kw_only=True, tag="tzolkin.agenda-changed"):
+class AgendaChanged(AgendaChange[Step], frozen=True, gc=False, tag="tzolkin.agenda-changed"):
     """Last fact of a move: decisions and work that are done, and those that are new."""
-
-    closed: tuple[DecisionId, ...]
-    opened: tuple[Frame[Step], ...]
 
 
 BeginningFact = (

@@ -1,6 +1,6 @@
 """The move being decided: a draft that also knows the source of chance."""
 
-from games.kernel.agenda import Agenda, DecisionId, Frame
+from games.kernel.agenda import Agenda
 from games.kernel.chance import Chance
 from games.kernel.draft import Draft
 from games.kernel.seats import Seat
@@ -17,15 +17,9 @@ class Move(Draft[State, Fact, Step]):
     __slots__ = ("chance",)
 
     def __init__(self, state: State, agenda: Agenda[Step], chance: Chance) -> None:
-        super().__init__(state, agenda, evolve, _agenda_changed)
+        super().__init__(state, agenda, evolve, AgendaChanged)
         self.chance = chance
 
     def player(self, seat: Seat) -> Player:
         """The player on `seat`, as the state is now."""
         return self.state.players[seat]
-
-
-def _agenda_changed(
-    closed: tuple[DecisionId, ...], opened: tuple[Frame[Step], ...]
-) -> AgendaChanged:
-    return AgendaChanged(closed=closed, opened=opened)
