@@ -12,7 +12,7 @@ def sheet(found: Tally) -> Table:
     """One row for each entrant, the most wins first."""
     table = Table(title=f"{found.games} games of {found.title}, {found.seats} seats")
     table.add_column("bot")
-    for heading in ("wins", "win rate", "95 %", "even", "points", "95 %", "rank"):
+    for heading in ("wins", "win rate", "95 %", "even", "points", "rank"):
         table.add_column(heading, justify="right")
     for each in sorted(found.entrants, key=lambda entrant: -entrant.wins):
         table.add_row(*_row(each))
@@ -33,12 +33,10 @@ def remarks(found: Tally, seconds: float) -> Iterator[str]:
 
 def _row(each: Entrant) -> Iterator[str]:
     low, high = each.interval
-    worst, best = each.points_interval
     yield each.bot
     yield f"{each.wins:.1f}".removesuffix(".0")
     yield f"{each.rate:.1%}"
-    yield f"{low:.1%} to {high:.1%}"
-    yield f"{each.even:.1%}"
-    yield f"{each.points:.1f}"
-    yield f"{worst:.1f} to {best:.1f}"
+    yield f"{low:.1%}-{high:.1%}"
+    yield f"{each.even:.0%}"
+    yield f"{each.points:.1f} ± {each.points_interval[1] - each.points:.1f}"
     yield f"{each.rank:.2f}"
