@@ -1,0 +1,152 @@
+"""Durable appends per second, beside bare pgbench on the same server in the same run.
+
+`python -m bench.append` prints a table by itself. Each writer has a game of its own and appends
+one event at a time, waiting for each commit. Ours and the yardstick take turns, so that whatever
+else the machine does meets both.
+"""
+
+import argparse
+import asyncio
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+
+import asyncpg
+from msgspec import Struct
+
+from bench.measure import Measure
+from bench.pgbench import bare_inserts, syncs
+from bench.shape import entry
+from events.layout import establish
+from events.log import Log
+from events.migrations import LOG, migrate
+from events.outcome import Answer, Appended
+from service.embedded import Postgres
+
+if sys.platform == "win32":
+    from asyncio import run
+else:
+    from uvloop import run
+
+WRITERS = (1, 4, 16, 64)
+AIM = 2.0
+"""How many times the yardstick is wanted, with the largest number of writers."""
+
+_PART = "append"
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """How much to measure: `runs` of `seconds` of each figure."""
+
+    runs: int = 5
+    seconds: float = 2.0
+    writers: tuple[int, ...] = WRITERS
+
+
+def measure(plan: Plan | None = None) -> Iterator[Measure]:
+    """All figures. The aim of the last number of writers is `AIM` times its yardstick."""
+    plan = plan or Plan()
+    with _server() as server:
+        assert server.programs is not None
+        programs = server.programs.folder
+        yield Measure(
+            name="fdatasync of this disk",
+            part=_PART,
+            unit="syncs",
+            runs=tuple(syncs(server.folder, plan.seconds / 4) for _ in range(plan.runs)),
+        )
+        for writers in plan.writers:
+            yield from _beside(server.dsn(), programs, plan, writers)
+
+
+def _beside(dsn: str, programs: Path, plan: Plan, writers: int) -> Iterator[Measure]:
+    """The yardstick and ours, in turns."""
+    bare, ours, answered = [], [], []
+    for _ in range(plan.runs):
+        bare.append(asyncio.run(bare_inserts(programs, dsn, writers, plan.seconds)))
+        ours.append(run(_grouped(dsn, writers, plan.seconds, answers=False)))
+        answered.append(run(_grouped(dsn, writers, plan.seconds, answers=True)))
+    clients = f"{writers} client{'s' * (writers > 1)}"
+    aim = AIM * statistics.median(bare) if writers == max(plan.writers) else None
+    names = (f"pgbench, {clients}", f"the log, {clients}", f"the log with answers, {clients}")
+    for name, runs in zip(names, (bare, ours, answered), strict=True):
+        wanted = aim if runs is ours else None
+        yield Measure(name=name, part=_PART, unit="events", runs=tuple(runs), aim=wanted)
+
+
+@contextmanager
+def _server() -> Iterator[Postgres]:
+    """A server of our own whose data is on a disk: /tmp may be in memory, /var/tmp is not."""
+    var = Path("/var/tmp")
+    folder = Path(tempfile.mkdtemp(prefix="kronika-bench-", dir=var if var.is_dir() else None))
+    folder.chmod(0o711)
+    try:
+        with Postgres(folder / "postgres") as server:
+            asyncio.run(_laid_out(server.dsn()))
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def _laid_out(dsn: str) -> None:
+    connection = await asyncpg.connect(dsn)
+    await migrate(connection, [LOG])
+    await establish(connection)
+    await connection.close()
+
+
+async def _grouped(dsn: str, writers: int, seconds: float, *, answers: bool) -> float:
+    """Appends per second of so many tasks in one process."""
+    began = perf_counter()
+    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
+    async with pool, await Log.open(pool) as log:
+        names = [f"game-{number}-{began!r:0<24}" for number in range(writers)]
+        await asyncio.gather(*(log.append(name, 0, [entry(0)], at=_now()) for name in names))
+        start = perf_counter()
+        end = start + seconds
+        done = await asyncio.gather(*(_write(log, name, end, answers) for name in names))
+        return sum(done) / (perf_counter() - start)
+
+
+async def _write(log: Log, name: str, end: float, answers: bool) -> int:
+    """One writer; the number of its appends."""
+    version = 1
+    while perf_counter() < end:
+        answer = _answer(name, version) if answers else None
+        outcome = await log.append(name, version, [entry(version)], at=_now(), answer=answer)
+        assert isinstance(outcome, Appended), outcome
+        version += 1
+    return version - 1
+
+
+def _answer(name: str, version: int) -> Answer:
+    return Answer(scope=name, key=f"key-{version}", request_hash=b"#" * 32, body=b"a" * 300)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def main() -> None:
+    """Prints a table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.append", description=__doc__)
+    parser.add_argument("--runs", type=int, default=Plan().runs)
+    parser.add_argument("--seconds", type=float, default=Plan().seconds)
+    parser.add_argument("--writers", type=int, nargs="+", default=list(WRITERS))
+    given = parser.parse_args()
+    plan = Plan(runs=given.runs, seconds=given.seconds, writers=tuple(given.writers))
+    print(f"{'':32} {'median/s':>10} {'slowest':>10} {'fastest':>10}")
+    for one in measure(plan):
+        figures = (one.median, min(one.runs), max(one.runs))
+        aim = f"  aim {one.aim:,.0f}" if one.aim else ""
+        print(f"{one.name:32} " + " ".join(f"{figure:10,.0f}" for figure in figures) + aim)
+
+
+if __name__ == "__main__":
+    main()
