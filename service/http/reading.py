@@ -75,6 +75,8 @@ def _converted(pairs: Iterable[tuple[str, str]], names: Iterable[str], kind: typ
             )
         if name in given:
             raise refused(kinds.INVALID_QUERY, "The parameter is given twice.", field=name)
+        if not value.isprintable():
+            raise refused(kinds.INVALID_QUERY, "Control characters are not read.", field=name)
         if value.lower() == "null":
             raise refused(kinds.INVALID_QUERY, "Leave it out instead of null.", field=name)
         given[name] = value

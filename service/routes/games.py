@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from games.kernel.title import AnyTitle
 from projections import game_list
@@ -102,7 +102,7 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         account=call.account,
         title=title,
         ruleset=ruleset,
-        options=call.resources.vocabulary.options(title, wanted.options or Raw(b"{}")),
+        options=call.resources.vocabulary.options(title, wanted.options),
         seats=tuple(_occupant(title, one, at) for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
     )

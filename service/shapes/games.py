@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from games.kernel.result import Result
 from games.kernel.seats import Seat
@@ -19,7 +19,10 @@ Ply = Annotated[int, Meta(ge=0, description="Number of moves so far; 0 is the se
 Status = Literal["open", "running", "finished", "void"]
 Options = Annotated[
     Raw,
-    Meta(description="See the title's `options_schema`.", extra_json_schema={"$ref": "Options"}),
+    Meta(
+        description="See the title's `options_schema`; its defaults if left out.",
+        extra_json_schema={"$ref": "Options"},
+    ),
 ]
 
 
@@ -38,7 +41,7 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         tuple[SeatWanted, ...],
         Meta(min_length=1, max_length=20, description="In clockwise order, beginning with 0."),
     ]
-    options: Annotated[Options | None, Meta(description="The title's defaults if left out.")] = None
+    options: Options = field(default_factory=lambda: Raw(b"{}"))
     ruleset: Annotated[str | None, Meta(description="The title's current one if left out.")] = None
     visibility: Annotated[
         Visibility,

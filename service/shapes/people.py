@@ -35,7 +35,13 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A token to make."""
 
     name: Annotated[
-        str, Meta(min_length=1, max_length=60, description="For you, to tell tokens apart.")
+        str,
+        Meta(
+            min_length=1,
+            max_length=60,
+            pattern=r"^[^\x00-\x1f\x7f]+$",
+            description="For you, to tell tokens apart.",
+        ),
     ]
     scopes: Annotated[
         frozenset[Scope], Meta(min_length=1, description="What the token may be used for.")

@@ -85,7 +85,7 @@ class ServiceProcess:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/ready", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/ready", timeout=5, verify=False).status_code == 200
         except httpx.TransportError:
             return False
 

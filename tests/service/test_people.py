@@ -28,7 +28,21 @@ def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "x", "a" * 31, "1st", "a b", "a--b", "-a", "a-", "čeněk", "a\x00b", "Admin", "null", "a\n"],
+    [
+        "",
+        "x",
+        "a" * 31,
+        "1st",
+        "a b",
+        "a--b",
+        "-a",
+        "a-",
+        "čeněk",
+        "a\x00b",
+        "Admin",
+        "null",
+        "a\n",
+    ],
 )
 def test_a_name_that_cannot_be_is_explained(web: httpx.Client, name: str) -> None:
     found = problem(web.post("/v1/accounts", json={"name": name}), "invalid-body")
