@@ -81,7 +81,7 @@ def _out_of_reach(command: PickUpWorker, theology: int) -> Illegal:
         because = "A worker on position 0 can only be taken back without an action."
         return Illegal(rule="TZ-PCK-06", because=because)
     if chichen:
-        because = "Theology reaches the next action only, from the worker's own position."
+        because = "Theology 1 reaches the next higher action, from the worker's own position only."
         return Illegal(rule="TZ-TEC-14", because=because)
     because = f"From position {command.position} action {command.action} cannot be used."
     return Illegal(rule="TZ-PCK-03", because=because)
