@@ -1,6 +1,8 @@
 """Serving the application over HTTP, in one process."""
 
 import socket
+from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -14,11 +16,23 @@ GRACE_SECONDS = 5
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that ends open streams first when it is told to stop, so that nobody waits."""
+    """Uvicorn that says when it serves, ends open streams first when it is told to stop, so that
+    nobody waits, and waits for nothing when it is told twice."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins serving."""
+        await super().startup(sockets)
+        self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has come; the second one is meant seriously."""
+        self.force_exit = self.should_exit
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops serving."""
@@ -33,8 +47,12 @@ def serve(
     *,
     bot_pause: float = 0.0,
     sockets: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serves until the process is told to stop. `settings` must have both addresses."""
+    """Serves until the process is told to stop; `ready` is called once it answers.
+
+    `settings` must have both addresses.
+    """
     logs.configure(settings.log_format, settings.log_level)
     app = create_app(settings, registry, bot_pause=bot_pause)
     config = uvicorn.Config(
@@ -46,4 +64,4 @@ def serve(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    Server(config, app).run(sockets)
+    Server(config, app, ready).run(sockets)

@@ -1,0 +1,10 @@
+"""The parts of `kronika serve`.
+
+| module | noun |
+| --- | --- |
+| `listening` | the socket, taken before anything is started |
+| `preparing` | the first look at database and cache: do they answer, are the tables there? |
+| `stopping` | what signals mean before, while and after serving |
+| `workers` | several service processes on one socket |
+| `welcome` | what is told once the service answers |
+"""

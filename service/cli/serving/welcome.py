@@ -1,0 +1,36 @@
+"""What is told once the service answers."""
+
+from importlib.metadata import version
+
+from service.cli.program import called
+from service.embedded.backends import Backends
+from service.settings import Settings
+
+
+def welcome(address: str, settings: Settings, found: Backends) -> str:
+    """Where the service is, what it works with, and how to begin."""
+    processes = "1 process" if settings.workers == 1 else f"{settings.workers} processes"
+    options = "" if address.endswith(":8000") else f" --url {address}"
+    return f"""\
+Kronika {version("kronika")} serves at {address}
+
+  read and try the API   {address}/docs
+  its contract           {address}/openapi.json
+  database               {found.database_origin}
+  cache                  {found.redis_origin}
+  data                   {_data(settings)}
+  runs as                {processes}
+
+Begin with an account:
+  curl {address}/v1/accounts -H 'Content-Type: application/json' -d '{{"name": "ada"}}'
+or watch bots play, in another terminal:
+  {called()} demo{options}
+
+Ctrl-C stops; the games stay.
+"""
+
+
+def _data(settings: Settings) -> str:
+    if settings.database_url and settings.redis_url:
+        return "with those servers"
+    return str(settings.data.absolute())
