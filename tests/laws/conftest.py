@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.games import Played, game
+from tests.support.games import Played, game, policies
 from tests.support.titles import SLUGS, title_of
 
 GAMES = int(os.environ.get("KRONIKA_LAW_GAMES", "306"))
@@ -41,5 +41,6 @@ def batch(request: pytest.FixtureRequest) -> tuple[Played, ...]:
         for seed in seeds
     ]
     seats = low + number % (high - low + 1)
-    others = [game(title, seats=seats, seed=number, policy=one) for one in ("curious", "mixed")]
+    ways = ("curious", policies(title)[2 + number % (len(policies(title)) - 2)])
+    others = [game(title, seats=seats, seed=number, policy=way) for way in ways]
     return (*games, *others)

@@ -19,12 +19,10 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from games.kernel.title import AnyTitle
 from tests.laws.all import LAWS
-from tests.support.games import game
+from tests.support.games import game, policies
 from tests.support.titles import SLUGS, title_of
-
-POLICIES = ("random", "random", "random", "curious", "mixed")
-"""Most games are random; some are drawn to rare commands, some are played by the title's bots."""
 
 
 class Plan(Struct, frozen=True):
@@ -68,9 +66,15 @@ def plans(slug: str | None, seats: int | None, first: int) -> Iterator[Plan]:
             yield Plan(
                 title.meta.slug,
                 seats or low + number % (high - low + 1),
-                POLICIES[number % len(POLICIES)],
+                _policy(title, number),
                 number,
             )
+
+
+def _policy(title: AnyTitle, number: int) -> str:
+    """Two games in three are random; the others are played in every other way."""
+    ways = policies(title)
+    return ways[number // 3 % len(ways)] if number % 3 == 0 else "random"
 
 
 def soak(found: Iterator[Plan], games: int, console: Console) -> int:

@@ -18,6 +18,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 
+RARE = 2
+"""A curious player looks for something rare once in so many commands."""
+
 Policy = Callable[[AnyTitle, Any, Seat, Sequence[Any], Chance], Any]
 """Picks one of the legal commands."""
 
@@ -116,6 +119,11 @@ class Played(Struct, frozen=True, kw_only=True):
             yield from ply.facts
 
 
+def policies(title: AnyTitle) -> Sequence[str]:
+    """Every way in which a game of the title can be played."""
+    return ("random", "curious", "mixed", *sorted(set(title.bots) - {"random"}))
+
+
 def random_game(title: AnyTitle, *, seats: int, seed: int) -> Played:
     """A game in which every seat plays any legal command."""
     return game(title, seats=seats, seed=seed, policy="random")
@@ -199,13 +207,13 @@ def _policy(title: AnyTitle, name: str) -> Policy:
 
 
 def _curious(others: Policy) -> Policy:
-    """Every other command is one that was played least in this game."""
+    """One command in `RARE` is one that was played least in this game."""
     often: Counter[Any] = Counter()
 
     def choose(
         title: AnyTitle, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance
     ) -> Any:
-        if chance.below(2, "curious now"):
+        if chance.below(RARE, "curious now"):
             command = others(title, state, seat, commands, chance)
         else:
             least = min(often[command] for command in commands)
