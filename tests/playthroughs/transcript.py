@@ -8,6 +8,7 @@ short. The board is drawn after the setup, now and then, and at the end.
 """
 
 import sys
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ from tests.support.titles import SLUGS, title_of
 FOLDER = Path(__file__).resolve().parent
 BOARDS = 6
 """How often the board is drawn between the beginning and the end."""
+
+WIDEST = 160
+"""Characters of a fact; what is longer (a whole setup) is cut."""
 
 SEED = 7
 
@@ -58,7 +62,7 @@ def _facts(facts: Sequence[Any]) -> Iterator[str]:
         told = msgspec.to_builtins(fact, order="deterministic")
         kind = told.pop("type").partition(".")[2]
         if kind != "agenda-changed":
-            yield f"    {kind} {_short(told)}".rstrip()
+            yield f"    {textwrap.shorten(f'{kind} {_short(told)}', WIDEST, placeholder=' ...')}"
 
 
 def _short(value: object) -> str:
