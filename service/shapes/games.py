@@ -11,11 +11,14 @@ from projections.games import Summary
 from projections.visibility import Visibility
 from service.people.accounts import Account
 
+MOST = 2**31 - 1
+"""Versions and plies fit into 32 bits, which is more than any game has."""
+
 GameId = Annotated[str, Meta(description="Opaque id of a game.")]
 Version = Annotated[
-    int, Meta(ge=0, description="Number of events so far; the version of the last one.")
+    int, Meta(ge=0, le=MOST, description="Number of events so far; the version of the last one.")
 ]
-Ply = Annotated[int, Meta(ge=0, description="Number of moves so far; 0 is the setup.")]
+Ply = Annotated[int, Meta(ge=0, le=MOST, description="Number of moves so far; 0 is the setup.")]
 Status = Literal["open", "running", "finished", "void"]
 Options = Annotated[
     Raw,

@@ -1,0 +1,188 @@
+"""Whatever is sent, the answer is a problem of a known kind, never a failure."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from service.http.problem_kinds import KINDS
+from tests.service.people import Person
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+
+People = Callable[[], Person]
+JSON = {"Content-Type": "application/json"}
+DEEP = "[" * 5000 + "]" * 5000
+
+BODIES: list[tuple[str, bytes, str, str | None]] = [
+    ("nothing", b"", "invalid-body", None),
+    ("no JSON", b"{", "malformed-body", None),
+    ("two values", b'{"seat":0,"commands":[{}]}{}', "malformed-body", None),
+    ("no UTF-8", b'{"seat":0,"commands":[{"type":"\xff"}]}', "malformed-body", "commands[0]"),
+    ("a lone surrogate", rb'{"seat":0,"commands":[{"type":"\ud800"}]}', "malformed-body", None),
+    ("a list", b"[]", "invalid-body", None),
+    ("null", b"null", "invalid-body", None),
+    ("NaN", b'{"seat":NaN,"commands":[]}', "malformed-body", None),
+    ("deep", b'{"seat":0,"commands":[{"type":"lanterns.choose","card":%s}]}' % DEEP.encode(),
+     "malformed-body", None),
+    ("deep in a wrong place", DEEP.encode(), "invalid-body", None),
+    ("a seat in words", b'{"seat":"0","commands":[{}]}', "invalid-body", "seat"),
+    ("a seat below 0", b'{"seat":-1,"commands":[{}]}', "invalid-body", "seat"),
+    ("half a seat", b'{"seat":0.5,"commands":[{}]}', "invalid-body", "seat"),
+    ("a huge seat", b'{"seat":1e400,"commands":[{}]}', "invalid-body", "seat"),
+    ("no commands", b'{"seat":0,"commands":[]}', "invalid-body", "commands"),
+    ("commands missing", b'{"seat":0}', "invalid-body", None),
+    ("too many", b'{"seat":0,"commands":[%s]}' % b",".join([b"{}"] * 101),
+     "invalid-body", "commands"),
+    ("an unknown field", b'{"seat":0,"commands":[{}],"dryrun":true}', "invalid-body", "dryrun"),
+    ("dry_run in words", b'{"seat":0,"commands":[{}],"dry_run":"yes"}', "invalid-body", "dry_run"),
+    ("an empty command", b'{"seat":0,"commands":[{}]}', "invalid-body", "commands[0]"),
+    ("a command as text", b'{"seat":0,"commands":["choose 3"]}', "invalid-body", "commands[0]"),
+    ("a command of nobody", b'{"seat":0,"commands":[{"type":"x.y"}]}', "invalid-body",
+     "commands[0].type"),
+    ("a fact", b'{"seat":0,"commands":[{"type":"lanterns.points-earned","seat":0,"points":9}]}',
+     "invalid-body", "commands[0].type"),
+    ("a misspelt field", b'{"seat":0,"commands":[{"type":"lanterns.choose","crd":1}]}',
+     "invalid-body", "commands[0]"),
+    ("a field too much", b'{"seat":0,"commands":[{"type":"lanterns.keep","card":1}]}',
+     "invalid-body", "commands[0].card"),
+    ("a card out of range", b'{"seat":0,"commands":[{"type":"lanterns.choose","card":99}]}',
+     "invalid-body", "commands[0].card"),
+    ("a decision of 0", b'{"seat":0,"commands":[{}],"decision":0}', "invalid-body", "decision"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "slug", "field"), [row[1:] for row in BODIES],
+                         ids=[row[0] for row in BODIES])  # fmt: skip
+def test_a_bad_body_is_explained(person: People, body: bytes, slug: str, field: str | None) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    answer = ada.http.post(f"/v1/games/{game}/moves", content=body, headers=JSON)
+    assert problem(answer, slug).get("field") == field
+
+
+def test_a_body_that_is_too_large_is_not_read(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    large = json.dumps({"seat": 0, "commands": [{"type": "x" * 30_000}]})
+    found = problem(
+        ada.http.post(f"/v1/games/{game}/moves", content=large, headers=JSON), "body-too-large"
+    )
+    assert "20000" in found["detail"]
+
+    def pieces() -> Any:
+        for _ in range(30):
+            yield b" " * 1000
+
+    chunked = ada.http.post(f"/v1/games/{game}/moves", content=pieces(), headers=JSON)
+    problem(chunked, "body-too-large")
+
+
+@pytest.mark.parametrize(
+    "media", ["text/plain", "application/xml", "application/x-www-form-urlencoded", "", "json"]
+)
+def test_only_json_is_read(person: People, media: str) -> None:
+    ada = person()
+    answer = ada.http.post("/v1/games", content=b"{}", headers={"Content-Type": media})
+    problem(answer, "unsupported-media-type")
+
+
+QUERIES = [
+    ("/v1/games?colour=red", "colour"),
+    ("/v1/games?limit=x", "limit"),
+    ("/v1/games?limit=0", "limit"),
+    ("/v1/games?limit=201", "limit"),
+    ("/v1/games?limit=5&limit=6", "limit"),
+    ("/v1/games?status=sleeping", "status"),
+    ("/v1/games?after=Zm9v", "after"),
+    ("/v1/games?after=WzEsMl0", "after"),
+    ("/v1/games?title=a%00b", "title"),
+    ("/v1/games?player=%FF", None),
+    ("/v1/games?player", None),
+    ("/v1/account?x=1", "x"),
+    ("/v1/titles?limit=5", "limit"),
+    ("/v1/games/{game}?seat=0", "seat"),
+    ("/v1/games/{game}/legal?seat=null", "seat"),
+    ("/v1/games/{game}/legal?seat=-1", "seat"),
+    ("/v1/games/{game}/legal?seat=", "seat"),
+    ("/v1/games/{game}/events?after=-1", "after"),
+    ("/v1/games/{game}/events?after=1s", "after"),
+    ("/v1/games/{game}/events?limit=100000", "limit"),
+    ("/v1/games/{game}/moves?after=99999999999999999999", "after"),
+    ("/v1/games/{game}/stream?after=1000", "after"),
+    ("/v1/games/{game}/diff", None),
+    ("/v1/games/{game}/diff?from=0", None),
+    ("/v1/games/{game}/diff?from=0&to=x", "to"),
+    ("/health?x=1", "x"),
+]
+
+
+@pytest.mark.parametrize(("path", "field"), QUERIES)
+def test_a_bad_query_names_the_parameter(person: People, path: str, field: str | None) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    found = problem(ada.http.get(path.format(game=game)), "invalid-query")
+    assert found.get("field") == field
+
+
+@pytest.mark.parametrize(
+    ("path", "slug"),
+    [
+        ("/", "not-found"),
+        ("/v1", "not-found"),
+        ("/v1/nothing", "not-found"),
+        ("/v1/titles/nope", "unknown-title"),
+        ("/v1/titles/nope/components", "unknown-title"),
+        ("/v1/games/gam_nope", "unknown-game"),
+        ("/v1/games/%00", "unknown-game"),
+        ("/v1/games/" + "x" * 500, "unknown-game"),
+        ("/v1/games/%F0%9F%8E%B2/events", "unknown-game"),
+        ("/v1/games/a'b/legal", "unknown-game"),
+        ("/v1/games/{game}/states/1", "unknown-ply"),
+        ("/v1/games/{game}/states/-1", "unknown-ply"),
+        ("/v1/games/{game}/states/last", "unknown-ply"),
+        ("/v1/games/{game}/states/%D9%A3", "unknown-ply"),
+        ("/v1/games/{game}/states/999999999999", "unknown-ply"),
+        ("/v1/games/{game}/diff?from=0&to=7", "unknown-ply"),
+        ("/docs/static/nope.js", "not-found"),
+        ("/docs/static/..%2Fapp.py", "not-found"),
+    ],
+)
+def test_what_does_not_exist_is_not_found(person: People, path: str, slug: str) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    problem(ada.http.get(path.format(game=game)), slug)
+
+
+def test_a_method_that_is_not_allowed_says_which_are(web: httpx.Client) -> None:
+    answer = web.delete("/v1/games")
+    problem(answer, "method-not-allowed")
+    assert {"GET", "POST"} <= {one.strip() for one in answer.headers["allow"].split(",")}
+
+
+def test_what_cannot_be_represented_is_not_acceptable(web: httpx.Client) -> None:
+    problem(web.get("/v1/titles", headers={"Accept": "image/png"}), "not-acceptable")
+    for accepted in ("*/*", "application/*", "image/png, application/json;q=0.1"):
+        assert web.get("/v1/titles", headers={"Accept": accepted}).status_code == 200
+
+
+@pytest.mark.parametrize("key", ["a b", "a\tb", "x" * 201, ""])
+def test_an_idempotency_key_is_plain_and_short(person: People, key: str) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    answer = ada.play(game, 0, ada.legal(game, 0)["commands"][:1], key=key)
+    assert problem(answer, "invalid-header")["field"] == "Idempotency-Key"
+
+
+def test_every_kind_of_problem_is_documented(web: httpx.Client) -> None:
+    page = web.get("/docs/problems").text
+    for kind in KINDS:
+        assert f'id="{kind.slug}"' in page
+    assert len({kind.slug for kind in KINDS}) == len(KINDS)
+
+
+def test_nothing_failed_meanwhile(shared_service: ServiceProcess) -> None:
+    """Runs last in this module: no request of it ended in a failure."""
+    assert "request-failed" not in shared_service.written()
