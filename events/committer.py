@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from events.database import Pool
 from events.lane import Lane, Pace, Tally
 from events.outcome import Append, LogClosedError, Outcome
+from events.tempo import Tempo
 from events.wakeups import WakeUp
 
 
@@ -15,7 +16,8 @@ class Committer:
     def __init__(
         self, pool: Pool, pace: Pace, announce: Callable[[Sequence[WakeUp]], None]
     ) -> None:
-        self._lanes = tuple(Lane(pool, pace, announce) for _ in range(pace.lanes))
+        self._tempo = Tempo(pace.lanes)
+        self._lanes = tuple(Lane(pool, pace, self._tempo, announce) for _ in range(pace.lanes))
         self._tasks = [
             asyncio.create_task(lane.run(), name=f"log lane {number}")
             for number, lane in enumerate(self._lanes)
@@ -34,7 +36,7 @@ class Committer:
             if self._closed:
                 raise LogClosedError("the log is closed")
             future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-            self._lanes[append.partition % len(self._lanes)].put((append, future))
+            self._lanes[append.partition % self._tempo.lanes].put((append, future))
             return await future
         finally:
             self._room.release()

@@ -1,8 +1,8 @@
 """A lane: collects the appends of its partitions and commits them together.
 
 While one batch is being committed the next one gathers, so the batches are as large as the load
-makes them, and a lonely append waits for nobody. No two lanes of a process have a partition in
-common, so they never wait for each other's locks, and appends to one game keep their order.
+makes them, and a lonely append waits for nobody. Lanes of a process divide the partitions among
+themselves, so that they do not wait for each other's locks.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from events.batch import write
 from events.database import HeldConnection, Pool, is_clash, is_outage
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
+from events.tempo import Tempo
 from events.wakeups import WakeUp
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[Outcome]]
@@ -29,10 +30,10 @@ _CLASHES = 10
 class Pace(Struct, frozen=True, kw_only=True):
     """How appends are grouped.
 
-    `lanes` connections of the pool are held for writing; `batch` appends at most share a commit;
-    `room` appends may wait in the process before further ones have to wait outside; a commit
-    may take `timeout` seconds; for `patience` seconds a batch is tried again when PostgreSQL is
-    away, `pause` seconds apart.
+    At most `lanes` connections of the pool are held for writing; `batch` appends at most share a
+    commit; `room` appends may wait in the process before further ones have to wait outside; a
+    commit may take `timeout` seconds; for `patience` seconds a batch is tried again when
+    PostgreSQL is away, `pause` seconds apart.
     """
 
     lanes: int = 2
@@ -56,11 +57,16 @@ class Lane:
     """One writer: a queue, a connection, a task that runs `run`."""
 
     def __init__(
-        self, pool: Pool, pace: Pace, announce: Callable[[Sequence[WakeUp]], None]
+        self,
+        pool: Pool,
+        pace: Pace,
+        tempo: Tempo,
+        announce: Callable[[Sequence[WakeUp]], None],
     ) -> None:
         self.tally = Tally()
         self._pool = pool
         self._pace = pace
+        self._tempo = tempo
         self._announce = announce
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
@@ -143,7 +149,9 @@ class Lane:
             try:
                 async with asyncio.timeout(self._pace.timeout):
                     connection = await self._connected()
+                    began = loop.time()
                     outcomes = await write(connection, appends)
+                    self._tempo.note(loop.time() - began, sum(len(a.entries) for a in appends))
                     return await resolve(connection, appends, outcomes) if unsure else outcomes
             except Exception as trouble:
                 self.tally.retries += 1

@@ -12,18 +12,18 @@ CREATE TABLE log_layout (
 -- (Rows are spread thin over pages, so that moving one leaves no bloat.)
 CREATE TABLE partition_heads (
     partition int PRIMARY KEY,
-    position bigint NOT NULL DEFAULT 0 CHECK (position >= 0)
+    position bigint NOT NULL DEFAULT 0
 ) WITH (fillfactor = 10);
 
 -- What happened. Rows are only ever inserted, by append_batch() alone.
 -- The first key refuses a second event of the same version of a game; the second one keeps the
 -- order of the partition. Both begin with the partition, so the table can be distributed by it.
 CREATE TABLE events (
-    position bigint NOT NULL CHECK (position > 0),
+    position bigint NOT NULL,
     at timestamptz NOT NULL,
     partition int NOT NULL,
-    version int NOT NULL CHECK (version > 0),
-    ply int NOT NULL CHECK (ply >= 0),
+    version int NOT NULL,
+    ply int NOT NULL,
     decision int,
     seat smallint,
     game_id text COLLATE "C" NOT NULL,

@@ -41,7 +41,8 @@ def test_a_kind_without_golden_bytes_is_noticed(tmp_path: Path) -> None:
 
 def test_changed_bytes_are_noticed(tmp_path: Path) -> None:
     codec: Codec[Weather] = Codec(Weather)
-    goldens.release(tmp_path, codec, [Rained(place="a", micrometres=1), Shone(places=())])
+    values: tuple[Weather, ...] = (Rained(place="a", micrometres=1), Shone(places=()))
+    goldens.release(tmp_path, codec, values)
     (tmp_path / "weather.shone.jsonl").write_text('{"type":"weather.shone","places":[]}\n')
     with pytest.raises(AssertionError, match="written otherwise"):
         goldens.check(tmp_path, codec, Upcasts())

@@ -1,0 +1,33 @@
+"""Tempo: whether it pays to commit in several lanes at once.
+
+A commit is work (encoding, inserting) and then a wait for the disk. On a fast disk the work is
+what takes time, and lanes do it side by side. On a slow disk the wait is what takes time: lanes
+would wait for each other's synchronisation, each with half of the appends, and one lane with all
+of them is better. Which of the two it is shows in what a batch takes beyond its work; it is
+followed as it changes, because disks are shared and throttled.
+"""
+
+_WORK = 15e-6
+"""Seconds of work per event, roughly. On a slower machine the rest counts as waiting."""
+_SLOW = 2.4e-3
+_FAST = 1.2e-3
+"""Seconds of waiting above which lanes do not pay, and below which they do again."""
+_WEIGHT = 1 / 16
+"""Of the newest batch in the running mean."""
+
+
+class Tempo:
+    """Follows the batches of all lanes of a process."""
+
+    def __init__(self, lanes: int) -> None:
+        self._most = lanes
+        self._waiting = 0.0
+        self.lanes = lanes
+
+    def note(self, seconds: float, events: int) -> None:
+        """A batch of so many events was committed in so many seconds."""
+        self._waiting += (seconds - events * _WORK - self._waiting) * _WEIGHT
+        if self._waiting > _SLOW:
+            self.lanes = 1
+        elif self._waiting < _FAST:
+            self.lanes = self._most
