@@ -5,6 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from service.settings import from_environment
+
 Host = Annotated[str | None, Parameter(help="Address to listen on [KRONIKA_HOST].")]
 Port = Annotated[int | None, Parameter(help="TCP port; 0 takes any free one [KRONIKA_PORT].")]
 Data = Annotated[
@@ -16,3 +18,19 @@ DatabaseUrl = Annotated[
 RedisUrl = Annotated[
     str | None, Parameter(help="Redis or Valkey to use instead of our own [KRONIKA_REDIS_URL].")
 ]
+Url = Annotated[
+    str | None,
+    Parameter(help="Where the service is; the one of this machine if left out."),
+]
+Token = Annotated[
+    str | None, Parameter(help="Token of an account, to see what only its owner may see.")
+]
+
+
+def url_of(url: Url) -> str:
+    """The address of the service: as asked, else where `serve` with the same settings listens."""
+    if url is not None:
+        return url if "://" in url else f"http://{url}"
+    settings = from_environment()
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"

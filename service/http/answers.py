@@ -1,10 +1,12 @@
 """Responses with JSON bodies."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
 
 import msgspec
 from litestar import Response
+from litestar.response import Stream
+from litestar.response.base import ASGIResponse
 
 from service.http.operation import JSON
 
@@ -29,6 +31,22 @@ def sent(
         media_type=media,
         headers=dict(headers) if headers is not None else _NO_STORE,
     )
+
+
+class Flow(Stream):
+    """A body that is sent piece by piece, in its own media type (Litestar's `Stream` would take
+    that of the route)."""
+
+    def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
+        """What is sent."""
+        return super().to_asgi_response(*args, **{**members, "media_type": self.media_type})
+
+
+def flowing(
+    pieces: AsyncIterator[bytes], *, media: str, headers: Mapping[str, str] | None = None
+) -> Response[Any]:
+    """A body that is made while it is sent."""
+    return Flow(pieces, media_type=media, headers={**_NO_STORE, **(headers or {})})
 
 
 def nothing() -> Response[bytes]:

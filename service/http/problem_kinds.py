@@ -51,9 +51,6 @@ MISSING_SCOPE: Final = Kind(
 NOT_YOUR_SEAT: Final = Kind(
     "not-your-seat", 403, "This seat is not yours", "Only the account that sits there may use it."
 )
-NOT_YOUR_GAME: Final = Kind(
-    "not-your-game", 403, "This game is not yours", "Only the account that opened it may do this."
-)
 NOT_FOUND: Final = Kind("not-found", 404, "Nothing is here", "Check the path.")
 UNKNOWN_TITLE: Final = Kind("unknown-title", 404, "No such title", "See GET /v1/titles.")
 UNKNOWN_GAME: Final = Kind(

@@ -1,27 +1,19 @@
 """A game after so many events: the fold of its log."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec import Struct
 
 from events.envelope import Recorded
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    SeatLeft,
-    SeatTaken,
-    TableState,
-    evolve_table,
-)
+from games.kernel.lifecycle import TableFact, TableState, evolve_table
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
 from projections.decoder import Decoder
 from service.shapes.games import Status
 
-_TABLE: Final = (GameOpened, SeatTaken, SeatLeft, GameStarted, GameFinished)
+_TABLE: Final = get_args(TableFact)
 
 
 class Position(Struct, frozen=True, kw_only=True):

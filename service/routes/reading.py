@@ -6,12 +6,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response
-from litestar.response import Stream
 from msgspec import Meta, Raw, Struct
 
 from games.kernel.seats import Auditor, Spectator, Viewer
 from service.http import problem_kinds as kinds
-from service.http.answers import NDJSON, json, sent
+from service.http.answers import NDJSON, flowing, json, sent
 from service.http.call import Call
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
@@ -62,8 +61,7 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
-        lines = _lines(call, game, viewer)
-        return Stream(lines, media_type=NDJSON, headers={"Cache-Control": "no-store"})
+        return flowing(_lines(call, game, viewer), media=NDJSON)
     limit = call.query.limit or 100
     found = await call.resources.log.read(game.id, after=call.query.after, limit=limit + 1)
     events = call.resources.redaction.events(found[:limit], viewer, over=game.position.over)

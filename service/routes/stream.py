@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import Response
-from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from events.database import is_outage
@@ -16,7 +15,7 @@ from events.envelope import Recorded
 from games.kernel.seats import Viewer
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import nothing
+from service.http.answers import flowing, nothing
 from service.http.call import Call
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
@@ -76,9 +75,8 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
         )
     if game.position.over and after == game.position.version:
         return nothing()
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     stream = follow(call.resources, game, viewer, after)
-    return Stream(stream, media_type=SSE, headers=headers)
+    return flowing(stream, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
 async def follow(

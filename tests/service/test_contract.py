@@ -1,0 +1,130 @@
+"""The contract: complete, current, and readable without a network."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import jsonschema
+
+from games.kernel.registry import Registry
+from service import contract
+from service.http.problem_kinds import KINDS
+from service.routes import OPERATIONS
+
+
+def test_the_published_document_is_current() -> None:
+    assert contract.check() is None
+
+
+def test_a_document_that_is_not_current_is_noticed(tmp_path: Any) -> None:
+    old = tmp_path / "openapi.json"
+    assert "does not exist" in str(contract.check(old))
+    contract.write(old)
+    assert contract.check(old) is None
+    old.write_bytes(old.read_bytes().replace(b"playMoves", b"playMove"))
+    assert "is not what the code says" in str(contract.check(old))
+
+
+def test_every_reference_leads_somewhere(web: httpx.Client) -> None:
+    document = web.get("/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    for reference in set(_references(document)):
+        place = document
+        for part in reference.removeprefix("#/").split("/"):
+            place = place[part]
+
+
+def test_every_schema_is_one(web: httpx.Client) -> None:
+    document = web.get("/openapi.json").json()
+    for schema in document["components"]["schemas"].values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+    for title in web.get("/v1/titles").json()["items"]:
+        for name in ("options_schema", "command_schema", "event_schema", "view_schema"):
+            jsonschema.Draft202012Validator.check_schema(title[name])
+
+
+def test_operations_are_named_described_and_tell_their_problems(web: httpx.Client) -> None:
+    document = web.get("/openapi.json").json()
+    found = {
+        operation["operationId"]: operation
+        for path in document["paths"].values()
+        for operation in path.values()
+    }
+    assert set(found) == {operation.id for operation in OPERATIONS}
+    for operation in found.values():
+        assert operation["summary"]
+        for status in ("400", "406", "500", "503"):
+            assert status in operation["responses"], operation["operationId"]
+        if operation["security"]:
+            assert {"401", "403"} <= set(operation["responses"])
+    told = {
+        slug
+        for operation in found.values()
+        for status, answer in operation["responses"].items()
+        if int(status) >= 400
+        for media in answer["content"].values()
+        for slug in media.get("examples", {})
+    }
+    everywhere = {"not-found", "method-not-allowed"}
+    assert told | everywhere == {kind.slug for kind in KINDS}
+
+
+def test_commands_and_events_are_told_apart_by_type(web: httpx.Client) -> None:
+    schemas = web.get("/openapi.json").json()["components"]["schemas"]
+    for name in ("Command", "EventData"):
+        union = schemas[name]
+        assert union["discriminator"]["propertyName"] == "type"
+        assert len(union["oneOf"]) == len(union["discriminator"]["mapping"])
+        for tag, reference in union["discriminator"]["mapping"].items():
+            member = schemas[reference.rpartition("/")[2]]
+            assert member["properties"]["type"] == {"enum": [tag]}
+    tags = schemas["EventData"]["discriminator"]["mapping"]
+    assert "table.game-finished" in tags
+    assert set(schemas["Command"]["discriminator"]["mapping"]) <= set(tags)
+
+
+def test_hidden_fields_have_their_hidden_form(web: httpx.Client) -> None:
+    title = web.get("/v1/titles/lanterns").json()
+    cards = title["event_schema"]["$defs"]["CardsDrawn.Seen"]["properties"]["cards"]
+    assert cards["x-visible-to"] == ["seat"]
+    assert {"$ref": "#/$defs/Hidden"} in cards["anyOf"]
+    assert title["command_schema"]["$defs"]["Choose"]["properties"]["card"]["type"] == "integer"
+
+
+def test_titles_tell_what_they_are(web: httpx.Client) -> None:
+    items = web.get("/v1/titles").json()["items"]
+    assert {title.meta.slug for title in Registry.installed()} < {one["title"] for one in items}
+    for one in items:
+        assert one["seats"]["min"] <= one["seats"]["max"]
+        assert one["ruleset"] in one["rulesets"]
+        assert "random" in one["bots"]
+        assert web.get(f"/v1/titles/{one['title']}").json() == one
+        components = web.get(f"/v1/titles/{one['title']}/components").json()["items"]
+        assert len({part["id"] for part in components}) == len(components) > 0
+
+
+def test_the_documentation_loads_nothing_from_elsewhere(web: httpx.Client) -> None:
+    page = web.get("/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    loaded = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+    assert {path for path in loaded if path.startswith("/docs/static/")}
+    for path in loaded:
+        assert path.startswith(("/", "data:")), path
+        if path.startswith("/"):
+            assert web.get(path).status_code == 200
+    style = web.get("/docs/static/swagger-ui.css").text
+    assert not re.search(r"url\((?![\"']?data:)", style)
+
+
+def _references(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("$ref"), str):
+            yield value["$ref"]
+        yield from value.get("discriminator", {}).get("mapping", {}).values()
+        for item in value.values():
+            yield from _references(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _references(item)

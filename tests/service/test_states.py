@@ -1,0 +1,77 @@
+"""States at any ply, what caches may do with them, differences, exports."""
+
+from collections.abc import Callable
+
+import httpx
+
+from tests.service.people import Person, play_to_the_end
+
+People = Callable[[], Person]
+
+
+def test_the_state_at_a_ply_never_changes(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    path = f"/v1/games/{game}/states"
+    kept = {0: ada.http.get(f"{path}/latest?seat=0").content}
+    for ply in range(1, 9):
+        awaited = ada.get(f"/v1/games/{game}")["awaits"]
+        played = ada.play_any(game, awaited[0])
+        kept[ply] = ada.http.get(f"{path}/latest?seat=0").content
+        assert ada.get(f"{path}/{ply}", seat=0)["version"] == played["version"]
+    for ply in reversed(kept):
+        assert ada.http.get(f"{path}/{ply}?seat=0").content == kept[ply]
+
+
+def test_a_state_that_hides_something_must_be_asked_for_again(
+    person: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    path = f"/v1/games/{game}/states/0"
+    first = web.get(path)
+    assert first.headers["cache-control"] == "public, no-cache"
+    assert "Authorization" in first.headers["vary"]
+    again = web.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    mine = ada.http.get(path, params={"seat": 0})
+    assert mine.headers["cache-control"] == "private, no-cache"
+    assert mine.headers["etag"] != first.headers["etag"]
+    stale = web.get(path, headers={"If-None-Match": mine.headers["etag"]})
+    assert stale.status_code == 200
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    opened = web.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert opened.status_code == 200
+    assert opened.headers["cache-control"] == "public, max-age=86400, immutable"
+    weak = web.get(path, headers={"If-None-Match": f'"x", W/{opened.headers["etag"]}'})
+    assert weak.status_code == 304
+    latest = web.get(f"/v1/games/{game}/states/latest")
+    assert latest.headers["cache-control"] == "public, no-cache"
+    mine = ada.http.get(path)
+    assert mine.headers["cache-control"] == "private, max-age=86400, immutable"
+
+
+def test_a_difference_names_the_paths(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    card = ada.legal(game, 0)["commands"][0]["card"]
+    ada.play_any(game, 0)
+    changes = ada.get(f"/v1/games/{game}/diff", **{"from": 0, "to": 1, "seat": 0})["changes"]
+    assert {"path": "/players/0/chosen/0", "after": card} in changes
+    back = ada.get(f"/v1/games/{game}/diff", **{"from": 1, "to": 0, "seat": 0})["changes"]
+    assert {"path": "/players/0/chosen/0", "before": card} in back
+    assert ada.get(f"/v1/games/{game}/diff", **{"from": 1, "to": 1})["changes"] == []
+
+
+def test_an_export_is_the_whole_game(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    answer = ada.http.get(f"/v1/games/{game}/export")
+    assert f'filename="{game}.json"' in answer.headers["content-disposition"]
+    export = answer.json()
+    assert export["format"] == "kronika-export/1"
+    assert export["game"] == ada.get(f"/v1/games/{game}")
+    assert export["events"] == ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
+    assert export["game"]["result"] == export["events"][-1]["data"]["result"]

@@ -1,0 +1,147 @@
+"""The live stream: everything once and in order, from wherever one stands."""
+
+import threading
+import time
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.service.people import Person, play_to_the_end
+from tests.service.problems import problem
+from tests.service.streams import events, messages
+
+People = Callable[[], Person]
+
+
+def test_a_stream_begins_with_the_whole_history(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")
+    with ada.http.stream("GET", f"/v1/games/{game['id']}/stream") as answer:
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        assert answer.headers["cache-control"] == "no-store"
+        seen = list(islice(events(answer), game["version"]))
+    assert seen == ada.get(f"/v1/games/{game['id']}/events")["items"]
+
+
+def test_what_happens_is_told_at_once(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")
+    with ada.http.stream("GET", f"/v1/games/{game['id']}/stream?after={game['version']}") as one:
+        told = events(one)
+        timer = threading.Timer(0.2, lambda: ada.play_any(game["id"], 0))
+        timer.start()
+        first = next(told)
+        heard = time.time()
+        timer.join()
+    assert first["version"] == game["version"] + 1
+    assert first["type"] == "lanterns.choose"
+    assert heard - _seconds(first["at"]) < 1
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 11])
+def test_a_cut_stream_goes_on_where_it_was_cut(person: People, cut: int) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    following = _Follower(bob, game, cut)
+    following.start()
+    play_to_the_end(game, (ada, 0), (bob, 1))
+    following.join(timeout=30)
+    assert not following.is_alive()
+    versions = [event["version"] for event in following.seen]
+    assert versions == list(range(1, len(versions) + 1))
+    assert following.seen[-1]["type"] == "table.game-finished"
+    assert following.cuts >= len(versions) // cut
+
+
+class _Follower(threading.Thread):
+    """Follows a game, cutting the connection after every `cut` events."""
+
+    def __init__(self, person: Person, game: str, cut: int) -> None:
+        super().__init__(daemon=True)
+        self.seen: list[dict[str, Any]] = []
+        self.cuts = 0
+        self._person, self._game, self._cut = person, game, cut
+
+    def run(self) -> None:
+        while not self.seen or self.seen[-1]["type"] != "table.game-finished":
+            headers = {"Last-Event-ID": str(self.seen[-1]["version"])} if self.seen else {}
+            path = f"/v1/games/{self._game}/stream"
+            with self._person.http.stream("GET", path, headers=headers) as answer:
+                self.seen += islice(events(answer), self._cut)
+            self.cuts += 1
+
+
+def test_a_finished_game_is_told_to_its_end_and_then_no_more(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    version = ada.get(f"/v1/games/{game}")["version"]
+    with ada.http.stream("GET", f"/v1/games/{game}/stream") as answer:
+        told = [message for message in messages(answer) if message.event]
+    assert len(told) == version + 1
+    assert told[-1].event == "stream.end"
+    assert told[-1].id is None
+    again = ada.http.get(f"/v1/games/{game}/stream", headers={"Last-Event-ID": str(version)})
+    assert (again.status_code, again.content) == (204, b"")
+
+
+def test_a_silent_stream_is_kept_alive(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")
+    with ada.http.stream("GET", f"/v1/games/{game['id']}/stream?after={game['version']}") as one:
+        assert [message.comment for message in islice(messages(one), 2)] == ["still here"] * 2
+
+
+def test_a_stream_of_an_open_table_tells_of_its_start(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    with ada.http.stream("GET", f"/v1/games/{game}/stream") as answer:
+        told = events(answer)
+        assert [next(told)["type"] for _ in range(2)] == ["table.game-opened", "table.seat-taken"]
+        bob.join(game)
+        assert [next(told)["type"] for _ in range(2)] == ["table.seat-taken", "table.game-started"]
+
+
+@pytest.mark.parametrize("last", ["x", "-1", "1.5", "9" * 30])
+def test_what_was_seen_last_must_be_a_version(person: People, last: str) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    answer = ada.http.get(f"/v1/games/{game}/stream", headers={"Last-Event-ID": last})
+    assert problem(answer, "invalid-header")["field"] == "Last-Event-ID"
+
+
+def test_ndjson_has_all_events_in_lines(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    headers = {"Accept": "application/x-ndjson"}
+    answer = ada.http.get(f"/v1/games/{game}/events", headers=headers)
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    lines = [httpx.Response(200, text=line).json() for line in answer.text.splitlines()]
+    assert lines == ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
+    some = ada.http.get(f"/v1/games/{game}/events?after=3&limit=4", headers=headers)
+    assert [httpx.Response(200, text=x).json()["version"] for x in some.text.splitlines()] == [
+        4, 5, 6, 7,
+    ]  # fmt: skip
+
+
+def test_events_come_in_pages(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")
+    path = f"/v1/games/{game['id']}/events"
+    first = ada.get(path, limit=3)
+    assert first["next"] == 3
+    rest = ada.get(path, after=3, limit=1000)
+    assert "next" not in rest
+    versions = [event["version"] for event in [*first["items"], *rest["items"]]]
+    assert versions == list(range(1, game["version"] + 1))
+
+
+def _seconds(at: str) -> float:
+    from datetime import datetime
+
+    return datetime.fromisoformat(at).timestamp()
