@@ -1,6 +1,7 @@
 """Appraisal: what a position is worth to a seat, in victory points."""
 
 from games.kernel.seats import Seat
+from games.tzolkin.bots.clock import soon
 from games.tzolkin.bots.prospects import Outlook
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.tiles import monument_value
@@ -17,6 +18,7 @@ def appraise(state: State, seat: Seat, taste: Taste, out: Outlook) -> float:
     return (
         player.points.total
         + out.price.of(player.goods)
+        + _purse(player, taste, out)
         - food(player, out.clock, taste, out.price)
         + _growth(player, taste, out)
         + sum(out.temples[temple][player.temples.on(temple)] for temple in TEMPLES) * taste.temples
@@ -24,6 +26,11 @@ def appraise(state: State, seat: Seat, taste: Taste, out: Outlook) -> float:
         + _workers(state, seat, player, out)
         + (taste.light * out.clock.share if player.light else 0.0)
     )
+
+
+def _purse(player: Player, taste: Taste, out: Outlook) -> float:
+    """Some corn to live on is worth more than the same corn on top of a heap."""
+    return taste.purse * min(player.goods.corn, taste.full) * soon(out.clock)
 
 
 def _growth(player: Player, taste: Taste, out: Outlook) -> float:

@@ -8,6 +8,9 @@ from games.tzolkin.state import State
 
 LAST_TOOTH = FOOD_DAYS[LAST_FOOD_DAY].tooth
 
+CYCLE = 4
+"""Turns that a worker needs to be placed, to ride and to come back."""
+
 
 class Clock(Struct, frozen=True, kw_only=True, gc=False):
     """`turns` are the own turns after the current one, `days` the Food Days still to come.
@@ -33,3 +36,8 @@ def clock(state: State) -> Clock:
     )
     until = tuple(0 if day.index == held else day.tooth - state.tooth for day in days)
     return Clock(turns=turns, days=days, until=until, share=turns / LAST_TOOTH)
+
+
+def soon(now: Clock) -> float:
+    """1 while there is time to place and pick up again, sinking to 0 in the last turns."""
+    return min(1.0, now.turns / CYCLE)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.kernel.seats import Seat
-from games.tzolkin.bots.clock import Clock, clock
+from games.tzolkin.bots.clock import Clock, clock, soon
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.tiles import Steps, best_buildings, best_monument
 from games.tzolkin.bots.worth import Prices, all_temple_values, prices
@@ -41,15 +42,21 @@ def outlook(state: State, seat: Seat, taste: Taste) -> Outlook:
     price = prices(taste, time)
     temples = all_temple_values(state, seat, time, price)
     steps = Steps(state.players[seat], taste, time, temples)
-    values = _Values(state, seat, taste, time, price, steps)
-    worker = {gear: tuple(_waiting(gear, values, time, taste, price)) for gear in GEARS}
+    scarce = replace(price, corn=price.corn + _scarcity(state.players[seat], taste, time))
+    values = _Values(state, seat, taste, time, scarce, steps)
+    worker = {gear: tuple(_waiting(gear, values, time, taste, scarce)) for gear in GEARS}
     return Outlook(
         clock=time,
         price=price,
         temples=temples,
         worker=worker,
-        hand=_hand(state, worker, time, taste, price),
+        hand=_hand(state, worker, time, taste, scarce),
     )
+
+
+def _scarcity(player: Player, taste: Taste, time: Clock) -> float:
+    """What one more corn is worth beyond its price, the less there is."""
+    return taste.purse * soon(time) * max(0.0, 1 - player.goods.corn / taste.full)
 
 
 def _waiting(
@@ -82,7 +89,7 @@ def _hand(
         return (0.0,) * 7
     gains = sorted(
         (
-            worker[gear][at] - price.corn * at - taste.delay
+            worker[gear][at] - price.corn * at - taste.idle
             for gear in GEARS
             if (at := state.gears.lowest_vacant(gear)) is not None
         ),

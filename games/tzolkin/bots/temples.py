@@ -3,7 +3,5 @@
 from games.tzolkin.bots.strategy import Strategy
 from games.tzolkin.bots.taste import Taste
 
-TEMPLES = Strategy(
-    Taste(temples=1.4, extraction=(0.0, 3.5, 6.0, 9.0), stone=1.35, gold=1.75, building=2.0)
-)
-"""Resources are for temples, and temples for the end of each age."""
+TEMPLES = Strategy(Taste(temples=1.25, agriculture=(0.0, 2.0, 4.0, 6.0)))
+"""Everything is for the temples, and the temples for the end of each age."""

@@ -12,9 +12,6 @@ from games.tzolkin.rules.food_day import feed
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
 
-FADING = 9
-"""In the last rounds goods lose what makes them worth more than their final scoring."""
-
 BEHIND = 0.5
 """Part of a leader bonus that counts before the Food Day is near: others may still climb."""
 
@@ -41,7 +38,7 @@ class Prices(Struct, frozen=True, kw_only=True, gc=False):
 
 def prices(taste: Taste, clock: Clock) -> Prices:
     """From the taste early in the game to the final scoring at its end (TZ-END-03..05)."""
-    fresh = min(1.0, clock.turns / FADING)
+    fresh = min(1.0, clock.turns / taste.fading)
     rates, final = BOX.exchange_rates_corn, BOX.final_scoring
     corn = 1 / final.corn_per_vp
 
