@@ -23,12 +23,26 @@ class GameOpened(Struct, frozen=True, kw_only=True, tag="table.game-opened"):
     options: Raw
 
 
+class ChanceCommitted(Struct, frozen=True, kw_only=True, tag="table.chance-committed"):
+    """The seed of all draws is fixed, and this is the commitment to it (hex). Stands before
+    anybody sits down, so that no seed can be picked to suit what players add to it."""
+
+    commitment: str
+
+
 class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):
     """A person, or the bot named `bot`, sat down."""
 
     seat: Seat
     by: Literal["person", "bot"]
     bot: str | None = None
+
+
+class EntropyGiven(Struct, frozen=True, kw_only=True, tag="table.entropy-given"):
+    """The person on `seat` has added a text of their own to what draws are made from."""
+
+    seat: Seat
+    entropy: str
 
 
 class SeatLeft(Struct, frozen=True, kw_only=True, tag="table.seat-left"):
@@ -47,24 +61,35 @@ class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished")
     result: Result
 
 
-TableFact = GameOpened | SeatTaken | SeatLeft | GameStarted | GameFinished
+TableFact = (
+    GameOpened | ChanceCommitted | SeatTaken | EntropyGiven | SeatLeft | GameStarted | GameFinished
+)
 
 
 class Taken(Struct, frozen=True):
-    """Who sits on a seat; `bot` is the name of a strategy, None for a person."""
+    """Who sits on a seat; `bot` is the name of a strategy, None for a person. `entropy` is what a
+    person has added to the draws."""
 
     bot: str | None
+    entropy: str | None = None
 
 
 class TableState(Struct, frozen=True, kw_only=True):
-    """The fold of the table's facts. `seats[i]` is None while seat i is open."""
+    """The fold of the table's facts. `seats[i]` is None while seat i is open; `commitment` is that
+    to the seed, None in a game whose chance was never committed to."""
 
     title: str
     ruleset: str
     options: Raw
     seats: tuple[Taken | None, ...]
+    commitment: str | None = None
     started: bool = False
     result: Result | None = None
+
+    @property
+    def entropies(self) -> tuple[str | None, ...]:
+        """What each seat has added to the draws."""
+        return tuple(None if taken is None else taken.entropy for taken in self.seats)
 
 
 def evolve_table(state: TableState | None, fact: TableFact) -> TableState:
@@ -78,8 +103,14 @@ def evolve_table(state: TableState | None, fact: TableFact) -> TableState:
         )
     assert state is not None, "a log begins with GameOpened"
     match fact:
+        case ChanceCommitted():
+            return replace(state, commitment=fact.commitment)
         case SeatTaken():
             return _seated(state, fact.seat, Taken(fact.bot))
+        case EntropyGiven():
+            taken = state.seats[fact.seat]
+            bot = None if taken is None else taken.bot
+            return _seated(state, fact.seat, Taken(bot, fact.entropy))
         case SeatLeft():
             return _seated(state, fact.seat, None)
         case GameStarted():

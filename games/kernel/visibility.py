@@ -14,7 +14,7 @@ fields named. Once the game is over everything is open. Whoever may not see a fi
 A view that clients decode again declares the hidden form too: `Owned[T]`, `Sealed[T]`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
@@ -54,6 +54,15 @@ Sealed = Annotated[T | Hidden, visible_to()]
 """`Secret` in a view, with the hidden form as part of the type."""
 
 
+class Veiled(Struct, frozen=True, kw_only=True):
+    """A field that is hidden from somebody: the path to it in the value's JSON, the number of
+    items in it, and the seats that may see it before the game is over."""
+
+    path: tuple[str | int, ...]
+    hidden: int
+    seats: frozenset[Seat]
+
+
 class _Field(Struct, frozen=True):
     name: str
     encode_name: str
@@ -84,6 +93,10 @@ class Redactor:
     def encode(self, value: object, viewer: Viewer, *, over: bool = False) -> bytes:
         """`redact` as canonical JSON bytes: equal knowledge gives equal bytes."""
         return msgspec.json.encode(self.redact(value, viewer, over=over), order="deterministic")
+
+    def veiled(self, value: Struct) -> tuple[Veiled, ...]:
+        """Every field of a value that is hidden from somebody; a field inside one counts not."""
+        return tuple(self._veiled(value, (), ()))
 
     def clean(self, kind: type[Struct]) -> bool:
         """Whether nothing in values of this type can ever be hidden from anybody."""
@@ -116,6 +129,34 @@ class Redactor:
             else:
                 seen[field.encode_name] = _plain(_hidden(item))
         return seen
+
+    def _veiled(
+        self, value: object, path: tuple[str | int, ...], around: tuple[Struct, ...]
+    ) -> Iterator[Veiled]:
+        items: Iterable[tuple[str | int, object]] = ()
+        if isinstance(value, Struct):
+            shape = self._shapes.get(type(value)) or self._learn(type(value))
+            if shape.clean:
+                return
+            around = (*around, value)
+            for field in shape.fields:
+                item, place = getattr(value, field.name), (*path, field.encode_name)
+                if field.audience is None:
+                    yield from self._veiled(item, place, around)
+                else:
+                    seats = frozenset(
+                        one for one in _seats(field.audience, around) if one is not None
+                    )
+                    yield Veiled(path=place, hidden=_hidden(item).hidden, seats=seats)
+        elif isinstance(value, Mapping):
+            items = ((str(key), item) for key, item in value.items())
+        elif isinstance(value, tuple | list):
+            items = enumerate(value)
+        elif isinstance(value, frozenset | set):
+            if any(tuple(self._veiled(item, path, around)) for item in value):
+                raise TypeError(f"nothing in the set at {path} can have a place of its own")
+        for step, item in items:
+            yield from self._veiled(item, (*path, step), around)
 
     def _learn(self, kind: type[Struct]) -> _Shape:
         info = inspect.type_info(kind)

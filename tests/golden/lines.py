@@ -20,7 +20,15 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw, Struct
 
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameFinished,
+    GameOpened,
+    GameStarted,
+    SeatLeft,
+    SeatTaken,
+)
 from games.kernel.lifecycle import TableFact as AnyTableFact
 from games.kernel.title import AnyTitle
 from tests.support.games import game, policies
@@ -101,6 +109,8 @@ def _table() -> Iterator[bytes]:
         SeatTaken(seat=0, by="person"),
         SeatTaken(seat=1, by="bot", bot="brightest"),
         SeatLeft(seat=0),
+        ChanceCommitted(commitment="5d" * 32),
+        EntropyGiven(seat=0, entropy="three times the blue die: 4 1 6"),
         GameStarted(),
         GameFinished(result=result),
     )

@@ -5,6 +5,8 @@ import pytest
 from msgspec import Raw
 
 from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
     GameFinished,
     GameOpened,
     GameStarted,
@@ -45,6 +47,21 @@ def test_a_game_starts_and_finishes_with_its_result() -> None:
     assert table(GameStarted(), GameFinished(result=RESULT)).result == RESULT
 
 
+def test_chance_is_committed_to_and_players_add_to_it() -> None:
+    state = table(
+        ChanceCommitted(commitment="ab" * 32),
+        SeatTaken(seat=1, by="person"),
+        EntropyGiven(seat=1, entropy="dice"),
+    )
+    assert state.commitment == "ab" * 32
+    assert state.entropies == (None, "dice")
+
+
+def test_who_leaves_takes_their_entropy_along() -> None:
+    sat, gave = SeatTaken(seat=1, by="person"), EntropyGiven(seat=1, entropy="dice")
+    assert table(sat, gave, SeatLeft(seat=1), sat).entropies == (None, None)
+
+
 def test_a_log_begins_with_game_opened() -> None:
     with pytest.raises(AssertionError, match="begins with GameOpened"):
         evolve_table(None, GameStarted())
@@ -56,6 +73,8 @@ def test_a_log_begins_with_game_opened() -> None:
         OPENED,
         SeatTaken(seat=0, by="bot", bot="random"),
         SeatLeft(seat=3),
+        ChanceCommitted(commitment="ab" * 32),
+        EntropyGiven(seat=1, entropy="dice"),
         GameStarted(),
         GameFinished(result=RESULT),
     ],

@@ -1,0 +1,49 @@
+"""Canonical JSON: one spelling for every value, in every language.
+
+RFC 8785 (JSON Canonicalization Scheme) without fractions: UTF-8, no white space, members sorted
+by name, strings escaped only where JSON demands it, whole numbers of at most 2**53 - 1. Member
+names are ASCII. Whatever is hashed or signed is spelt this way first, so that a document which
+went through another JSON library still has the same hashes.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+"""What JSON can say. Fractions can be read, but not spelt canonically."""
+
+MOST = 2**53 - 1
+"""The largest whole number that every JSON library reads exactly."""
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_decoder = msgspec.json.Decoder()
+
+
+def canonical(value: object) -> bytes:
+    """The canonical spelling of a value: plain JSON, or structs made of it (without `Raw`)."""
+    return _encoder.encode(value)
+
+
+def respelt(json: bytes) -> bytes:
+    """The canonical spelling of a JSON text."""
+    return _encoder.encode(_decoder.decode(json))
+
+
+def unfit(value: Json, path: str = "") -> str | None:
+    """The path of the first number that cannot be spelt canonically; None if all is well."""
+    match value:
+        case float():
+            return path
+        case bool():
+            return None
+        case int():
+            return path if abs(value) > MOST else None
+        case Mapping():
+            found = (unfit(item, f"{path}/{name}") for name, item in value.items())
+        case str() | None:
+            return None
+        case _:
+            found = (unfit(item, f"{path}/{index}") for index, item in enumerate(value))
+    return next((one for one in found if one is not None), None)

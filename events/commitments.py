@@ -1,0 +1,143 @@
+"""Commitments: what stands for a hidden field, so that it can be checked once it is opened.
+
+In the public form of an event every field that is hidden from anybody is replaced by
+
+    {"committed": hex of SHA-256("kronika/field/1\\n" + salt + canonical JSON of the value),
+     "hidden": number of items in it}
+
+The salt (32 bytes) keeps a value that could be guessed, like one card of a known deck, from being
+found by trying. It is derived, not stored:
+
+    salt key = HMAC-SHA-256(seed of the game, "kronika/salts/1\\n")
+    salt     = HMAC-SHA-256(salt key, "<version of the event>:<JSON Pointer of the field>")
+
+So a seat can be given the salts of what it may see without learning any other, and the seed,
+published at the end, opens everything. (Messages of draws begin with a digit: `events.chance`.)
+"""
+
+import hmac
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct
+
+from events.canonical import Json, canonical
+
+_FIELD = b"kronika/field/1\n"
+_SALTS = b"kronika/salts/1\n"
+
+
+class Veil(Struct, frozen=True, array_like=True):
+    """A hidden field: where it is in the payload (RFC 6901), the number of items in it, and the
+    seats that may see it while the game runs. Kept beside the event."""
+
+    pointer: str
+    hidden: int
+    seats: tuple[int, ...] = ()
+
+
+class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
+    it."""
+
+    committed: str
+    hidden: int
+    salt: str | None = None
+
+
+def salt_key(seed: bytes) -> bytes:
+    """The key of all salts of a game."""
+    return hmac.digest(seed, _SALTS, "sha256")
+
+
+def salt(key: bytes, version: int, pointer: str) -> bytes:
+    """The salt of one field of one event."""
+    return hmac.digest(key, f"{version}:{pointer}".encode(), "sha256")
+
+
+def commitment(salted: bytes, value: Json) -> str:
+    """The commitment to a value under a salt, in hex."""
+    return sha256(_FIELD + salted + canonical(value)).hexdigest()
+
+
+def sealed(
+    data: Json, veils: Sequence[Veil], key: bytes, version: int, *, seat: int | None, over: bool
+) -> dict[str, Sealed]:
+    """The hidden fields of a payload by pointer, as shown to a seat (None: to a spectator)."""
+    shown: dict[str, Sealed] = {}
+    for veil in veils:
+        salted = salt(key, version, veil.pointer)
+        shown[veil.pointer] = Sealed(
+            committed=commitment(salted, at(data, veil.pointer)),
+            hidden=veil.hidden,
+            salt=salted.hex() if over or seat in veil.seats else None,
+        )
+    return shown
+
+
+def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
+    """The public form: each of the fields replaced by its commitment."""
+    return replaced(
+        data, {one: {"committed": it.committed, "hidden": it.hidden} for one, it in fields.items()}
+    )
+
+
+def hidden(data: Json, veils: Sequence[Veil], seat: int | None) -> Json:
+    """What a seat (None: a spectator) sees of a payload while the game runs."""
+    return replaced(
+        data, {one.pointer: {"hidden": one.hidden} for one in veils if seat not in one.seats}
+    )
+
+
+def at(data: Json, pointer: str) -> Json:
+    """The value at a pointer; `LookupError` if there is none."""
+    found: Any = data
+    for step in _steps(pointer):
+        try:
+            found = found[int(step) if isinstance(found, list) else step]
+        except (KeyError, IndexError, ValueError, TypeError) as trouble:
+            raise LookupError(f"nothing is at {pointer!r}") from trouble
+    return found  # type: ignore[no-any-return]
+
+
+def replaced(data: Json, values: Mapping[str, Json]) -> Json:
+    """The data with other values at some pointers, none of which is inside another."""
+    if "" in values:
+        return values[""]
+    inner: dict[str, dict[str, Json]] = {}
+    for pointer, value in values.items():
+        first, slash, rest = pointer[1:].partition("/")
+        inner.setdefault(_plain(first), {})[slash + rest] = value
+    if isinstance(data, dict):
+        return {**data, **{name: replaced(data[name], some) for name, some in inner.items()}}
+    if isinstance(data, list):
+        numbered = {_number(name): some for name, some in inner.items()}
+        return [
+            replaced(item, numbered[index]) if index in numbered else item
+            for index, item in enumerate(data)
+        ]
+    if inner:
+        raise LookupError(f"nothing is at {next(iter(values))!r}")
+    return data
+
+
+def pointer_of(steps: Sequence[str | int]) -> str:
+    """The JSON Pointer of a path."""
+    return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
+
+
+def _steps(pointer: str) -> list[str]:
+    if pointer and not pointer.startswith("/"):
+        raise LookupError(f"{pointer!r} is no JSON Pointer")
+    return [_plain(step) for step in pointer.split("/")[1:]]
+
+
+def _number(step: str) -> int:
+    if not step.isdecimal():
+        raise LookupError(f"{step!r} is no place in a list")
+    return int(step)
+
+
+def _plain(step: str) -> str:
+    return step.replace("~1", "/").replace("~0", "~")

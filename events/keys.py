@@ -1,0 +1,136 @@
+"""Signing keys: Ed25519, with a name and an id, written as the C2SP signed-note format has them.
+
+    public   <name>+<id>+<base64 of 0x01 and the 32 bytes>
+    private  PRIVATE+KEY+<name>+<id>+<base64 of 0x01 and the 32 bytes>
+
+The id (8 hex digits) is the beginning of SHA-256(name + "\\n" + 0x01 + public key). A service
+signs with one key and publishes all that it ever signed with, so old signatures stay good after
+a change of the key.
+"""
+
+import base64
+import binascii
+import os
+from hashlib import sha256
+from pathlib import Path
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from msgspec import Struct
+
+_ED25519 = b"\x01"
+_PRIVATE = "PRIVATE+KEY+"
+
+
+class KeyFormatError(ValueError):
+    """This is not a key, or one of a kind that is not known here."""
+
+
+class PublicKey(Struct, frozen=True):
+    """What signatures are checked with. Raw 32 bytes."""
+
+    name: str
+    raw: bytes
+
+    def __post_init__(self) -> None:
+        if not self.name or any(one.isspace() or one == "+" for one in self.name):
+            raise KeyFormatError("the name of a key has no space and no plus")
+        if len(self.raw) != 32:
+            raise KeyFormatError("an Ed25519 key has 32 bytes")
+
+    @classmethod
+    def parse(cls, text: str) -> "PublicKey":
+        """A key from its text; `KeyFormatError` if it is none."""
+        name, id_, raw = _parts(text)
+        key = cls(name, raw)
+        if key.id.hex() != id_:
+            raise KeyFormatError(f"the id {id_!r} is not that of the key")
+        return key
+
+    @property
+    def id(self) -> bytes:
+        """Four bytes that tell keys of one name apart."""
+        return sha256(self.name.encode() + b"\n" + _ED25519 + self.raw).digest()[:4]
+
+    def verifies(self, signature: bytes, message: bytes) -> bool:
+        """Whether the signature is this key's, over this message."""
+        try:
+            Ed25519PublicKey.from_public_bytes(self.raw).verify(signature, message)
+        except InvalidSignature:
+            return False
+        return True
+
+    def __str__(self) -> str:
+        return f"{self.name}+{self.id.hex()}+{_b64(_ED25519 + self.raw)}"
+
+
+class SigningKey:
+    """A private key. Its text is a secret; `str()` and `repr()` show the public one."""
+
+    def __init__(self, name: str, seed: bytes) -> None:
+        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+        self._seed = seed
+        self.public = PublicKey(name, self._key.public_key().public_bytes_raw())
+
+    @classmethod
+    def generate(cls, name: str) -> "SigningKey":
+        """A new key."""
+        return cls(name, Ed25519PrivateKey.generate().private_bytes_raw())
+
+    @classmethod
+    def parse(cls, text: str) -> "SigningKey":
+        """A key from its text; `KeyFormatError` if it is none."""
+        if not text.startswith(_PRIVATE):
+            raise KeyFormatError("a private key begins with PRIVATE+KEY")
+        name, id_, seed = _parts(text.removeprefix(_PRIVATE))
+        key = cls(name, seed)
+        if key.public.id.hex() != id_:
+            raise KeyFormatError(f"the id {id_!r} is not that of the key")
+        return key
+
+    def sign(self, message: bytes) -> bytes:
+        """The signature (64 bytes)."""
+        return self._key.sign(message)
+
+    def secret_text(self) -> str:
+        """The private key as text, for the file that keeps it."""
+        id_ = self.public.id.hex()
+        return f"{_PRIVATE}{self.public.name}+{id_}+{_b64(_ED25519 + self._seed)}"
+
+    def __repr__(self) -> str:
+        return f"SigningKey({self.public})"
+
+
+def kept_key(path: Path, name: str) -> SigningKey:
+    """The key in a file, which is made with a new key if it is missing; for its owner only.
+
+    Several processes that start at once agree on one key.
+    """
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        made = path.with_name(f"{path.name}.{os.getpid()}")
+        made.touch(mode=0o600)
+        made.write_text(SigningKey.generate(name).secret_text() + "\n")
+        try:
+            os.link(made, path)
+        except FileExistsError:
+            pass
+        finally:
+            made.unlink()
+    return SigningKey.parse(path.read_text().strip())
+
+
+def _parts(text: str) -> tuple[str, str, bytes]:
+    """Name, id and raw key of a text."""
+    try:
+        name, id_, encoded = text.strip().split("+", 2)
+        data = base64.b64decode(encoded, validate=True)
+    except (ValueError, binascii.Error) as trouble:
+        raise KeyFormatError("a key is written name+id+base64") from trouble
+    if len(data) != 33 or data[:1] != _ED25519:
+        raise KeyFormatError("only Ed25519 keys (0x01) are known here")
+    return name, id_, data[1:]
+
+
+def _b64(data: bytes) -> str:
+    return base64.b64encode(data).decode()

@@ -1,0 +1,126 @@
+"""Merkle trees after RFC 6962, section 2.1: roots, inclusion proofs, consistency proofs.
+
+A proof is a list of roots of ranges of leaves. Which ranges follows from the numbers alone
+(`inclusion_ranges`, `consistency_ranges`), so the same plan serves a list in memory and a tree
+whose hashes are in a database.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeAlias
+
+Range: TypeAlias = tuple[int, int]
+"""Leaves `first` to `end - 1`."""
+
+EMPTY = sha256(b"").digest()
+"""The root of no leaves."""
+
+
+def leaf_hash(data: bytes) -> bytes:
+    """The hash of a leaf."""
+    return sha256(b"\0" + data).digest()
+
+
+def node_hash(left: bytes, right: bytes) -> bytes:
+    """The hash of an inner node."""
+    return sha256(b"\1" + left + right).digest()
+
+
+def split(size: int) -> int:
+    """How many leaves are on the left of a tree of at least two: a power of two."""
+    return 1 << ((size - 1).bit_length() - 1)
+
+
+def root(hashes: Sequence[bytes]) -> bytes:
+    """The root over hashes of leaves."""
+    if not hashes:
+        return EMPTY
+    level = list(hashes)
+    while len(level) > 1:
+        pairs = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+        level = pairs + level[len(pairs) * 2 :]
+    return level[0]
+
+
+def inclusion_ranges(index: int, size: int) -> list[Range]:
+    """The ranges whose roots prove that leaf `index` is in a tree of `size` leaves."""
+    if not 0 <= index < size:
+        raise ValueError(f"a tree of {size} leaves has no leaf {index}")
+    ranges: list[Range] = []
+    first, end = 0, size
+    while end - first > 1:
+        middle = first + split(end - first)
+        if index < middle:
+            ranges.append((middle, end))
+            end = middle
+        else:
+            ranges.append((first, middle))
+            first = middle
+    return ranges[::-1]
+
+
+def consistency_ranges(old: int, size: int) -> list[Range]:
+    """The ranges whose roots prove that a tree of `size` leaves begins with one of `old`."""
+    if not 0 < old <= size:
+        raise ValueError(f"a tree of {size} leaves does not begin with one of {old}")
+    ranges: list[Range] = []
+    first, end, whole = 0, size, True
+    while end != old:
+        middle = first + split(end - first)
+        if old <= middle:
+            ranges.append((middle, end))
+            end = middle
+        else:
+            ranges.append((first, middle))
+            first, whole = middle, False
+    return ([] if whole else [(first, end)]) + ranges[::-1]
+
+
+def proof(hashes: Sequence[bytes], ranges: Sequence[Range]) -> list[bytes]:
+    """The roots of ranges of leaves in memory."""
+    return [root(hashes[first:end]) for first, end in ranges]
+
+
+def is_included(leaf: bytes, index: int, size: int, path: Sequence[bytes], top: bytes) -> bool:
+    """Whether `path` proves that a leaf (its hash) is number `index` under the root `top`."""
+    if not 0 <= index < size:
+        return False
+    inner, last = index, size - 1
+    found = leaf
+    for one in path:
+        if last == 0:
+            return False
+        if inner & 1 or inner == last:
+            found = node_hash(one, found)
+            while not inner & 1 and inner:
+                inner, last = inner >> 1, last >> 1
+        else:
+            found = node_hash(found, one)
+        inner, last = inner >> 1, last >> 1
+    return last == 0 and found == top
+
+
+def is_consistent(
+    old: int, size: int, old_root: bytes, new_root: bytes, path: Sequence[bytes]
+) -> bool:
+    """Whether `path` proves that the tree of `size` leaves begins with that of `old`."""
+    if old == size:
+        return old_root == new_root and not path
+    if not 0 < old < size or not path:
+        return False
+    inner, last = old - 1, size - 1
+    while inner & 1:
+        inner, last = inner >> 1, last >> 1
+    steps = list(path)
+    before = after = steps.pop(0) if inner else old_root
+    for one in steps:
+        if last == 0:
+            return False
+        if inner & 1 or inner == last:
+            before, after = node_hash(one, before), node_hash(one, after)
+            while not inner & 1 and inner:
+                inner, last = inner >> 1, last >> 1
+        else:
+            after = node_hash(after, one)
+        inner, last = inner >> 1, last >> 1
+    return last == 0 and (before, after) == (old_root, new_root)

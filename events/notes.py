@@ -1,0 +1,86 @@
+"""Signed notes: a text and signatures under it, in the C2SP signed-note format.
+
+    <lines of text, each ended by a newline>
+    <an empty line>
+    — <name of the key> <base64 of the key's id (4 bytes) and the signature (64 bytes)>
+
+Signed is the text with its last newline.
+"""
+
+import base64
+import binascii
+from collections.abc import Iterable
+
+from events.keys import PublicKey, SigningKey
+
+_DASH = "\u2014 "
+
+
+class NoteError(ValueError):
+    """The note is malformed, or no known key has signed it."""
+
+
+def sign(text: str, *keys: SigningKey) -> str:
+    """The note of a text, which ends with a newline."""
+    if not text.endswith("\n") or any(one < " " and one != "\n" for one in text):
+        raise NoteError("the text of a note is lines without control characters")
+    message = text.encode()
+    lines = [
+        f"{_DASH}{key.public.name} {_b64(key.public.id + key.sign(message))}\n" for key in keys
+    ]
+    return f"{text}\n{''.join(lines)}"
+
+
+def opened(note: str, keys: Iterable[PublicKey]) -> tuple[str, PublicKey]:
+    """The text of a note and the first of the keys that has signed it.
+
+    `NoteError` if none has. Signatures of unknown keys do not matter; a wrong one of a known key
+    does.
+    """
+    text, signatures = _taken_apart(note)
+    message = text.encode()
+    known = {(key.name, key.id): key for key in keys}
+    signer: PublicKey | None = None
+    for name, blob in signatures:
+        key = known.get((name, blob[:4]))
+        if key is None:
+            continue
+        if not key.verifies(blob[4:], message):
+            raise NoteError(f"the signature of {name} is wrong")
+        signer = signer or key
+    if signer is None:
+        raise NoteError(f"no key that is known here has signed; signed by: {_names(signatures)}")
+    return text, signer
+
+
+def text_of(note: str) -> str:
+    """The text of a note, whoever signed it."""
+    return _taken_apart(note)[0]
+
+
+def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
+    end = note.rfind("\n\n")
+    if end < 0 or not note.endswith("\n"):
+        raise NoteError("a note is text, an empty line, and signatures")
+    text, lines = note[: end + 1], note[end + 2 :].splitlines()
+    signatures: list[tuple[str, bytes]] = []
+    for line in lines:
+        name, space, encoded = line.removeprefix(_DASH).partition(" ")
+        try:
+            blob = base64.b64decode(encoded, validate=True)
+        except (ValueError, binascii.Error):
+            blob = b""
+        if not line.startswith(_DASH) or not space or _b64(blob) != encoded or len(blob) < 5:
+            raise NoteError("a signature line is a dash, a name, and base64")
+        signatures.append((name, blob))
+    if not signatures:
+        raise NoteError("nobody has signed")
+    return text, signatures
+
+
+def _names(signatures: Iterable[tuple[str, bytes]]) -> str:
+    return ", ".join(f"{name}+{blob[:4].hex()}" for name, blob in signatures)
+
+
+def _b64(data: bytes) -> str:
+    return base64.b64encode(data).decode()

@@ -1,0 +1,97 @@
+"""Receipts: the service's signature under "this move is in, and the game's head is this".
+
+What is said is canonical JSON of {at, game, head, ply, version}. Receipts that are made at the
+same moment are signed together, since a signature costs as much as many hashes: what each says
+is a leaf of a small Merkle tree (RFC 6962), and the tree is signed like a checkpoint, with the
+origin `<name of the key>/receipts`. A receipt that is alone is a tree of one leaf.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from msgspec import Struct
+
+from events import checkpoints, merkle
+from events.canonical import canonical
+from events.checkpoints import Checkpoint
+from events.keys import PublicKey, SigningKey
+from events.notes import NoteError
+
+
+class Statement(Struct, frozen=True, kw_only=True):
+    """What is said: after `version` events, `ply` moves, the chain of `game` ends in `head` (hex);
+    the last event was recorded `at` that time."""
+
+    game: str
+    ply: int
+    version: int
+    head: str
+    at: datetime
+
+    @property
+    def leaf(self) -> bytes:
+        """Its hash as a leaf."""
+        return merkle.leaf_hash(canonical(self))
+
+
+class Receipt(Struct, frozen=True, kw_only=True):
+    """A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex)."""
+
+    game: str
+    ply: int
+    version: int
+    head: str
+    at: datetime
+    index: int
+    path: tuple[str, ...]
+    note: str
+
+    @property
+    def statement(self) -> Statement:
+        """What is said."""
+        return Statement(
+            game=self.game, ply=self.ply, version=self.version, head=self.head, at=self.at
+        )
+
+
+def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
+    """Receipts of several statements with one signature."""
+    leaves = [one.leaf for one in statements]
+    size = len(leaves)
+    note = Checkpoint(origin=_origin(key.public.name), size=size, root=merkle.root(leaves)).signed(
+        key
+    )
+    return tuple(
+        Receipt(
+            game=one.game,
+            ply=one.ply,
+            version=one.version,
+            head=one.head,
+            at=one.at,
+            index=index,
+            path=tuple(
+                step.hex() for step in merkle.proof(leaves, merkle.inclusion_ranges(index, size))
+            ),
+            note=note,
+        )
+        for index, one in enumerate(statements)
+    )
+
+
+def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:
+    """Who signed a receipt; `NoteError` if nobody known has, or if it was changed."""
+    checkpoint, signer = checkpoints.read(receipt.note, keys)
+    if checkpoint.origin != _origin(signer.name):
+        raise NoteError(f"this is signed for {checkpoint.origin}, not as a receipt")
+    try:
+        path = [bytes.fromhex(step) for step in receipt.path]
+    except ValueError as trouble:
+        raise NoteError("the path of a receipt is hex") from trouble
+    leaf = receipt.statement.leaf
+    if not merkle.is_included(leaf, receipt.index, checkpoint.size, path, checkpoint.root):
+        raise NoteError("the receipt says something else than what was signed")
+    return signer
+
+
+def _origin(name: str) -> str:
+    return f"{name}/receipts"

@@ -1,0 +1,50 @@
+"""Receipts: one signature for many, each checked by itself."""
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from events.checkpoints import Checkpoint
+from events.keys import SigningKey
+from events.notes import NoteError
+from events.receipts import Statement, receipts, verified
+
+KEY = SigningKey("kronika.example", bytes(range(32)))
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+def statement(number: int) -> Statement:
+    return Statement(game=f"gam_{number}", ply=number, version=9, head="ab" * 32, at=NOON)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 10])
+def test_each_receipt_of_a_batch_is_good_by_itself(count: int) -> None:
+    made = receipts([statement(number) for number in range(count)], KEY)
+    assert [one.statement for one in made] == [statement(number) for number in range(count)]
+    assert len({one.note for one in made}) == 1
+    for one in made:
+        assert verified(one, [KEY.public]) == KEY.public
+
+
+@pytest.mark.parametrize(
+    "change", [{"ply": 3}, {"game": "gam_2"}, {"head": "cd" * 32}, {"index": 0}, {"path": ()}]
+)
+def test_a_changed_receipt_is_not(change: dict[str, object]) -> None:
+    made = receipts([statement(number) for number in range(3)], KEY)[1]
+    with pytest.raises(NoteError, match="something else"):
+        verified(replace(made, **change), [KEY.public])
+
+
+def test_a_time_cannot_be_put_back() -> None:
+    made = receipts([statement(0)], KEY)[0]
+    with pytest.raises(NoteError, match="something else"):
+        verified(replace(made, at=NOON.replace(hour=11)), [KEY.public])
+
+
+def test_a_signed_log_is_no_receipt() -> None:
+    made = receipts([statement(0)], KEY)[0]
+    root = statement(0).leaf
+    note = Checkpoint(origin="kronika.example/log/1", size=1, root=root).signed(KEY)
+    with pytest.raises(NoteError, match="not as a receipt"):
+        verified(replace(made, note=note), [KEY.public])

@@ -1,0 +1,1 @@
+"""Checking an export without a server: chain, commitments, signatures, chance, rules."""
