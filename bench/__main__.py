@@ -12,7 +12,6 @@ from bench.measure import Measure
 from bench.playing import random_games, titles
 from bench.profiles import profile
 from bench.report import FOLDER, Missed, Results, write
-from games.kernel.title import AnyTitle
 
 PARTS = ("folding", "playouts", "append", "winrates")
 
@@ -24,6 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder of the results")
     given = parser.parse_args(arguments)
+    where = machine()
     measures: list[Measure] = []
     for one in _measured(given.only):
         _say(f"{one.part}: {one.name}: {one.median:,.0f} {one.unit}/s")
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
             _say(f"{pairing.title}: {pairing.first} : {pairing.second} {pairing.rate:.1%}")
             pairings.append(pairing)
     results = Results(
-        machine=machine(),
+        machine=where,
         measures=tuple(measures),
         pairings=tuple(pairings),
         missed=tuple(_explained(measures)),
@@ -68,17 +68,12 @@ def _work(missed: Measure) -> Callable[[], object]:
         return _appended
     if missed.name.startswith("random playouts"):
         return partial(playouts.play_some, missed.part)
-    return partial(_folded, title, missed.name)
-
-
-def _folded(title: AnyTitle, name: str) -> None:
     games = folding.Folding(title, list(random_games(title, folding.GAMES)))
-    for _ in range(5):
-        games.fold() if name == "fold" else games.decode_and_fold()
+    return games.fold if missed.name == "fold" else games.decode_and_fold
 
 
 def _appended() -> None:
-    for _ in append.measure():
+    for _ in append.measure(append.Plan(runs=1, writers=append.WRITERS[-1:])):
         pass
 
 

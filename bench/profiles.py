@@ -19,10 +19,11 @@ def profile(work: Callable[[], object]) -> str:
     stats = pstats.Stats(profiler, stream=out)
     stats.sort_stats("tottime").print_stats(LINES)
     table = out.getvalue().partition("ncalls")
-    lines = [line.replace(f"{ROOT}/", "") for line in (table[1] + table[2]).splitlines()]
+    lines = (table[1] + table[2]).splitlines()
     return "\n".join(_short(line) for line in lines if line.strip())
 
 
 def _short(line: str) -> str:
-    """Without the folders of the interpreter and its packages."""
-    return re.sub(r"/\S*/(?:site-packages|lib/python[\d.]+)/", "", line).rstrip()
+    """Without the folders of the interpreter, its packages and the project."""
+    line = re.sub(r"/\S*/(?:site-packages|lib/python[\d.]+)/", "", line)
+    return line.replace(f"{ROOT}/", "").rstrip()

@@ -59,8 +59,10 @@ def _machine(machine: Machine) -> Iterator[str]:
     yield f"| memory | {machine.memory} GiB |"
     yield f"| kernel | {machine.kernel} |"
     yield f"| Python | {machine.python} |"
+    yield f"| PostgreSQL | {machine.postgres} |"
     yield from (f"| {name} | {version} |" for name, version in machine.packages)
     yield f"| commit | {machine.commit} |"
+    yield f"| load before | {machine.load} |"
 
 
 def _measures(measures: Sequence[Measure]) -> Iterator[str]:
