@@ -1,0 +1,103 @@
+"""The data: every check of the data file, and what the loaders make of it (AK-CMP)."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, get_args
+
+import pytest
+
+from games.ancient_knowledge import title
+from games.ancient_knowledge.components import (
+    BOX,
+    BUILDERS,
+    EFFECTS,
+    MODIFIERS,
+    STARTING_SETS,
+    TECHNOLOGIES,
+    TRIGGERS,
+)
+from games.ancient_knowledge.effects import HANDLERS
+from games.ancient_knowledge.operations import Operation
+from games.ancient_knowledge.questions import QUESTIONS
+from games.ancient_knowledge.refusals import BECAUSE
+from games.ancient_knowledge.steps import Question
+from tests.support.rules import rule_ids
+
+_CALL = re.compile(r"(\w+)\((\w+)(?:\.(\w+))?(?:, (.*))?\)")
+_TERM = re.compile(r"(\w+)(!=|>|=)(\S+)")
+
+
+def cards(path: str, filters: str) -> list[Any]:
+    """The cards that a check speaks of."""
+    found: Iterable[Any] = getattr(BOX, path)
+    for field, sign, value in (_TERM.fullmatch(one).groups() for one in filters.split(", ")):
+        found = [card for card in found if _fits(getattr(card, field), sign, value)]
+    return list(found)
+
+
+def _fits(have: Any, sign: str, value: str) -> bool:
+    if value == "[]":
+        return have == ()
+    said = str(have).lower()
+    tests: dict[str, Callable[[], bool]] = {
+        "=": lambda: said == value,
+        "!=": lambda: said != value,
+        ">": lambda: int(said) > int(value),
+    }
+    return tests[sign]()
+
+
+def figure(path: str) -> int:
+    """What a check adds up to."""
+    if path == "len(unique(ids))":
+        return len({*BUILDERS, *TECHNOLOGIES})
+    call = _CALL.fullmatch(path)
+    assert call is not None, path
+    kind, name, field, filters = call.groups()
+    found = cards(name, filters) if filters else list(getattr(BOX, name))
+    return sum(getattr(card, field) for card in found) if kind == "sum" else len(found)
+
+
+@pytest.mark.parametrize("check", BOX.checks, ids=lambda check: check.check)
+def test_the_data_adds_up(check: Any) -> None:
+    """AK-CMP-01, AK-CMP-02."""
+    assert figure(check.path) == check.expected
+
+
+def test_starting_sets_are_the_marked_cards() -> None:
+    for number, marked in STARTING_SETS.items():
+        own = [card.id for card in BUILDERS.values() if card.starting_set == number]
+        assert sorted(own) == sorted(marked)
+
+
+def test_every_operation_has_a_handler_and_every_question_an_answer() -> None:
+    assert set(HANDLERS) == set(get_args(Operation))
+    assert set(QUESTIONS) == set(get_args(Question))
+
+
+def test_every_effect_is_either_carried_out_or_asked_for() -> None:
+    triggered = {card for effects in TRIGGERS.values() for card in effects}
+    asked = {card for effects in MODIFIERS.values() for card in effects}
+    for card in (*BUILDERS.values(), *TECHNOLOGIES.values()):
+        assert EFFECTS[card.id] or card.id in asked
+        if card.icon == "ongoing":
+            assert (card.id in triggered) != (card.id in asked)
+
+
+def test_only_timeline_cards_have_a_cost() -> None:
+    """AK-TL-05 holds for all costs, so no effect with a cost ever offers `pass`."""
+    for card in BUILDERS.values():
+        assert card.icon == "timeline" or not any(effect.cost for effect in card.effects)
+
+
+def test_every_refusal_names_a_rule_that_exists() -> None:
+    assert set(BECAUSE) <= rule_ids("ancient_knowledge")
+
+
+def test_every_card_is_in_the_catalogue_with_a_text_of_its_own() -> None:
+    catalogue = {one.id: one for one in title.catalogue()}
+    assert len(catalogue) == 189
+    for one in catalogue.values():
+        assert one.text.endswith(".")
+        assert one.provenance == "public"
+        assert "None" not in one.text
