@@ -4,6 +4,7 @@ A command is named by its import path and imported when it is used, so that `--h
 once and a command drags nothing of another along. Its module has one function of the same name.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -11,21 +12,27 @@ from importlib.metadata import version
 from cyclopts import App, Parameter
 
 from service.cli.errors import CommandError
-from service.embedded.errors import ServerError
-from service.settings import SettingsError
 
 COMMANDS = {
     "serve": "Run the service, with database and cache of its own unless told otherwise.",
     "demo": "Let bots play a whole game live and print the links to replay it.",
     "replay": "Step through a game in the terminal, with a readable board.",
+    "export": "Write a whole game into one file.",
     "simulate": "Play many games between bots and tabulate the results.",
     "openapi": "Write the API's contract, or check that the committed one is current.",
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
     "test": "Run the tests against real servers.",
+    "bench": "Measure how fast Kronika is, and how well its bots play.",
+    "projections": "See, rebuild and repair the read models.",
     "settings": "Print all settings with their meaning, unit and default.",
 }
 
-EXIT_CODES = """\
+HELP = """\
+Kronika: board games as event logs.
+
+Play through the API, replay every game at any ply. `kronika serve` runs the
+service, `kronika demo` shows a game; every command explains itself by --help.
+
 Exit codes: 0 all is well, 1 the command found something wrong, 2 it could not
 be carried out, 130 stopped by Ctrl-C."""
 
@@ -34,19 +41,16 @@ def assembled(words: Sequence[str]) -> App:
     """All commands. The one that is called (the first word) explains itself by its docstring."""
     app = App(
         name="kronika",
-        help=f"Kronika: board games as event logs. Play through the API, replay every game at any "
-        f"ply.\n\n{EXIT_CODES}",
+        help=HELP,
         help_format="plaintext",
         version=lambda: version("kronika"),
         version_flags=["--version"],
         default_parameter=Parameter(negative=()),
     )
     for command, meaning in COMMANDS.items():
-        app.command(
-            f"service.cli.{command}:{command}",
-            name=command,
-            help=None if command in words[:1] else meaning,
-        )
+        called = command in words[:1]
+        path = f"service.cli.{command}:{command}"
+        app.command(path, name=command, help=None if called else meaning)
     return app
 
 
@@ -55,8 +59,21 @@ def main() -> None:
     words = sys.argv[1:]
     try:
         assembled(words)(words)
-    except (CommandError, ServerError, SettingsError) as trouble:
-        sys.stderr.write(f"kronika: {trouble}\n")
-        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+    except Exception as trouble:
+        if not _is_for_people(trouble):
+            raise
+        sys.stderr.write(f"kronika: {trouble}\n")
+        sys.exit(2)
+
+
+def _is_for_people(trouble: Exception) -> bool:
+    """Whether the message says all there is to say; anything else is a bug and needs its trace."""
+    from service.embedded.errors import ServerError  # only now: they bring libraries along
+    from service.settings import SettingsError
+
+    return isinstance(trouble, CommandError | ServerError | SettingsError)

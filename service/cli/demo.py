@@ -15,13 +15,20 @@ from service.cli.errors import CommandError
 from service.cli.own_service import own_service
 from service.cli.program import called
 from service.cli.score_sheet import names_of, score_sheet
+from service.cli.terminal import console
 from service.cli.watching import watch
 from service.shapes.games import GameShown, NewGame, SeatWanted
 
-Delay = Annotated[float, Parameter(help="Seconds between two moves, for slow readers.")]
+Delay = Annotated[
+    float | None,
+    Parameter(help="Seconds between two moves; 0.05 in a terminal, none elsewhere."),
+]
 Serve = Annotated[
     bool, Parameter(help="Run a service for as long as the demo takes, instead of looking for one.")
 ]
+
+READABLE = 0.05
+"""Seconds between two moves that an eye can follow."""
 
 
 def demo(
@@ -30,7 +37,7 @@ def demo(
     seats: titles.Seats = None,
     bots: titles.Bots = "",
     game_options: titles.Options = "{}",
-    delay: Delay = 0.0,
+    delay: Delay = None,
     url: options.Url = None,
     serve: Serve = False,
     data: options.Data = None,
@@ -52,7 +59,7 @@ def demo(
     not fit, 130 stopped by Ctrl-C (the game goes on).
     """
     chosen = titles.installed(title)
-    if delay < 0:
+    if delay is not None and delay < 0:
         raise CommandError("--delay cannot be negative")
     titles.options_of(chosen, game_options)
     names = titles.entrants(chosen, bots, seats)
@@ -70,20 +77,23 @@ def demo(
     return 0
 
 
-def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float) -> None:
-    console = Console(highlight=False)
+def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float | None) -> None:
+    out = console()
+    if delay is None:
+        delay = READABLE if out.is_terminal else 0.0
     account = service.register(f"demo-{secrets.token_hex(4)}").account
     game = service.open_game(wanted)
     who = ", ".join(names_of(game).values())
-    console.print(f"{account.name} watches {title.meta.name}, game {game.id}: {who}")
-    watch(service, title, game, console, delay)
+    heading = f"{account.name} watches {title.meta.name}, game {game.id}: {who}"
+    out.print(heading, soft_wrap=True)
+    watch(service, title, game, out, delay)
     over = service.game(game.id)
     assert over.result is not None, "the stream ended before the game"
-    console.print(score_sheet(over.result, names_of(over)))
-    _links(console, service, over)
+    out.print(score_sheet(over.result, names_of(over)))
+    _links(out, service, over)
 
 
-def _links(console: Console, service: Service, game: GameShown) -> None:
+def _links(out: Console, service: Service, game: GameShown) -> None:
     base = f"{service.url}/v1/games/{game.id}"
     links = (
         ("step through it", f"{called()} replay {game.id} --url {service.url}"),
@@ -93,12 +103,10 @@ def _links(console: Console, service: Service, game: GameShown) -> None:
         ("every event", f"{base}/events"),
         ("all in one document", f"{base}/export"),
     )
-    console.print("Replay it:")
+    out.print("Replay it:")
     for name, link in links:
-        console.print(f"  {name:28}{link}", soft_wrap=True)
+        out.print(f"  {name:28}{link}", soft_wrap=True)
 
 
 def _tell_where_it_stays() -> None:
-    Console(highlight=False).print(
-        f"The service stops now; the game stays. `{called()} serve` brings it back."
-    )
+    console().print(f"The service stops now; the game stays. `{called()} serve` brings it back.")

@@ -18,6 +18,7 @@ from service.cli.simulation.running import cores, run
 from service.cli.simulation.seating import seating
 from service.cli.simulation.sheet import remarks, sheet
 from service.cli.simulation.tally import Game, Tally, tally
+from service.cli.terminal import console
 
 Games = Annotated[int, Parameter(help="How many games to play.")]
 Seed = Annotated[str, Parameter(help="Any text; it decides which games are played.")]
@@ -82,10 +83,10 @@ def _played(jobs: Sequence[Job], processes: int) -> dict[int, Outcome]:
     """The outcomes by number; not all of them after Ctrl-C."""
     done: dict[int, Outcome] = {}
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    errors = Console(stderr=True)
     with (
         suppress(KeyboardInterrupt),
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
     ):
         task = bar.add_task("games", total=len(jobs))
         for number, outcome in run(jobs, processes):
@@ -99,7 +100,7 @@ def _show(found: Tally, seconds: float, *, as_json: bool) -> None:
         report = msgspec.json.encode(Report(figures=found, seconds=round(seconds, 3)))
         sys.stdout.write(msgspec.json.format(report).decode() + "\n")
         return
-    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-    console.print(sheet(found))
+    out = console()
+    out.print(sheet(found))
     for line in remarks(found, seconds):
-        console.print(line)
+        out.print(line)

@@ -1,0 +1,64 @@
+"""A move in words: its line, and its facts in short.
+
+`paid seat 0, corn 3` stands for `{"type": "tzolkin.paid", "seat": 0, "corn": 3}`. What is awaited
+next is left out: the next line shows it.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.kernel.result import Result
+from games.kernel.visibility import Json
+from service.cli.replaying.recording import Recording
+from service.shapes.play import Event
+
+LONGEST = 160  # characters of a fact; the rest is cut off
+
+
+def line_of(game: Recording, ply: int) -> str:
+    """`12. farmer (0): place on uxmal`; ply 0 is the setup."""
+    if ply == 0:
+        return "0. setup"
+    move = game.moves[ply - 1]
+    return f"{ply}. {game.names.get(move.seat, '')} ({move.seat}): {move.notation}"
+
+
+def facts_of(game: Recording, ply: int) -> Iterator[str]:
+    """What happened in a ply, a line for each fact."""
+    events = game.setup if ply == 0 else game.moves[ply - 1].events[1:]
+    return (told for told in map(_fact, events) if told)
+
+
+def _fact(event: Event) -> str:
+    kind = event.type.partition(".")[2]
+    if kind == "agenda-changed":
+        return ""
+    data: dict[str, Json] = msgspec.json.decode(event.data)
+    data.pop("type", None)
+    told = f"{kind} {_members(data)}".rstrip()
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 3]}..."
+
+
+def _members(value: dict[str, Json]) -> str:
+    return ", ".join(f"{name} {_item(item)}" for name, item in value.items())
+
+
+def _item(value: Json) -> str:
+    match value:
+        case {"hidden": count}:
+            return f"({count} hidden)"
+        case dict():
+            return "{" + _members(value) + "}"
+        case list():
+            return "(" + " ".join(_item(one) for one in value) + ")"
+        case None:
+            return "-"
+        case _:
+            return str(value)
+
+
+def winners(result: Result, game: Recording) -> str:
+    """Who won, in a few words."""
+    seats = [f"{game.names.get(seat, '')} ({seat})" for seat in result.winners]
+    return " and ".join(seats) + (" wins" if len(seats) == 1 else " win")
