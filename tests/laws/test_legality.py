@@ -4,7 +4,6 @@ is refused with a rule id. Seats that are not awaited have no legal command."""
 import random
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from games.kernel.refusal import Illegal
@@ -13,7 +12,7 @@ from games.kernel.title import Action, AnyTitle, play
 from tests.laws.budget import UNLISTED, looked_at
 from tests.support.games import Dice, Played
 from tests.support.rules import KERNEL, rule_ids
-from tests.support.vocabulary import Vocabulary
+from tests.support.vocabulary import vocabulary
 
 SAMPLE = 60
 """Commands of the vocabulary that are tried for each seat and ply."""
@@ -95,12 +94,6 @@ def _tried(title: AnyTitle, state: Any, action: Action[Any]) -> object:
     except Exception as bug:
         bug.add_note(f"{action} at {state.agenda}")
         raise
-
-
-@cache
-def vocabulary(title: Any) -> Vocabulary:
-    """The vocabulary of a title, made once."""
-    return Vocabulary(title)
 
 
 def test_legality(batch: tuple[Played, ...]) -> None:

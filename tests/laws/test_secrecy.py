@@ -17,8 +17,8 @@ from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from games.kernel.visibility import Redactor
 from tests.laws.budget import SECRECY, looked_at
-from tests.laws.test_legality import vocabulary
 from tests.support.games import Dice, Played, Ply
+from tests.support.vocabulary import vocabulary
 
 SAMPLE = 30
 """Commands of the vocabulary whose refusals are compared for each viewer and ply."""

@@ -25,7 +25,7 @@ BOARDS = 6
 WIDEST = 160
 """Characters of a fact; what is longer (a whole setup) is cut."""
 
-SEED = 7
+SEED = 6
 
 
 def files(slugs: Sequence[str] = SLUGS) -> Mapping[Path, tuple[str, int, str]]:

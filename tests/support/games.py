@@ -17,6 +17,7 @@ from games.kernel.chance import Chance
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
+from tests.support.vocabulary import vocabulary
 
 RARE = 2
 """A curious player looks for something rare once in so many commands."""
@@ -137,7 +138,7 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     all seats.
     """
     name = _name(title, seats, policy, seed)
-    table = Table(seats=seats, options=title.types.options())
+    table = _table(title, seats, seed)
     dice = Dice(name)
     opening = title.setup(table, dice)
     assert not isinstance(opening, Illegal), opening
@@ -152,6 +153,18 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
         start=start,
         plies=tuple(_plies(title, start, name, _policy(title, policy))),
     )
+
+
+def _table(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
+    """The default options in every third game, else any that the title does not refuse."""
+    default = Table(seats=seats, options=title.types.options())
+    dice = random.Random(f"options {seed}")
+    for _ in range(10 if seed % 3 else 0):
+        any_options = vocabulary(title).options(title.types.options, dice)
+        table = Table(seats=seats, options=any_options)
+        if not isinstance(title.setup(table, Dice("options")), Illegal):
+            return table
+    return default
 
 
 def _name(title: AnyTitle, seats: int, policy: str, seed: int) -> str:

@@ -9,6 +9,7 @@ because near misses are what rules get wrong.
 import itertools
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -33,9 +34,15 @@ class Vocabulary:
     def __init__(self, title: AnyTitle) -> None:
         self.ids = (*(one.id for one in title.catalogue()), *STRANGE_IDS)
         self.kinds = {
-            info.cls: {field.encode_name: self._values(field.type) for field in info.fields}
+            info.cls: {field.name: self._values(field.type) for field in info.fields}
             for info in _structs(inspect.type_info(title.types.command))
         }
+
+    def options(self, kind: type[Struct], dice: random.Random) -> Any:
+        """Any value of the options' type; the title may refuse it."""
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        return _any(kind, {field.name: self._values(field.type) for field in info.fields}, dice)
 
     def whole(self) -> Iterator[Any]:
         """Every command of the types that are small enough."""
@@ -104,6 +111,12 @@ class Vocabulary:
         several = (itertools.product(items, repeat=size) for size in sizes)
         make = frozenset if isinstance(info, inspect.FrozenSetType) else tuple
         return list(dict.fromkeys(make(v) for values in several for v in _thinned(values)))
+
+
+@cache
+def vocabulary(title: Any) -> Vocabulary:
+    """The vocabulary of a title, made once."""
+    return Vocabulary(title)
 
 
 def _structs(info: inspect.Type) -> tuple[inspect.StructType, ...]:
