@@ -42,17 +42,21 @@ _PART = "append"
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """How much to measure: `runs` of `seconds` of each figure."""
+    """How much to measure: `runs` of `seconds` of each figure; the data is kept below `folder`.
+
+    /tmp may be in memory, /var/tmp is on a disk.
+    """
 
     runs: int = 5
     seconds: float = 2.0
     writers: tuple[int, ...] = WRITERS
+    folder: Path = Path("/var/tmp")
 
 
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
     """All figures. The aim of the last number of writers is `AIM` times its yardstick."""
     plan = plan or Plan()
-    with _server() as server:
+    with _server(plan.folder) as server:
         assert server.programs is not None
         programs = server.programs.folder
         yield Measure(
@@ -81,10 +85,9 @@ def _beside(dsn: str, programs: Path, plan: Plan, writers: int) -> Iterator[Meas
 
 
 @contextmanager
-def _server() -> Iterator[Postgres]:
-    """A server of our own whose data is on a disk: /tmp may be in memory, /var/tmp is not."""
-    var = Path("/var/tmp")
-    folder = Path(tempfile.mkdtemp(prefix="kronika-bench-", dir=var if var.is_dir() else None))
+def _server(where: Path) -> Iterator[Postgres]:
+    """A server of our own."""
+    folder = Path(tempfile.mkdtemp(prefix="kronika-bench-", dir=where if where.is_dir() else None))
     folder.chmod(0o711)
     try:
         with Postgres(folder / "postgres") as server:
@@ -139,8 +142,14 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=Plan().runs)
     parser.add_argument("--seconds", type=float, default=Plan().seconds)
     parser.add_argument("--writers", type=int, nargs="+", default=list(WRITERS))
+    parser.add_argument("--folder", type=Path, default=Plan().folder, help="where the data is")
     given = parser.parse_args()
-    plan = Plan(runs=given.runs, seconds=given.seconds, writers=tuple(given.writers))
+    plan = Plan(
+        runs=given.runs,
+        seconds=given.seconds,
+        writers=tuple(given.writers),
+        folder=given.folder,
+    )
     print(f"{'':32} {'median/s':>10} {'slowest':>10} {'fastest':>10}")
     for one in measure(plan):
         figures = (one.median, min(one.runs), max(one.runs))
