@@ -13,6 +13,7 @@ from games.ancient_knowledge.questions import QUESTIONS
 from games.ancient_knowledge.refusals import Rule, refusal
 from games.ancient_knowledge.settling import settle
 from games.ancient_knowledge.state import State
+from games.ancient_knowledge.steps import Exchange
 from games.kernel.chance import Chance
 from games.kernel.draft import Accepted
 from games.kernel.refusal import Illegal
@@ -52,4 +53,7 @@ def _not_asked(state: State, seat: Seat, command: Command) -> Rule:
         return "AK-TURN-03"
     if isinstance(command, DiscardOpening) and state.stage == "setup":
         return "AK-SET-04"
-    return "AK-TURN-08" if state.players[seat].turn.phase is not None else "AK-TURN-03"
+    if state.players[seat].turn.phase is not None:
+        return "AK-TURN-08"
+    exchanging = isinstance(command, QUESTIONS[Exchange].takes)
+    return "AK-TEAM-05" if exchanging and state.options.team_variant else "AK-TURN-03"

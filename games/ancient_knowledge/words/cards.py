@@ -35,8 +35,8 @@ def _when(icon: Icon, effect: Effect) -> str:
         case "card_created":
             return f"Whenever you create {_created(asked)}"
         case "tech_learned":
-            kind = "" if asked.tech_type in (None, "any") else f"{asked.tech_type} "
-            return f"Whenever you learn a technology ({kind or 'any '}type)"
+            kind = "" if asked.tech_type in (None, "any") else f" of the type {asked.tech_type}"
+            return f"Whenever you learn a technology{kind}"
         case "excavating" | "excavated":
             return f"Whenever you rotate {_rotated(asked)} monuments in an excavation"
         case "declines_finished":
@@ -46,7 +46,8 @@ def _when(icon: Icon, effect: Effect) -> str:
 
 
 def _created(asked: EventFilter) -> str:
-    words = f"another {asked.type}" if asked.exclude_self else f"a card of the type {asked.type}"
+    article = "another" if asked.exclude_self else "an" if asked.type == "artifact" else "a"
+    words = f"{article} {asked.type}"
     if asked.placed_on_space:
         words += f" on space {' or '.join(map(str, asked.placed_on_space))}"
     if asked.not_granted_by_this:

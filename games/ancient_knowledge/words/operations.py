@@ -4,7 +4,7 @@ from typing import assert_never
 
 from games.ancient_knowledge import operations as op
 from games.ancient_knowledge.operations import Operation, Target
-from games.ancient_knowledge.words.values import amount
+from games.ancient_knowledge.words.values import amount, counted
 
 PLURALS = {"city": "cities", "megalith": "megaliths", "pyramid": "pyramids"}
 
@@ -13,7 +13,7 @@ def operation(one: Operation) -> str:
     """What an operation tells its owner to do."""
     match one:
         case op.Draw():
-            return f"draw cards: {amount(one.amount)}"
+            return _draw(one)
         case op.RemoveKnowledge():
             return _removal(one)
         case op.RemoveLost():
@@ -26,7 +26,7 @@ def operation(one: Operation) -> str:
                 " of an opponent"
             )
         case op.GainVp():
-            return f"victory points: {amount(one.amount)}"
+            return _points(one)
         case _:
             return _cards(one)
 
@@ -56,11 +56,11 @@ def _cards(
     match one:
         case op.DiscardHand():
             kind = f"{one.filter.type} cards" if one.filter else "cards"
-            return f"discard {kind} of your hand: {_up_to(one.mode)}{one.amount}"
+            return f"discard {_up_to(one.mode)}{counted(one.amount, kind)} of your hand"
         case op.OpponentsDiscardHand():
-            return f"each opponent discards hand cards: {one.amount}"
+            return f"each opponent discards {counted(one.amount, 'hand cards')}"
         case op.OpponentsDiscardArtifact():
-            return f"each opponent discards artifacts in play: {one.amount}"
+            return f"each opponent discards {counted(one.amount, 'artifacts in play')}"
         case op.DiscardSelf():
             return "discard this artifact"
         case op.StealCard():
@@ -117,7 +117,8 @@ def _board(
         case op.Archive():
             return "perform an archive action"
         case op.Straighten():
-            return f"turn rotated monuments of your Past upright: {_up_to(one.mode)}{one.amount}"
+            turned = counted(one.amount, "rotated monuments")
+            return f"turn {_up_to(one.mode)}{turned} of your Past upright"
         case op.PeekLearn():
             return (
                 f"look at the top {one.look} technologies of the level {one.level} deck, learn one"
@@ -125,11 +126,24 @@ def _board(
             )
         case op.TechnologyToBottom():
             level = "" if one.level == "any" else f" of level {one.level}"
-            return f"put face-up technologies{level} under their decks: {one.amount}"
+            chosen = counted(one.amount, f"face-up technologies{level}")
+            return f"put {chosen} under the deck of the level"
         case op.SkipDecline():
             return "leave out the Decline phase of this turn"
         case _:
             assert_never(one)
+
+
+def _draw(one: op.Draw) -> str:
+    if isinstance(one.amount, int):
+        return f"draw {counted(one.amount, 'cards')}"
+    return f"draw as many cards as {amount(one.amount)}"
+
+
+def _points(one: op.GainVp) -> str:
+    if isinstance(one.amount, int):
+        return counted(one.amount, "victory points")
+    return f"victory points: {amount(one.amount)}"
 
 
 def _up_to(mode: op.Mode) -> str:

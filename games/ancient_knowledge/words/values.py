@@ -40,6 +40,29 @@ COUNTERS: Mapping[CounterName, str] = {
 }
 
 
+SINGULAR: Mapping[str, str] = {
+    "cities": "city",
+    "megaliths": "megalith",
+    "pyramids": "pyramid",
+    "monuments": "monument",
+    "artifacts": "artifact",
+    "technologies": "technology",
+    "cards": "card",
+    "points": "point",
+}
+
+
+def counted(number: int, nouns: str) -> str:
+    """A number of things: "1 city in your Past", "2 cities in your Past"."""
+    if number != 1:
+        return f"{number} {nouns}"
+    words = nouns.split(" ")
+    at = next((at for at, word in enumerate(words) if word in SINGULAR), None)
+    if at is not None:
+        words[at] = SINGULAR[words[at]]
+    return f"1 {' '.join(words)}"
+
+
 def amount(value: Value) -> str:
     """A value: a number, or what it depends on."""
     if isinstance(value, int):
@@ -51,12 +74,10 @@ def amount(value: Value) -> str:
 
 def condition(asked: Condition) -> str:
     """A condition, to follow "if"."""
-    parts = [condition(part) for part in asked.all]
-    if asked.ge is not None:
-        parts.append(_compared(asked.ge[0], f"at least {asked.ge[1]}"))
-    if asked.le is not None:
-        parts.append(_compared(asked.le[0], f"at most {asked.le[1]}"))
-    return " and ".join(parts)
+    bounds = _bounds(asked)
+    had = [f"{word} {counted(least, COUNTERS[name])}" for word, name, least in bounds]
+    parts = [f"you have {' and '.join(had)}"] if had else []
+    return " and ".join(parts + _formulas(asked))
 
 
 def requirements(asked: tuple[Requirement, ...]) -> str:
@@ -67,15 +88,29 @@ def requirements(asked: tuple[Requirement, ...]) -> str:
 
 
 def _requirement(one: Requirement) -> str:
-    bounds = [f"at least {one.min}"] if one.min is not None else []
-    bounds += [f"at most {one.max}"] if one.max is not None else []
-    return f"{' and '.join(bounds)} {COUNTERS[one.counter]}"
+    if one.min is not None:
+        return f"at least {counted(one.min, COUNTERS[one.counter])}"
+    return f"at most {counted(one.max or 0, COUNTERS[one.counter])}"
 
 
-def _compared(value: Value, bound: str) -> str:
-    if isinstance(value, str):
-        return f"there are {bound} {COUNTERS[value]}"
-    return f"{amount(value)} is {bound}"
+def _bounds(asked: Condition) -> list[tuple[str, CounterName, int]]:
+    """The plain counters of a condition, with "at least" or "at most" and the bound."""
+    found = [bound for part in asked.all for bound in _bounds(part)]
+    if asked.ge is not None and isinstance(asked.ge[0], str):
+        found.append(("at least", asked.ge[0], asked.ge[1]))
+    if asked.le is not None and isinstance(asked.le[0], str):
+        found.append(("at most", asked.le[0], asked.le[1]))
+    return found
+
+
+def _formulas(asked: Condition) -> list[str]:
+    """What a condition says of formulas."""
+    found = [words for part in asked.all for words in _formulas(part)]
+    if asked.ge is not None and not isinstance(asked.ge[0], str):
+        found.append(f"{amount(asked.ge[0])} is at least {asked.ge[1]}")
+    if asked.le is not None and not isinstance(asked.le[0], str):
+        found.append(f"{amount(asked.le[0])} is at most {asked.le[1]}")
+    return found
 
 
 def _formula(formula: Formula) -> str:
