@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.json import encode
+
 from events.database import Queries, Record
 from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
 
-_CALL = "SELECT * FROM append_batch({})".format(", ".join(f"${n}" for n in range(1, 18)))
+_CALL = "SELECT * FROM append_batch({})".format(", ".join(f"${n}" for n in range(1, 20)))
 
 
 async def write(queries: Queries, appends: Sequence[Append]) -> Sequence[Outcome]:
@@ -46,6 +48,8 @@ def _columns(appends: Sequence[Append]) -> tuple[Sequence[object], ...]:
         [entry.seat for _, _, entry in entries],
         [entry.decision for _, _, entry in entries],
         [entry.ply for _, _, entry in entries],
+        [entry.hash for _, _, entry in entries],
+        [encode(entry.veils) if entry.veils else None for _, _, entry in entries],
     )
 
 

@@ -16,12 +16,17 @@ The beginning is SHA-256("kronika/genesis/1\\n" + canonical JSON of {commitment,
 commitment to the seed (`events.fairness`). The hash of the last event is the head of the game.
 """
 
+from collections.abc import Iterable
 from datetime import datetime
 from hashlib import sha256
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
-from events.canonical import canonical
+from events.canonical import canonical, respelt
+from events.commitments import Veil, covered, sealed
+from events.envelope import Entry
 
 _GENESIS = b"kronika/genesis/1\n"
 _EVENT = b"kronika/event/1\n"
@@ -64,3 +69,41 @@ def event_hash(
             version,
         )
     ).digest()
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """The last link of a game's chain; `version` 0 is the beginning. `key` is that of its salts."""
+
+    game_id: str
+    key: bytes
+    version: int
+    hash: bytes
+
+
+def chained(head: Head, entries: Iterable[Entry], at: datetime) -> tuple[Entry, ...]:
+    """The entries with the hashes that they have behind `head`, recorded at a time in UTC."""
+    linked: list[Entry] = []
+    version, previous = head.version, head.hash
+    for entry in entries:
+        version += 1
+        previous = event_hash(
+            head.game_id,
+            previous,
+            version=version,
+            ply=entry.ply,
+            seat=entry.seat,
+            decision=entry.decision,
+            kind=entry.kind,
+            at=at,
+            data=public(entry.payload, entry.veils, head.key, version),
+        )
+        linked.append(replace(entry, hash=previous))
+    return tuple(linked)
+
+
+def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:
+    """The canonical JSON of a payload in its public form."""
+    if not veils:
+        return respelt(payload)
+    data = msgspec.json.decode(payload)
+    return canonical(covered(data, sealed(data, veils, key, version, seat=None, over=False)))

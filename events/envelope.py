@@ -8,13 +8,16 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from events.commitments import Veil
+
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One event to be appended.
 
     `seat` and `decision` are both set on an action event (the accepted command, first of its
     move) and both None on a fact. `ply` numbers the move, from 1; 0 is all that comes before the
-    first move.
+    first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is set
+    once the entry is chained to the event that it follows (`events.chain`).
     """
 
     kind: str
@@ -22,6 +25,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     ply: int = 0
     seat: int | None = None
     decision: int | None = None
+    veils: tuple[Veil, ...] = ()
+    hash: bytes | None = None
 
     def __post_init__(self) -> None:
         if (self.seat is None) != (self.decision is None):
@@ -39,7 +44,8 @@ class Recorded(Struct, frozen=True, kw_only=True):
     """One event of the log; it never changes.
 
     `version` counts the events of the game (1, 2, ... without gaps), `position` those of the
-    partition (likewise). `at` is the writer's clock, in UTC with microseconds.
+    partition (likewise). `at` is the writer's clock, in UTC with microseconds. `hash` is None where
+    the writer did not chain the game.
     """
 
     partition: int
@@ -52,6 +58,8 @@ class Recorded(Struct, frozen=True, kw_only=True):
     kind: str
     payload: bytes
     at: datetime
+    veils: tuple[Veil, ...] = ()
+    hash: bytes | None = None
 
     @property
     def is_action(self) -> bool:

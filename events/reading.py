@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from events.commitments import Veil
 from events.database import Queries, Record
 from events.envelope import Recorded
 from events.outcome import Duplicate
 
-_COLUMNS = "partition, position, game_id, version, ply, seat, decision, kind, payload, at"
+_COLUMNS = (
+    "partition, position, game_id, version, ply, seat, decision, kind, payload, at, veils, hash"
+)
 _READ = (
     f"SELECT {_COLUMNS} FROM events WHERE partition = $1 AND game_id = $2"
     " AND version > $3 AND version <= $4 ORDER BY version LIMIT $5"
@@ -21,6 +26,7 @@ _VERSION = (
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
 _ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
 _NO_END = 2**31 - 1
+_veils = msgspec.json.Decoder(tuple[Veil, ...])
 
 
 async def read(
@@ -72,6 +78,21 @@ def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:
             kind=kind,
             payload=payload,
             at=at,
+            veils=_veils.decode(veils) if veils is not None else (),
+            hash=hashed,
         )
-        for partition, position, game_id, version, ply, seat, decision, kind, payload, at in rows
+        for (
+            partition,
+            position,
+            game_id,
+            version,
+            ply,
+            seat,
+            decision,
+            kind,
+            payload,
+            at,
+            veils,
+            hashed,
+        ) in rows
     ]

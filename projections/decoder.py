@@ -13,11 +13,13 @@ import msgspec
 from msgspec import Struct, inspect
 
 from events.codec import Codec, UnknownKindError, tag
+from events.commitments import Veil, pointer_of
 from events.envelope import Entry
 from events.upcast import Upcasts
 from games.kernel.lifecycle import TableFact
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle
+from games.kernel.visibility import Redactor, Veiled
 
 __all__ = ["Decoder", "UndecodableError", "UnknownKindError", "Value", "Written"]
 
@@ -65,6 +67,7 @@ class Decoder:
 
     def __init__(self, titles: Iterable[AnyTitle], upcasts: Upcasts | None = None) -> None:
         self._titles: dict[str, AnyTitle] = {}
+        self._redactor = Redactor()
         kinds = list(_structs(TableFact))
         for title in titles:
             own = [*_structs(title.types.command), *_structs(title.types.fact)]
@@ -110,7 +113,30 @@ class Decoder:
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
-        return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision)
+        return Entry(
+            kind=kind,
+            payload=payload,
+            ply=ply,
+            seat=seat,
+            decision=decision,
+            veils=self._veils(value, seat, decision),
+        )
+
+    def _veils(self, value: Struct, seat: Seat | None, decision: int | None) -> tuple[Veil, ...]:
+        """The hidden fields of a payload. A command is looked at in its action, which says to whom
+        it belongs."""
+        if self._redactor.clean(type(value)):
+            return ()
+        if seat is None or decision is None:
+            return tuple(_veil(one, 0) for one in self._redactor.veiled(value))
+        action = Action(seat=seat, decision=decision, command=value)
+        return tuple(_veil(one, 1) for one in self._redactor.veiled(action))
+
+
+def _veil(veiled: Veiled, outer: int) -> Veil:
+    """A hidden field by its pointer, without the `outer` first steps to it."""
+    pointer = pointer_of(veiled.path[outer:])
+    return Veil(pointer, veiled.hidden, tuple(sorted(veiled.seats)))
 
 
 def _structs(union: object) -> Iterator[type[Struct]]:

@@ -152,9 +152,10 @@ class Redactor:
             items = ((str(key), item) for key, item in value.items())
         elif isinstance(value, tuple | list):
             items = enumerate(value)
-        elif isinstance(value, frozenset | set):
-            if any(tuple(self._veiled(item, path, around)) for item in value):
-                raise TypeError(f"nothing in the set at {path} can have a place of its own")
+        elif isinstance(value, frozenset | set) and any(
+            True for item in value for _ in self._veiled(item, path, around)
+        ):
+            raise TypeError(f"nothing in the set at {path} can have a place of its own")
         for step, item in items:
             yield from self._veiled(item, (*path, step), around)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from events.commitments import Veil
 from events.envelope import Entry
 from games.kernel.lifecycle import GameFinished, GameStarted, SeatTaken
 from games.kernel.result import Line, ranked
@@ -24,11 +25,13 @@ def test_a_move_is_its_action_and_then_its_facts() -> None:
             ply=4,
             seat=1,
             decision=7,
+            veils=(Veil("/coins", 1, (1,)),),
         ),
         Entry(
             kind="hoard.coins-hidden",
             payload=b'{"type":"hoard.coins-hidden","seat":1,"coins":2}',
             ply=4,
+            veils=(Veil("/coins", 1, (1,)),),
         ),
     )
     assert [DECODER.decode(entry) for entry in entries] == [action, fact]

@@ -1,0 +1,102 @@
+"""Exports: a game in one document, with all that is needed to check it without a server.
+
+An export is canonical JSON (`events.canonical`), byte for byte:
+
+    events  the events as the exporting viewer sees them, oldest first
+    format  "kronika-export/1"
+    game    what the game is and how far it has come
+    proof   commitment, seed (once the game is over), receipt, checkpoint, inclusion, keys
+    seal    a signed note over SHA-256("kronika/export/1\\n" + the document without its seal)
+
+The seal says that the service has issued exactly this document; the proof says that the game in
+it is the one that was played.
+"""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+
+from msgspec import UNSET, Struct, UnsetType
+
+from events import notes
+from events.canonical import Json, canonical
+from events.commitments import Sealed
+from events.keys import PublicKey, SigningKey
+from events.notes import NoteError
+from events.receipts import Receipt
+
+FORMAT = "kronika-export/1"
+_EXPORT = b"kronika/export/1\n"
+
+
+class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last event of the game is leaf `index` of the partition's log, by way of `path` (hex)
+    to the root that `checkpoint` signs."""
+
+    index: int
+    path: tuple[str, ...]
+    checkpoint: str
+
+
+class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What an export is checked with. `keys` are the service's public keys, so that the document
+    says who signed it; whether they are the service's is for the reader to know."""
+
+    commitment: str
+    keys: tuple[str, ...]
+    seed: str | UnsetType = UNSET
+    receipt: Receipt | UnsetType = UNSET
+    inclusion: Inclusion | UnsetType = UNSET
+
+
+class ExportedEvent(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """An event as a viewer sees it. `sealed` has the fields that are hidden from anybody."""
+
+    version: int
+    ply: int
+    type: str
+    at: str
+    data: dict[str, Json]
+    hash: str
+    seat: int | None = None
+    decision: int | None = None
+    sealed: dict[str, Sealed] = {}
+
+    @property
+    def is_action(self) -> bool:
+        """Whether this is the accepted command that begins a move."""
+        return self.seat is not None
+
+
+class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The document. `game` is as the service shows games."""
+
+    events: tuple[ExportedEvent, ...]
+    format: str
+    game: dict[str, Json]
+    proof: Proof
+    seal: str
+
+
+def sealed_export(unsealed: Mapping[str, object], key: SigningKey) -> bytes:
+    """The document of these members and their seal."""
+    text = f"{_origin(key.public.name)}\n{_digest(unsealed)}\n"
+    return canonical({**unsealed, "seal": notes.sign(text, key)})
+
+
+def sealed_by(document: Mapping[str, object], keys: Iterable[PublicKey]) -> PublicKey:
+    """Who has sealed a document; `NoteError` if nobody known has, or if it was changed since."""
+    text, signer = notes.opened(str(document.get("seal", "")), keys)
+    unsealed = {name: part for name, part in document.items() if name != "seal"}
+    if text != f"{_origin(signer.name)}\n{_digest(unsealed)}\n":
+        raise NoteError("the document is not the one that was sealed")
+    return signer
+
+
+def _digest(unsealed: Mapping[str, object]) -> str:
+    return sha256(_EXPORT + canonical(unsealed)).hexdigest()
+
+
+def _origin(name: str) -> str:
+    return f"{name}/export"

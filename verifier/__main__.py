@@ -1,0 +1,145 @@
+"""`kronika-verify FILE`: checks exports offline. `kronika verify` is the same.
+
+Needs msgspec, cryptography and the rules of the title; no server, no database, no network.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from events.keys import KeyFormatError, PublicKey
+from events.receipts import Receipt
+from games.kernel.registry import Registry
+from verifier.finding import Report
+from verifier.verifying import Evidence, verify
+
+LONG = 3000
+"""Events from which on progress is shown."""
+
+_MARKS = {"good": "+", "bad": "!", "unknown": "?"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked."""
+    given = _parser().parse_args(arguments)
+    try:
+        evidence = Evidence(
+            keys=tuple(key for file in given.keys for key in keys_of(file.read_text())),
+            receipts=tuple(one for file in given.receipt for one in receipts_of(file.read_bytes())),
+        )
+        reports = [_verified(file, evidence) for file in given.file]
+    except (OSError, KeyFormatError, msgspec.MsgspecError) as trouble:
+        sys.stderr.write(f"kronika-verify: {trouble}\n")
+        return 2
+    if given.json:
+        sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
+    else:
+        sys.stdout.write("\n".join(told(one) for one in reports))
+    return 0 if all(one.good for one in reports) else 1
+
+
+def run() -> None:
+    """The console script."""
+    sys.exit(main())
+
+
+def keys_of(text: str) -> tuple[PublicKey, ...]:
+    """The public keys in a file: one a line, or the JSON of the service's `/v1/keys`."""
+    if text.lstrip().startswith("{"):
+        listed = msgspec.json.decode(text, type=_Keys)
+        return tuple(PublicKey.parse(one.key) for one in listed.items)
+    return tuple(PublicKey.parse(line) for line in text.splitlines() if line.strip())
+
+
+def receipts_of(raw: bytes) -> tuple[Receipt, ...]:
+    """The receipts in a file: one, a list of them, or the answer to a move."""
+    found = msgspec.json.decode(raw, type=_Answer | list[Receipt])
+    if isinstance(found, list):
+        return tuple(found)
+    if found.receipt is not None:
+        return (found.receipt,)
+    return found.items or (msgspec.json.decode(raw, type=Receipt),)
+
+
+def told(report: Report) -> str:
+    """The report for people."""
+    lines = [f"{report.file}: {report.title or 'unreadable'} {report.game}".rstrip()]
+    lines += [f"  {_MARKS[one.verdict]} {one.name:10} {one.told}" for one in report.checks]
+    if report.standings:
+        ranks = sorted(report.standings, key=lambda one: (one.rank, one.seat))
+        lines.append(
+            "  score: " + ", ".join(f"seat {one.seat} {one.points} ({one.rank}.)" for one in ranks)
+        )
+    for one in report.findings:
+        place = "" if one.ply is None else f" at ply {one.ply}"
+        lines.append(f"  WRONG{place}: {one.because}")
+    lines.append(f"  {_verdict(report)}")
+    return "\n".join(lines) + "\n"
+
+
+def _verdict(report: Report) -> str:
+    if report.good:
+        return f"Nothing is wrong with {report.plies} plies, {report.events} events."
+    if report.first_bad_ply is None:
+        return "This export cannot be trusted."
+    return f"This export cannot be trusted; the first bad ply is {report.first_bad_ply}."
+
+
+class _Key(msgspec.Struct, frozen=True):
+    key: str
+
+
+class _Keys(msgspec.Struct, frozen=True):
+    items: tuple[_Key, ...]
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    receipt: Receipt | None = None
+    items: tuple[Receipt, ...] = ()
+
+
+def _verified(file: Path, evidence: Evidence) -> Report:
+    raw = file.read_bytes()
+    with _progress(file.name) as progress:
+        return verify(str(file), raw, Registry.installed(), evidence, progress)
+
+
+@contextmanager
+def _progress(name: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar for long games on a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done, of: None
+        return
+    shown = 0
+
+    def progress(done: int, of: int) -> None:
+        nonlocal shown
+        if of >= LONG and done * 40 // of > shown:
+            shown = done * 40 // of
+            sys.stderr.write(f"\r{name} [{'#' * shown:40}] {done}/{of}")
+            sys.stderr.flush()
+
+    yield progress
+    if shown:
+        sys.stderr.write("\r\x1b[K")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kronika-verify", description=__doc__)
+    parser.add_argument("file", type=Path, nargs="+", help="exports of games")
+    parser.add_argument(
+        "--keys", type=Path, action="append", default=[], help="the service's public keys"
+    )
+    parser.add_argument(
+        "--receipt", type=Path, action="append", default=[], help="receipts that you were given"
+    )
+    parser.add_argument("--json", action="store_true", help="print reports as JSON")
+    return parser
+
+
+if __name__ == "__main__":
+    run()

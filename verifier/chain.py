@@ -1,0 +1,141 @@
+"""The chain of an export: every event in its place, every hash, every opened field."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from events.canonical import canonical
+from events.chain import event_hash, genesis
+from events.commitments import Sealed, at, commitment, covered
+from events.exports import Export, ExportedEvent
+from verifier.finding import Finding
+
+FINISHED = "table.game-finished"
+
+
+def broken_chain(export: Export) -> Iterator[Finding]:
+    """What is wrong with the chain, first things first."""
+    misplaced = _misplaced(export)
+    if misplaced is not None:
+        yield misplaced
+    game = str(export.game.get("id"))
+    previous = genesis(game, export.proof.commitment)
+    ply = 0
+    for number, event in enumerate(export.events, 1):
+        if event.version != number:
+            return
+        ply = _ply(event, ply)
+        because = wrong(game, previous, event)
+        if because is not None:
+            yield Finding(check="chain", because=because, ply=ply, version=number)
+            return
+        previous = bytes.fromhex(event.hash)
+    if misplaced is None:
+        yield from _short(export)
+
+
+def misrepresented(export: Export) -> Iterator[Finding]:
+    """Whether the document shows the game as its first and last events say."""
+    if not export.events:
+        yield Finding(check="game", because="there are no events")
+        return
+    said = dict(export.events[0].data)
+    last = export.events[-1]
+    if last.type == FINISHED:
+        said["result"] = last.data.get("result")
+    for name in ("title", "ruleset", "options", "result"):
+        if export.game.get(name) != said.get(name):
+            because = f"the document does not show the {name} that is in the log"
+            yield Finding(check="game", because=because)
+
+
+def wrong(game: str, previous: bytes, event: ExportedEvent) -> str | None:
+    """What is wrong with an event that follows the one with the hash `previous`."""
+    try:
+        for pointer, field in event.sealed.items():
+            if (because := _unopened(event, pointer, field)) is not None:
+                return because
+        public = covered(event.data, event.sealed)
+    except (LookupError, ValueError) as trouble:
+        return f"the hidden fields of event {event.version} do not fit it: {trouble}"
+    found = event_hash(
+        game,
+        previous,
+        version=event.version,
+        ply=event.ply,
+        seat=event.seat,
+        decision=event.decision,
+        kind=event.type,
+        at=event.at,
+        data=canonical(public),
+    )
+    if found.hex() != event.hash:
+        return f"event {event.version} ({event.type}) does not have the hash {event.hash[:16]}..."
+    if event.data.get("type") != event.type:
+        return f"event {event.version} says {event.type}, its data something else"
+    return None
+
+
+def late(events: Sequence[ExportedEvent]) -> Iterator[Finding]:
+    """Events that were recorded before the one they follow. Times of one form sort as texts,
+    once a whole second has its fraction."""
+    for before, event in pairwise(events):
+        if _full(event.at) < _full(before.at):
+            because = f"event {event.version} is of {event.at}, the one before it of {before.at}"
+            yield Finding(check="times", because=because, ply=event.ply, version=event.version)
+
+
+def _unopened(event: ExportedEvent, pointer: str, field: Sealed) -> str | None:
+    """Why a sealed field does not fit what stands in its place."""
+    value = at(event.data, pointer)
+    if field.salt is None:
+        if value != {"hidden": field.hidden}:
+            return f"event {event.version} shows {pointer}, without the salt to check it"
+        return None
+    if commitment(bytes.fromhex(field.salt), value) != field.committed:
+        return f"event {event.version} shows another value at {pointer} than was committed to"
+    return None
+
+
+def _misplaced(export: Export) -> Finding | None:
+    """The first event that does not stand in its place."""
+    events = export.events
+    ply = 0
+    for number, event in enumerate(events, 1):
+        if event.version != number:
+            twin = next((one for one in events if one.version == number), None)
+            if twin is not None:
+                ply = twin.ply
+            elif event.version == number + 1 and _once(events, event.version):
+                ply = event.ply - event.is_action
+            else:
+                ply = _ply(event, ply)
+            because = f"event {number} is missing; there is event {event.version} in its place"
+            return Finding(check="chain", because=because, ply=ply, version=number)
+        ply = _ply(event, ply)
+    return None
+
+
+def _short(export: Export) -> Iterator[Finding]:
+    """Whether events are missing at the end."""
+    last = export.events[-1] if export.events else None
+    has = (last.ply, last.version) if last else (0, 0)
+    says = (export.game.get("ply"), export.game.get("version"))
+    if has != says:
+        because = (
+            f"the log ends with ply {has[0]}, event {has[1]}; the game has {says[0]}, {says[1]}"
+        )
+        ply = says[0] if isinstance(says[0], int) and says[1] != has[1] else None
+        yield Finding(check="chain", because=because, ply=ply)
+
+
+def _ply(event: ExportedEvent, before: int) -> int:
+    """The ply that an event must have, if its own is not possible after `before`."""
+    return event.ply if event.ply in (before, before + 1) else before + event.is_action
+
+
+def _once(events: Sequence[ExportedEvent], version: int) -> bool:
+    return sum(one.version == version for one in events) == 1
+
+
+def _full(at: str) -> str:
+    return at if "." in at else at.replace("Z", ".000000Z")

@@ -1,0 +1,62 @@
+"""What a check finds, and what all of them say together."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Verdict = Literal["good", "bad", "unknown"]
+
+
+class Finding(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something is wrong. `version` and `ply` say where, unless it concerns no single event."""
+
+    check: str
+    because: str
+    ply: int | None = None
+    version: int | None = None
+
+
+class Check(Struct, frozen=True, kw_only=True):
+    """One check: well, not well, or not possible with what is at hand; `told` says what it saw."""
+
+    name: str
+    verdict: Verdict
+    told: str
+
+
+class Draw(Struct, frozen=True, kw_only=True):
+    """One outcome of chance, derived again: `outcome` of `0..below-1`."""
+
+    ply: int
+    label: str
+    below: int
+    outcome: int
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """The score of a seat."""
+
+    seat: int
+    rank: int
+    points: int
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """The outcome of a verification. `first_bad_ply` is None if no move is at fault."""
+
+    file: str
+    game: str
+    title: str
+    events: int
+    plies: int
+    good: bool
+    first_bad_ply: int | None
+    checks: tuple[Check, ...]
+    findings: tuple[Finding, ...]
+    standings: tuple[Standing, ...] = ()
+    draws: tuple[Draw, ...] = ()
+
+
+def first(findings: tuple[Finding, ...]) -> int | None:
+    """The first bad ply."""
+    return min((one.ply for one in findings if one.ply is not None), default=None)

@@ -1,0 +1,87 @@
+"""Signatures of an export: seal, receipts, checkpoint; and the commitment to the seed."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from events import checkpoints, merkle
+from events.canonical import Json
+from events.exports import Export, sealed_by
+from events.fairness import seed_commitment
+from events.keys import PublicKey
+from events.notes import NoteError
+from events.receipts import Receipt, verified
+from verifier.finding import Finding
+
+COMMITTED = "table.chance-committed"
+
+
+def broken_seal(document: Mapping[str, Json], keys: Sequence[PublicKey]) -> Iterator[Finding]:
+    """Whether the document is as it was issued."""
+    try:
+        sealed_by(document, keys)
+    except NoteError as trouble:
+        yield Finding(check="seal", because=str(trouble))
+
+
+def broken_receipts(
+    export: Export, receipts: Sequence[Receipt], keys: Sequence[PublicKey]
+) -> Iterator[Finding]:
+    """Whether what the service has signed when it took the moves is what the export says."""
+    for one in receipts:
+        try:
+            verified(one, keys)
+        except NoteError as trouble:
+            yield Finding(check="receipts", because=f"receipt of ply {one.ply}: {trouble}")
+            continue
+        if (because := _contradiction(export, one)) is not None:
+            yield Finding(check="receipts", because=because, ply=one.ply, version=one.version)
+
+
+def _contradiction(export: Export, receipt: Receipt) -> str | None:
+    if receipt.game != export.game.get("id"):
+        return f"the receipt is of another game, {receipt.game}"
+    if receipt.version > len(export.events):
+        return f"the receipt confirms event {receipt.version}, which the export does not have"
+    event = export.events[receipt.version - 1]
+    if event.hash != receipt.head:
+        return f"the receipt confirms another history up to event {receipt.version}"
+    if msgspec.convert(event.at, type(receipt.at)) != receipt.at or event.ply != receipt.ply:
+        return f"the receipt is of another ply or time than event {receipt.version}"
+    return None
+
+
+def broken_inclusion(export: Export, keys: Sequence[PublicKey]) -> Iterator[Finding]:
+    """Whether the last event is in the log that the checkpoint signs."""
+    inclusion = export.proof.inclusion
+    if isinstance(inclusion, msgspec.UnsetType) or not export.events:
+        return
+    try:
+        checkpoint, signer = checkpoints.read(inclusion.checkpoint, keys)
+        path = [bytes.fromhex(step) for step in inclusion.path]
+        leaf = merkle.leaf_hash(bytes.fromhex(export.events[-1].hash))
+    except ValueError as trouble:
+        yield Finding(check="checkpoint", because=str(trouble))
+        return
+    if not checkpoint.origin.startswith(f"{signer.name}/log/"):
+        yield Finding(check="checkpoint", because=f"{checkpoint.origin} is not a log of games")
+    elif not merkle.is_included(leaf, inclusion.index, checkpoint.size, path, checkpoint.root):
+        because = "the last event is not in the log that the checkpoint signs"
+        yield Finding(check="checkpoint", because=because, ply=export.events[-1].ply)
+
+
+def broken_commitment(export: Export) -> Iterator[Finding]:
+    """Whether the seed that was revealed is the one that was committed to, before any draw."""
+    proof = export.proof
+    said = [event for event in export.events if event.type == COMMITTED]
+    if [event.data.get("commitment") for event in said] != [proof.commitment]:
+        yield Finding(check="seed", because="the log has another commitment to the seed", ply=0)
+    if isinstance(proof.seed, msgspec.UnsetType):
+        return
+    try:
+        seed = bytes.fromhex(proof.seed)
+    except ValueError:
+        seed = b""
+    if seed_commitment(seed) != proof.commitment:
+        because = "the revealed seed is not the one that was committed to"
+        yield Finding(check="seed", because=because, ply=0)

@@ -1,0 +1,185 @@
+"""All checks of an export, in order, and the report."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from events.exports import Export
+from events.keys import KeyFormatError, PublicKey
+from events.receipts import Receipt
+from games.kernel.lifecycle import TableState
+from games.kernel.registry import Registry
+from verifier import chain, signatures
+from verifier.document import DamagedError, Document, read
+from verifier.finding import Check, Draw, Finding, Report, Standing, Verdict, first
+from verifier.redeciding import Redecision
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """What somebody knows beside the export: the service's keys, and receipts of moves.
+
+    Without keys those that the export brings are taken, which proves nothing about who signed.
+    """
+
+    keys: tuple[PublicKey, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What deciding again has given."""
+
+    check: Check
+    findings: tuple[Finding, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    standings: tuple[Standing, ...] = ()
+
+
+def verify(
+    file: str,
+    raw: bytes,
+    registry: Registry,
+    evidence: Evidence | None = None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> Report:
+    """Checks the bytes of an export. `progress` is told how many events of how many are done."""
+    try:
+        document = read(raw)
+    except DamagedError as damage:
+        return _damaged(file, damage)
+    export = document.export
+    evidence = evidence or Evidence()
+    found = {
+        "chain": tuple(chain.broken_chain(export)),
+        "game": tuple(chain.misrepresented(export)),
+        "times": tuple(chain.late(export.events)),
+        **_signed(document, evidence),
+    }
+    checks = [Check(name="document", verdict="good", told="spelt as the service writes it")]
+    checks += [_check(name, findings, export, evidence) for name, findings in found.items()]
+    outcome = _redecided(export, registry, good=not found["chain"], progress=progress)
+    findings = tuple(one for some in found.values() for one in some) + outcome.findings
+    return Report(
+        file=file,
+        game=str(export.game.get("id")),
+        title=str(export.game.get("title")),
+        events=len(export.events),
+        plies=export.events[-1].ply if export.events else 0,
+        good=not findings,
+        first_bad_ply=first(findings),
+        checks=(*checks, outcome.check),
+        findings=findings,
+        standings=outcome.standings,
+        draws=outcome.draws,
+    )
+
+
+def _damaged(file: str, damage: DamagedError) -> Report:
+    finding = Finding(check="document", because=damage.because, ply=damage.ply)
+    return Report(
+        file=file,
+        game="",
+        title="",
+        events=0,
+        plies=0,
+        good=False,
+        first_bad_ply=damage.ply,
+        checks=(Check(name="document", verdict="bad", told=damage.because),),
+        findings=(finding,),
+    )
+
+
+def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Finding, ...]]:
+    """The checks that need keys."""
+    export = document.export
+    try:
+        brought = tuple(PublicKey.parse(one) for one in export.proof.keys)
+    except KeyFormatError as trouble:
+        return {"seal": (Finding(check="seal", because=f"a key that is none: {trouble}"),)}
+    keys = evidence.keys or brought
+    shown = export.proof.receipt
+    receipts = evidence.receipts + ((shown,) if isinstance(shown, Receipt) else ())
+    return {
+        "seed": tuple(signatures.broken_commitment(export)),
+        "seal": tuple(signatures.broken_seal(document.plain, keys)),
+        "receipts": tuple(signatures.broken_receipts(export, receipts, keys)),
+        "checkpoint": tuple(signatures.broken_inclusion(export, keys)),
+    }
+
+
+def _check(name: str, findings: Sequence[Finding], export: Export, evidence: Evidence) -> Check:
+    if findings:
+        return Check(name=name, verdict="bad", told=findings[0].because)
+    verdict, told = _seen(name, export, evidence)
+    return Check(name=name, verdict=verdict, told=told)
+
+
+def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
+    """What a check has seen that found nothing."""
+    proof = export.proof
+    signer = "a key that you know" if evidence.keys else "a key that only the export itself names"
+    match name:
+        case "chain":
+            fields = [field for event in export.events for field in event.sealed.values()]
+            shown = sum(field.salt is not None for field in fields)
+            told = f"{len(export.events)} events, {shown} of {len(fields)} hidden fields opened"
+            return "good", told
+        case "game":
+            return "good", "shown as its log says"
+        case "times":
+            return "good", "no event is older than the one before it"
+        case "seed" if isinstance(proof.seed, msgspec.UnsetType):
+            return "unknown", "committed to, not revealed yet: the game is not over"
+        case "seed":
+            return "good", "the revealed seed is the one that was committed to"
+        case "receipts":
+            count = len(evidence.receipts) + isinstance(proof.receipt, Receipt)
+            return ("good" if count else "unknown"), f"{count} fit the chain; {signer}"
+        case "checkpoint" if isinstance(proof.inclusion, msgspec.UnsetType):
+            return "unknown", "none was signed when this was exported"
+        case "checkpoint":
+            return "good", f"the last event is in the signed log; {signer}"
+        case _:
+            return ("good" if evidence.keys else "unknown"), f"signed by {signer}"
+
+
+def _redecided(
+    export: Export, registry: Registry, *, good: bool, progress: Callable[[int, int], None]
+) -> Outcome:
+    """Every move decided again, if all is open and the title is installed."""
+    seed = export.proof.seed
+    if not good:
+        return _undecided("not tried: the chain is broken")
+    if isinstance(seed, msgspec.UnsetType):
+        return _undecided("not possible before the game is over and its seed revealed")
+    title = registry.get(str(export.game.get("title")))
+    if title is None:
+        return _undecided(f"the title {export.game.get('title')!r} is not installed")
+    try:
+        game = Redecision(title, export, bytes.fromhex(seed))
+        finding = game.run(lambda done: progress(done, len(export.events)))
+    except ValueError as trouble:
+        finding = Finding(check="rules", because=f"the seed is of no use: {trouble}", ply=0)
+        return Outcome(check=_bad(finding), findings=(finding,))
+    if finding is not None:
+        return Outcome(check=_bad(finding), findings=(finding,))
+    told = f"every move decided again under {export.game.get('ruleset')}, {len(game.drawn)} draws"
+    return Outcome(
+        check=Check(name="rules", verdict="good", told=told),
+        draws=tuple(game.drawn),
+        standings=tuple(_standings(game.table)),
+    )
+
+
+def _standings(table: TableState | None) -> Iterable[Standing]:
+    if table is not None and table.result is not None:
+        for one in table.result.standings:
+            yield Standing(seat=one.seat, rank=one.rank, points=one.points)
+
+
+def _undecided(told: str) -> Outcome:
+    return Outcome(check=Check(name="rules", verdict="unknown", told=told))
+
+
+def _bad(finding: Finding) -> Check:
+    return Check(name="rules", verdict="bad", told=finding.because)
