@@ -20,8 +20,17 @@ def doctor(
 ) -> int:
     """Check what Kronika needs and say how to fix what is wrong.
 
-    Looks at Python, the disk, the port, the server programs, and connects to the database and
-    the cache that `serve` would use with the same options. Exit code 1 if something is wrong.
+    Looks at Python, the disk, the port, the server programs, and connects to
+    the database and the cache that `serve` would use with the same options.
+    Nothing is changed by looking.
+
+    Try:
+
+        kronika doctor
+        kronika doctor --port 9000 --data /var/lib/kronika
+        kronika doctor --database-url postgresql://kronika@db/kronika
+
+    Exit codes: 0 all is well, 1 something is wrong.
     """
     try:
         settings = from_environment(

@@ -6,5 +6,13 @@ from service.settings import page
 
 
 def settings() -> None:
-    """Print all settings with their meaning, unit and default, as a Markdown page."""
+    """Print all settings with their meaning, unit and default.
+
+    The page is Markdown, and the same as docs/settings.md.
+
+    Try:
+
+        kronika settings
+        kronika settings > docs/settings.md
+    """
     sys.stdout.write(page())

@@ -4,12 +4,12 @@ import importlib.util
 import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-ROOT = Path(__file__).parents[2]
+from service.cli.program import ROOT
+
 MOST_WORKERS = 4  # each has database servers of its own
 
 
@@ -18,9 +18,18 @@ def test(
 ) -> int:
     """Run the tests against real servers.
 
-    Without arguments the whole suite runs, in parallel. Arguments go to pytest as they are:
-    `kronika test tests/embedded -x`. Servers come from KRONIKA_TEST_DATABASE_URL and
-    KRONIKA_TEST_REDIS_URL, else from containers, else from the embedded programs.
+    Without arguments the whole suite runs, in parallel. Arguments go to
+    pytest as they are. Servers come from KRONIKA_TEST_DATABASE_URL and
+    KRONIKA_TEST_REDIS_URL, else from containers, else from the embedded
+    programs.
+
+    Try:
+
+        kronika test
+        kronika test tests/embedded -x
+
+    Exit codes: those of pytest (0 all passed, 1 some failed), 2 there are no
+    tests here.
     """
     if not (ROOT / "tests").is_dir():
         sys.stderr.write("kronika: the tests are not installed; run ./kronika test in a clone\n")

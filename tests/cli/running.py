@@ -1,0 +1,150 @@
+"""The command line as processes: run to the end, left running, or in a terminal."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KRONIKA = (sys.executable, "-c", "from service.cli import main; main()")
+SECONDS = 120.0
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
+
+
+def environment() -> dict[str, str]:
+    """Without settings from outside."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KRONIKA_")}
+    return {name: value for name, value in kept.items() if name != "COLUMNS"} | {"PYTHONUTF8": "1"}
+
+
+def kronika(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A command, run to its end, its output in pipes."""
+    return subprocess.run(
+        [*KRONIKA, *map(str, arguments)],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+
+
+class Serving:
+    """A running `kronika serve` on a free port; `url` is its address."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.log = folder / "serve.log"
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*KRONIKA, "serve", "--port=0", f"--data={folder / 'data'}", *arguments],
+                cwd=ROOT,
+                env=environment(),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.welcome = "".join(self._lines())
+        assert self.welcome, self.log.read_text()
+        self.url = self.welcome.split()[4]
+
+    def _lines(self) -> Iterator[str]:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            yield line
+            if line.startswith("Ctrl-C"):
+                return
+
+    def stop(self) -> int:
+        """Tells it to stop, and waits for its exit code."""
+        self.process.terminate()
+        return self.wait()
+
+    def wait(self) -> int:
+        """Its exit code, once it has ended."""
+        try:
+            self.process.communicate(timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+            raise
+        return self.process.returncode
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str) -> Iterator[Serving]:
+    """A service for as long as the context lasts, unless it is stopped before."""
+    running = Serving(folder, *arguments)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.stop()
+
+
+class Terminal:
+    """A command in a terminal of its own, with somebody at the keyboard."""
+
+    def __init__(
+        self, *arguments: str | Path, rows: int = 60, columns: int = 120, delay: float = 0.0
+    ) -> None:
+        self._ours, theirs = pty.openpty()
+        fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*KRONIKA, *map(str, arguments)],
+            cwd=ROOT,
+            env=environment() | {"TERM": "xterm-256color"},
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def press(self, keys: str) -> None:
+        """Types; what was shown before is forgotten."""
+        self.shown = ""
+        os.write(self._ours, keys.encode())
+
+    def see(self, text: str) -> str:
+        """Waits until the text is shown; everything shown since the last key."""
+        deadline = time.monotonic() + SECONDS
+        while text not in self.shown:
+            assert time.monotonic() < deadline, f"{text!r} is not in {self.shown[-3000:]!r}"
+            if not self._read():
+                break
+        assert text in self.shown, self.shown[-3000:]
+        return self.shown
+
+    def end(self) -> int:
+        """Waits for the exit code, and shows what came until then."""
+        while self._read():
+            pass
+        os.close(self._ours)
+        return self.process.wait(SECONDS)
+
+    def _read(self) -> bool:
+        if not select.select([self._ours], [], [], 1)[0]:
+            return self.process.poll() is None
+        with suppress(OSError):  # what a terminal says when nobody is at its other end
+            if data := os.read(self._ours, 65536):
+                self.shown += CONTROL.sub("", data.decode(errors="replace"))
+                return True
+        return False
+
+
+def table_of(lines: Sequence[str], heading: str) -> list[str]:
+    """The cells of the first table row that begins with `heading`."""
+    row = next(line for line in lines if line.startswith("│ " + heading))
+    return [cell.strip() for cell in row.strip("│").split("│")]

@@ -1,0 +1,48 @@
+"""Help and errors: whoever is lost is told where to go."""
+
+import pytest
+
+from service.cli.app import COMMANDS
+from tests.cli.running import kronika
+
+BARE = ("--help",), ()
+
+
+@pytest.mark.parametrize("arguments", BARE, ids=["--help", "nothing"])
+def test_kronika_alone_shows_its_help(arguments: tuple[str, ...]) -> None:
+    told = kronika(*arguments)
+    assert told.returncode == 0
+    assert "Usage: kronika COMMAND" in told.stdout
+    assert "Exit codes:" in told.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_shows_how_it_is_used(command: str) -> None:
+    told = kronika(command, "--help")
+    assert told.returncode == 0
+    assert f"Usage: kronika {command}" in told.stdout
+    assert f"    kronika {command}" in told.stdout.partition("Try:")[2], "there are no examples"
+    assert max(map(len, told.stdout.splitlines())) <= 80, "it fits any terminal"
+
+
+@pytest.mark.parametrize("command", ["status", "rebuild", "retry"])
+def test_commands_of_a_command_explain_themselves(command: str) -> None:
+    told = kronika("projections", command, "--help")
+    assert told.returncode == 0
+    assert f"Usage: kronika projections {command}" in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("serv",), "serve"),
+        (("simulate", "--game=3"), "--games"),
+        (("replay",), "GAME"),
+        (("serve", "--port=many"), "int"),
+    ],
+)
+def test_slips_are_pointed_out(arguments: tuple[str, ...], told: str) -> None:
+    done = kronika(*arguments)
+    assert done.returncode != 0
+    assert told in done.stderr + done.stdout
+    assert "Traceback" not in done.stderr + done.stdout

@@ -1,0 +1,151 @@
+"""The service as a process: started, stopped, restarted, in the way, and in several parts."""
+
+import signal
+import socket
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+
+from tests.cli.running import Serving, kronika, serving
+
+
+def play_a_move(url: str, name: str) -> tuple[str, str]:
+    """Opens a game and plays one move; the game and the token."""
+    token = httpx.post(f"{url}/v1/accounts", json={"name": name}).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    wanted = {"title": "tzolkin", "seats": seats}
+    game = httpx.post(f"{url}/v1/games", json=wanted, headers=headers).json()["id"]
+    legal = httpx.get(f"{url}/v1/games/{game}/legal?seat=0", headers=headers).json()
+    body = {"seat": 0, "commands": legal["commands"][:1]}
+    assert httpx.post(f"{url}/v1/games/{game}/moves", json=body, headers=headers).is_success
+    return game, token
+
+
+def test_the_welcome_leads_everywhere(service: Serving) -> None:
+    assert f"{service.url}/docs" in service.welcome
+    assert "PostgreSQL" in service.welcome
+    for path in ("/health", "/ready", "/docs", "/openapi.json"):
+        assert httpx.get(f"{service.url}{path}").is_success, path
+    curl = next(line for line in service.welcome.splitlines() if "curl" in line)
+    assert "Content-Type: application/json" in curl
+
+
+def test_a_restart_keeps_every_game_and_takes_seconds(scratch_folder: Path) -> None:
+    with serving(scratch_folder) as first:
+        game, token = play_a_move(first.url, "ada")
+        before = httpx.get(f"{first.url}/v1/games/{game}").json()
+        assert first.stop() == 0
+    began = time.monotonic()
+    with serving(scratch_folder) as second:
+        assert httpx.get(f"{second.url}/health").is_success
+        assert time.monotonic() - began < 30
+        assert httpx.get(f"{second.url}/v1/games/{game}").json() == before
+        headers = {"Authorization": f"Bearer {token}"}
+        assert httpx.get(f"{second.url}/v1/account", headers=headers).json()["name"] == "ada"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_drains(scratch_folder: Path, number: signal.Signals) -> None:
+    """Streams end in order, so that clients resume; nothing of it stays behind."""
+    with serving(scratch_folder) as running:
+        game, _ = play_a_move(running.url, "ada")
+        ended: list[bool] = []
+
+        def follow() -> None:
+            with httpx.stream("GET", f"{running.url}/v1/games/{game}/stream") as stream:
+                for _ in stream.iter_lines():
+                    if not ended:
+                        ended.append(False)
+            ended[:] = [True]
+
+        follower = threading.Thread(target=follow)
+        follower.start()
+        while not ended:
+            time.sleep(0.05)
+        children = psutil.Process(running.process.pid).children(recursive=True)
+        assert children, "database and cache run"
+        running.process.send_signal(number)
+        assert running.wait() == 0
+        follower.join(10)
+        assert ended == [True]
+        _, alive = psutil.wait_procs(children, 10)
+        assert not alive
+    assert "Traceback" not in running.log.read_text()
+
+
+def test_a_taken_port_is_said_before_anything_is_started(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = kronika("serve", f"--port={port}", f"--data={tmp_path / 'data'}")
+    assert done.returncode == 2
+    assert f"port {port} of 127.0.0.1 is taken" in done.stderr
+    assert "another --port" in done.stderr
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_data_folder_serves_one_service(service: Serving, service_folder: Path) -> None:
+    done = kronika("serve", "--port=0", f"--data={service_folder / 'data'}")
+    assert done.returncode == 2
+    assert f"in use by process {service.process.pid}" in done.stderr
+    assert "another --data" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--database-url=postgresql://x@127.0.0.1:9/x",), "the database cannot be used"),
+        (("--redis-url=redis://127.0.0.1:9",), "the cache cannot be used"),
+        (("--host=no.such.host.invalid",), "is no address of this machine"),
+        (("--workers=0",), "KRONIKA_WORKERS"),
+    ],
+)
+def test_what_cannot_be_used_is_said(
+    scratch_folder: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    done = kronika("serve", "--port=0", f"--data={scratch_folder / 'data'}", *arguments)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_several_processes_serve_as_one(scratch_folder: Path) -> None:
+    with serving(scratch_folder, "--workers=2") as running:
+        assert "2 processes" in running.welcome
+        parent = psutil.Process(running.process.pid)
+        assert len(_workers(parent)) == 2
+        game, _ = play_a_move(running.url, "ada")
+        plies = {httpx.get(f"{running.url}/v1/games/{game}").json()["ply"] for _ in range(20)}
+        assert plies == {1}, "every process knows every move"
+        killed = _workers(parent)[0]
+        killed.kill()
+        deadline = time.monotonic() + 60
+        while killed in _workers(parent) or len(_workers(parent)) < 2:
+            assert time.monotonic() < deadline, "a worker that died is replaced"
+            time.sleep(0.1)
+        assert httpx.get(f"{running.url}/v1/games/{game}").json()["ply"] == 1
+        assert running.stop() == 0
+
+
+def test_workers_do_not_outlive_a_killed_parent(scratch_folder: Path) -> None:
+    with serving(scratch_folder, "--workers=2") as running:
+        children = psutil.Process(running.process.pid).children(recursive=True)
+        running.process.kill()
+        running.wait()
+        _, alive = psutil.wait_procs(children, 20)
+    assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
+
+
+def _workers(parent: psutil.Process) -> list[psutil.Process]:
+    """The service processes, without keepers, servers and helpers."""
+    found = []
+    for one in parent.children():
+        with suppress(psutil.Error):  # it has ended meanwhile
+            if "spawn_main" in " ".join(one.cmdline()):
+                found.append(one)
+    return found
