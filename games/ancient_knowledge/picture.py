@@ -1,6 +1,7 @@
 """The view drawn in characters, for terminals."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from games.ancient_knowledge.components import NAMES
 from games.ancient_knowledge.view import MonumentView, PlayerView, View
@@ -23,7 +24,11 @@ def picture(view: View) -> str:
         for board in view.boards
     ]
     players = [line for player in view.players for line in _player(player)]
-    return "\n".join(line[:WIDTH] for line in [head, *boards, *players])
+    return "\n".join(part for line in [head, *boards, *players] for part in _wrapped(line))
+
+
+def _wrapped(line: str) -> list[str]:
+    return wrap(line, WIDTH, subsequent_indent="    ") if len(line) > WIDTH else [line]
 
 
 def _player(player: PlayerView) -> list[str]:

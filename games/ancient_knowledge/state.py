@@ -127,7 +127,7 @@ NOTHING_KNOWN = Known()
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """One seat."""
+    """One seat: the hand, and the areas of the builder board (AK-CMP-04)."""
 
     hand: tuple[CardId, ...] = ()
     known: Known = NOTHING_KNOWN
@@ -142,7 +142,7 @@ class Player(Struct, frozen=True, kw_only=True):
 
 
 class Board(Struct, frozen=True, kw_only=True):
-    """A technology board in play."""
+    """A technology board in play; boards 1 and 2 can be flipped to level II (AK-CMP-03)."""
 
     id: BoardId
     level: Level
@@ -200,6 +200,7 @@ class Score(Struct, frozen=True, kw_only=True):
 class State(Struct, frozen=True, kw_only=True):
     """A game. Seat numbers index `players`; `order[n]` is the seat of position n + 1.
 
+    The six piles of AK-CMP-07 are `deck`, `discard` and two for each level in `piles`.
     `box` holds technologies that left the game (AK-TEC-04). `piles` are the technology piles of
     level I and II.
     """

@@ -26,6 +26,10 @@ Policy = Callable[[AnyTitle, Any, Seat, Sequence[Any], Chance], Any]
 """Picks one of the legal commands."""
 
 
+OFFERS = 3
+"""While seats have offers that nobody waits for, one of these decides once in so many plies."""
+
+
 class Drawn(Struct, frozen=True):
     """One outcome of chance: `outcome` of `0..below-1`."""
 
@@ -187,7 +191,9 @@ def _ply(
     title: AnyTitle, state: Any, number: int, dice: Dice, choice: random.Random, policy: Policy
 ) -> Ply:
     agenda = state.agenda
-    seat = choice.choice(sorted(agenda.awaits()))
+    offers = agenda.may_decide() - agenda.awaits()
+    takes_offer = offers and choice.randrange(OFFERS) == 0
+    seat = choice.choice(sorted(offers if takes_offer else agenda.awaits()))
     frame = agenda.open_for(seat)
     thoughts = Dice(f"{choice.random()}")
     command = policy(title, state, seat, list(title.legal(state, seat)), thoughts)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.ancient_knowledge.commands import Create, Discard, Search
+from games.ancient_knowledge.commands import Create, Discard, MoveMonument, Search
 from games.ancient_knowledge.components import BUILDERS
 from games.ancient_knowledge.creating import entry_knowledge
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid, CreationBegun
@@ -192,3 +192,18 @@ def test_the_payment_is_asked_card_by_card_and_nothing_else_is_possible() -> Non
     scenario = playing(state).when(0, Create("heracleion", 2)).accepted()
     assert commands(scenario.state) == [Discard(card) for card in OTHERS]
     scenario.when(0, Search()).refused("AK-TURN-08")
+
+
+def test_a_monument_once_created_is_not_moved_by_paying() -> None:
+    """AK-CRE-09: the distance is a matter of the creation only."""
+    state = table(player(hand=OTHERS, timeline={5: [(FILLERS[0], 3)]}))
+    playing(state).when(0, MoveMonument(FILLERS[0], 4)).refused("AK-TURN-08")
+    assert not [one for one in commands(state) if isinstance(one, MoveMonument)]
+
+
+def test_nobody_can_respond_to_an_action() -> None:
+    """AK-TURN-07, AK-TURN-03."""
+    state = table(player(hand=("petra",)), player(hand=OTHERS[:2]))
+    scenario = playing(state).when(0, Create("petra", 4)).accepted()
+    assert scenario.state.agenda.may_decide() == {0}
+    scenario.when(1, Discard("babylon")).refused("AK-TURN-03")
