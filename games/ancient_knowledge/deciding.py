@@ -29,7 +29,8 @@ def decide(
         return refusal(_not_asked(state, seat, command))
     question = QUESTIONS[type(frame.step)]
     if not isinstance(command, question.takes):
-        return refusal("AK-TURN-08")
+        offer = isinstance(frame.step, Exchange)  # who has only an offer is not on turn
+        return refusal("AK-TURN-03" if offer else "AK-TURN-08")
     rule = question.forbidden(state, seat, frame.step, command)
     if rule is not None:
         return refusal(rule)

@@ -19,8 +19,8 @@ from games.kernel.seats import Seat
 
 def broken(state: State) -> Iterator[str]:
     """The invariants that do not hold; none, unless there is a bug."""
-    yield from _not_once("builder cards", Counter(_builders(state)), BUILDERS.keys())
-    yield from _not_once("technologies", Counter(_technologies(state)), TECHNOLOGIES.keys())
+    yield from _not_once("builder cards", Counter(builders_of(state)), BUILDERS.keys())
+    yield from _not_once("technologies", Counter(technologies_of(state)), TECHNOLOGIES.keys())
     yield from _bad_boards(state)
     for seat, player in enumerate(state.players):
         yield from (f"seat {seat}: {what}" for what in _bad_player(state, player))
@@ -35,7 +35,8 @@ def _not_once(what: str, found: Counter[str], every: object) -> Iterator[str]:
         yield f"{what} not in exactly one place: {sorted(wrong)}"
 
 
-def _builders(state: State) -> Iterator[CardId]:
+def builders_of(state: State) -> Iterator[CardId]:
+    """Every builder card, wherever it is."""
     yield from state.deck.items
     yield from state.discard.cards
     for player in state.players:
@@ -48,7 +49,8 @@ def _builders(state: State) -> Iterator[CardId]:
             yield player.aside.creation.card
 
 
-def _technologies(state: State) -> Iterator[TechnologyId]:
+def technologies_of(state: State) -> Iterator[TechnologyId]:
+    """Every technology, wherever it is."""
     for board in state.boards:
         yield from board.cards
     for piles in state.piles:

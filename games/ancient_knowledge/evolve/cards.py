@@ -10,7 +10,6 @@ from games.ancient_knowledge.evolve.passing import (
     known_without,
     offer_gone,
     offered,
-    shown,
     stolen,
 )
 from games.ancient_knowledge.evolve.players import (
@@ -79,7 +78,7 @@ def evolve_cards(state: State, fact: CardFact) -> State:
         case CardTaken() | CardKept():
             return _taken(state, fact)
         case HandShown():
-            return shown(state, fact)
+            return state
         case CardStolen():
             return stolen(state, fact)
         case ExchangeOffered():

@@ -11,7 +11,6 @@ from games.ancient_knowledge.facts.cards import (
     CardsExchanged,
     CardStolen,
     ExchangeOffered,
-    HandShown,
 )
 from games.ancient_knowledge.state import Known, Seen, State
 from games.kernel.seats import Seat
@@ -52,27 +51,14 @@ def exchanged(state: State, fact: CardsExchanged) -> State:
     return state
 
 
-def shown(state: State, fact: HandShown) -> State:
-    """The whole hand is known to the other seat."""
-    player = state.players[fact.from_seat]
-    seen = tuple(Seen(card=card, by=(fact.to_seat,)) for card in fact.cards)
-    known = replace(player.known, to_some=player.known.to_some + seen)
-    return with_player(state, fact.from_seat, replace(player, known=known))
-
-
 def stolen(state: State, fact: CardStolen) -> State:
-    """Only the two know the card; what the thief saw of the hand stays known to the thief."""
+    """Only the two know the card; a hand that lost a card unseen is uncertain (AK-HID-03)."""
     victim, thief = state.players[fact.from_seat], state.players[fact.to_seat]
-    left = tuple(
-        one for one in victim.known.to_some if one.card != fact.card and one.by == (fact.to_seat,)
-    )
-    victim = replace(victim, hand=minus(victim.hand, (fact.card,)), known=Known(to_some=left))
+    victim = replace(victim, hand=minus(victim.hand, (fact.card,)), known=Known())
     card = Seen(card=fact.card, by=(fact.from_seat,))
     known = replace(thief.known, to_some=(*thief.known.to_some, card))
-    state = with_player(state, fact.from_seat, victim)
-    return with_player(
-        state, fact.to_seat, replace(thief, hand=(*thief.hand, fact.card), known=known)
-    )
+    thief = replace(thief, hand=(*thief.hand, fact.card), known=known)
+    return with_player(with_player(state, fact.from_seat, victim), fact.to_seat, thief)
 
 
 def known_without(known: Known, card: CardId) -> Known:

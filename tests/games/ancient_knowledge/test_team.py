@@ -139,6 +139,7 @@ def test_one_open_offer_at_a_time() -> None:
     offered.when(2, AcceptExchange(HAND[1])).refused("AK-TEAM-05")
     offered.when(3, WithdrawExchange()).refused("AK-TEAM-05")
     offered.when(0, OfferExchange("babylon")).refused("AK-TURN-08")
+    offered.when(2, Search()).refused("AK-TURN-03")
 
 
 def test_every_answer_renews_the_decision_of_both_partners() -> None:
