@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from games.kernel.lifecycle import TableFact
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
+from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.examples import examples
 from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
@@ -34,6 +36,7 @@ _TAGS: Final = {
     "games": "Opening games and sitting down.",
     "play": "Deciding.",
     "reading": "Following and replaying games.",
+    "auditing": "Checking that the log is what it was: keys, checkpoints, proofs, receipts.",
     "operations": "For those who run the service.",
 }
 
@@ -75,13 +78,15 @@ def _security() -> Schema:
 
 
 def _schemas(registry: Registry, operations: Sequence[Operation]) -> Schemas:
-    _, parts = of_types([*described.types(operations), Event])
+    _, common = of_types([*described.types(operations), Event, TableFact, Hidden])
+    parts = dict(common)
     unions: dict[str, list[Schema]] = {"Options": [], "Command": [], "EventData": [], "View": []}
     for title in registry:
         schemas = of_title(title)
-        parts |= {_own(title, name): _led(part, title) for name, part in schemas.parts.items()}
+        own = _Own(title, schemas.parts, common)
+        parts |= {own(name): rewritten(part, own) for name, part in schemas.parts.items()}
         for name, schema in _four(schemas).items():
-            unions[name].append(_named(f"Any{name}", _led(schema, title), title, parts))
+            unions[name].append(_named(own, f"Any{name}", rewritten(schema, own), parts))
     for name, members in unions.items():
         parts[name] = _either(members) if name in ("Options", "View") else _told(members, parts)
     return dict(sorted(parts.items()))
@@ -96,21 +101,28 @@ def _four(schemas: TitleSchemas) -> Schemas:
     }
 
 
-def _own(title: AnyTitle, name: str) -> str:
-    """A title's structs stand under its slug, so that titles may use the same words."""
-    return f"{title.meta.slug}.{name}"
+class _Own:
+    """Names of a title's structs: below its slug, so that titles may use the same words. What is
+    everybody's (results, facts of the table, `Hidden`) keeps its plain name."""
+
+    def __init__(self, title: AnyTitle, parts: Schemas, common: Schemas) -> None:
+        self._slug = title.meta.slug
+        self._plain = {
+            name: plain
+            for name, part in parts.items()
+            if common.get(plain := name.removeprefix("Table")) == part
+        }
+
+    def __call__(self, name: str) -> str:
+        return self._plain.get(name) or f"{self._slug}.{name}"
 
 
-def _led(schema: Schema, title: AnyTitle) -> Any:
-    return rewritten(schema, lambda name: _own(title, name))
-
-
-def _named(name: str, schema: Schema, title: AnyTitle, parts: Schemas) -> Schema:
+def _named(own: _Own, name: str, schema: Schema, parts: Schemas) -> Schema:
     """A reference to the schema, which is put among the parts unless it is a reference."""
     if "$ref" in schema:
         return schema
-    parts[_own(title, name)] = schema
-    return {"$ref": _own(title, name)}
+    parts[own(name)] = schema
+    return {"$ref": own(name)}
 
 
 def _either(members: list[Schema]) -> Schema:

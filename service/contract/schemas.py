@@ -25,13 +25,22 @@ def of_types(types: Iterable[object]) -> tuple[list[Schema], Schemas]:
 
 
 def _short_names(names: Iterable[str]) -> dict[str, str]:
-    """Names fit for reading: a generic struct goes by its own name, without its parameters'."""
+    """Names fit for reading. A generic struct goes by its own name, without its parameters'; of
+    two structs of one name, which msgspec calls by their modules, the kernel's is the table's."""
     short: dict[str, str] = {}
     for name in sorted(names):
-        wanted = name.partition("_")[0] if "." in name or "___" in name else name
+        wanted = _short(name)
         number = sum(taken.partition("-")[0] == wanted for taken in short.values())
         short[name] = f"{wanted}-{number + 1}" if number else wanted
     return short
+
+
+def _short(name: str) -> str:
+    first, dot, _ = name.partition(".")
+    if "_" in first and (dot or "___" in name):
+        return name.partition("_")[0]
+    module, _, plain = name.rpartition(".")
+    return f"Table{plain}" if module.startswith("games.kernel.") else plain
 
 
 def rewritten(schema: Any, point: Callable[[str], str]) -> Any:
@@ -101,12 +110,15 @@ def _name(ref: str) -> str:
 
 
 def _tidy(schema: Any) -> Any:
-    """Descriptions without the indentation of docstrings; `oneOf` where tags tell apart."""
+    """Descriptions without the indentation of docstrings, titles without type parameters;
+    `oneOf` where tags tell apart."""
     match schema:
         case dict():
             tidy = {key: _tidy(value) for key, value in schema.items()}
             if isinstance(words := tidy.get("description"), str):
                 tidy["description"] = inspect.cleandoc(words)
+            if isinstance(named := tidy.get("title"), str):
+                tidy["title"] = named.partition("[")[0]
             if "discriminator" in tidy and "anyOf" in tidy:
                 tidy["oneOf"] = tidy.pop("anyOf")
             return tidy

@@ -1,7 +1,7 @@
 """The schemas of a title: options, commands, events and views, as clients send and see them.
 
 A command that a client sends is complete. The same command in an event, and everything else that
-is shown, may have fields hidden, so structs with such fields have a second form, `<name>.Seen`.
+is shown, may have fields hidden, so structs with such fields have a second form, `<name>Seen`.
 """
 
 from typing import Any, Final, get_args
@@ -77,7 +77,7 @@ def _union(*unions: Any) -> Any:
 
 
 def _seen(name: str, changed: set[str]) -> str:
-    return f"{name}.Seen" if name in changed else name
+    return f"{name}Seen" if name in changed else name
 
 
 def _affected(changed: set[str], parts: Schemas) -> set[str]:

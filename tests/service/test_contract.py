@@ -86,7 +86,7 @@ def test_commands_and_events_are_told_apart_by_type(web: httpx.Client) -> None:
 
 def test_hidden_fields_have_their_hidden_form(web: httpx.Client) -> None:
     title = web.get("/v1/titles/lanterns").json()
-    cards = title["event_schema"]["$defs"]["CardsDrawn.Seen"]["properties"]["cards"]
+    cards = title["event_schema"]["$defs"]["CardsDrawnSeen"]["properties"]["cards"]
     assert cards["x-visible-to"] == ["seat"]
     assert {"$ref": "#/$defs/Hidden"} in cards["anyOf"]
     assert title["command_schema"]["$defs"]["Choose"]["properties"]["card"]["type"] == "integer"
