@@ -51,7 +51,14 @@ class Ply(Draft[State, Fact, Step]):
 
     def tops(self) -> tuple[Frame[Step], ...]:
         """The frames that nothing blocks now."""
+        last = self.frames[-1:]
+        if last and all(frame.lane == last[0].lane for frame in self.frames):
+            return tuple(last)  # only one seat is busy: the usual case
         return Agenda(tuple(self.frames)).tops()
+
+    def is_busy(self, seat: Seat) -> bool:
+        """Whether anything is pending in the turn of a seat."""
+        return any(frame.lane == seat for frame in self.frames)
 
     def lane(self, seat: Seat) -> Iterator[Frame[Step]]:
         """The frames of a seat's own lane, the top one first."""

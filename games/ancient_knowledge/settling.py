@@ -5,7 +5,7 @@ by the engine in the same move (AK-TURN-09), those of the acting player first, u
 changes any more (AK-TEAM-10).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.ancient_knowledge import (
     declining,
@@ -46,23 +46,27 @@ def settle(ply: Ply, actor: Seat) -> None:
 
 def _one_step(ply: Ply, actor: Seat) -> bool:
     """Do the next thing that needs no decision; false if there is none."""
-    if any(_advance(ply, frame) for frame in _looked_at(ply, actor)):
-        return True
+    for frame in _looked_at(ply, actor):
+        if _advance(ply, frame):
+            return True
     if ply.state.stage == "setup":
         return not ply.frames and conclude(ply)
     for seat, player in enumerate(ply.state.players):
-        if player.turn.phase is not None and next(ply.lane(seat), None) is None:
+        if player.turn.phase is not None and not ply.is_busy(seat):
             turn.go_on(ply, seat)
             return True
     return False
 
 
-def _looked_at(ply: Ply, actor: Seat) -> Iterator[Frame[Step]]:
+def _looked_at(ply: Ply, actor: Seat) -> Iterable[Frame[Step]]:
     """The frames that can go on: all work on top, and the oldest question of each seat."""
     tops = ply.tops()
-    if len(tops) > 1:
-        order = clockwise_from(ply.state, actor) if ply.state.order else ()
-        tops = tuple(sorted(tops, key=lambda frame: _rank(frame, order)))
+    return tops if len(tops) < 2 else _in_order(ply, actor, tops)
+
+
+def _in_order(ply: Ply, actor: Seat, tops: tuple[Frame[Step], ...]) -> Iterator[Frame[Step]]:
+    order = clockwise_from(ply.state, actor) if ply.state.order else ()
+    tops = tuple(sorted(tops, key=lambda frame: _rank(frame, order)))
     asked: set[Seat] = set()
     for frame in tops:
         if frame.seat is None:

@@ -61,10 +61,10 @@ def evolve_flow(state: State, fact: FlowFact) -> State:
     match fact:
         case AgendaChanged():
             return replace(state, agenda=state.agenda.changed(fact.closed, fact.opened))
-        case ActionChosen() | EffectActivated() | EffectHadNoResult() | EffectRefused():
-            return state
         case PhaseStarted() | TurnStarted() | TurnEnded():
             return _turn(state, fact)
+        case ActionChosen() | EffectActivated() | EffectHadNoResult() | EffectRefused():
+            return state
         case DeclinePhaseSkipSet() | DeclinePhaseSkipped():
             player = state.players[fact.seat]
             skip = isinstance(fact, DeclinePhaseSkipSet)
