@@ -65,7 +65,7 @@ class Bridge:
     async def _send(self) -> None:
         await self._bell.wait(_SILENCE)
         self._bell.clear()
-        while self._waiting:
+        while self._waiting and not _cancelled():
             news = [self._waiting.pop(game) for game in tuple(self._waiting)[:_MOST]]
             message = msgspec.json.encode(_Message(self._sender, tuple(news)))
             await self._redis.publish(self._channel, message)
@@ -73,7 +73,7 @@ class Bridge:
     async def _receive(self) -> None:
         async with self._redis.pubsub() as inlet:
             await inlet.subscribe(self._channel)
-            while True:
+            while not _cancelled():
                 message = await inlet.get_message(timeout=_SILENCE)
                 if message is None:
                     await inlet.ping()
@@ -90,8 +90,15 @@ class Bridge:
                 self._wakeups.deliver(message.news)
 
 
+def _cancelled() -> bool:
+    """Whether this task was told to stop. The Redis client may swallow the exception that says
+    so, and whoever only waited for it would go on for ever."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 async def _always(work: Callable[[], Awaitable[None]]) -> None:
-    while True:
+    while not _cancelled():
         try:
             await work()
         except (RedisError, OSError) as trouble:

@@ -43,6 +43,7 @@ from service.showing.titles import title_shown
 
 MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
 _RESTART_SECONDS: Final = 1.0
+_CANCEL_SECONDS: Final = 0.5
 
 _log = structlog.get_logger()
 
@@ -168,9 +169,16 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
+        await _stopped(tasks)
+
+
+async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancels until all have ended: the Redis client may swallow a cancellation."""
+    running = set(tasks)
+    while running:
+        for task in running:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        _, running = await asyncio.wait(running, timeout=_CANCEL_SECONDS)
 
 
 async def _for_ever(name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
