@@ -18,7 +18,7 @@ from events.migrations import LOG, Source, migrate
 from events.wakeups import WakeUps
 from games.kernel.registry import Registry
 from projections import MIGRATIONS as PROJECTIONS
-from projections.database import Pool
+from projections.database import Connection, Pool
 from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner
@@ -92,6 +92,7 @@ async def opened(
                 min_size=settings.pool_min,
                 max_size=settings.pool_max,
                 server_settings={"application_name": "kronika", "jit": "off"},
+                reset=_nothing_to_reset,
             )
         )
         await prepare(pool, settings.partitions)
@@ -101,6 +102,11 @@ async def opened(
         resources = _composed(settings, registry, pool, redis, log, bot_pause)
         await stack.enter_async_context(_at_work(resources))
         yield resources
+
+
+async def _nothing_to_reset(_: Connection) -> None:
+    """Nobody leaves anything behind on a connection (settings, locks, cursors are those of
+    transactions), so the round trip that would clear it is saved."""
 
 
 async def prepare(pool: Pool, partitions: int) -> None:

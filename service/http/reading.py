@@ -6,7 +6,7 @@ seconds where milliseconds were meant, and silently got everything.)
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, TypeVar
 from urllib.parse import parse_qsl
 
@@ -61,11 +61,10 @@ def query(raw: bytes, kind: type[S]) -> S:
         )
     except ValueError as error:
         raise refused(kinds.INVALID_QUERY, f"The query cannot be read: {error}.") from None
-    names = {field.encode_name for field in msgspec.structs.fields(kind)}
-    return _converted(pairs, names, kind)
+    return _converted(pairs, kind.__struct_encode_fields__, kind)
 
 
-def _converted(pairs: Iterable[tuple[str, str]], names: Iterable[str], kind: type[S]) -> S:
+def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: type[S]) -> S:
     given: dict[str, str] = {}
     for name, value in pairs:
         if name not in names:

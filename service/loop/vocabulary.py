@@ -55,7 +55,7 @@ def _only_known(raw: Raw, value: object, place: str) -> None:
     if not isinstance(value, Struct):
         return
     sent = msgspec.json.decode(raw, type=dict[str, Raw])
-    known = {field.encode_name for field in msgspec.structs.fields(value)}
+    known = set(value.__struct_encode_fields__)
     if value.__struct_config__.tag_field is not None:
         known.add(value.__struct_config__.tag_field)
     for name in sent:
