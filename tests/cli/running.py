@@ -119,12 +119,16 @@ class Terminal:
 
     def see(self, text: str) -> str:
         """Waits until the text is shown; everything shown since the last key."""
+        return self.find(re.escape(text))
+
+    def find(self, pattern: str) -> str:
+        """Waits until something like this is shown; everything shown since the last key."""
         deadline = time.monotonic() + SECONDS
-        while text not in self.shown:
-            assert time.monotonic() < deadline, f"{text!r} is not in {self.shown[-3000:]!r}"
+        while not (found := re.search(pattern, self.shown)):
+            assert time.monotonic() < deadline, f"{pattern!r} is not in {self.shown[-3000:]!r}"
             if not self._read():
                 break
-        assert text in self.shown, self.shown[-3000:]
+        assert found or re.search(pattern, self.shown), self.shown[-3000:]
         return self.shown
 
     def end(self) -> int:

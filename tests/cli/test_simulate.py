@@ -2,8 +2,6 @@
 
 import json
 import signal
-import subprocess
-import time
 from collections import Counter
 from itertools import pairwise
 from math import factorial
@@ -13,7 +11,7 @@ import pytest
 from service.cli.simulation.playing import Outcome
 from service.cli.simulation.seating import seating, whole_rounds
 from service.cli.simulation.tally import tally, wilson
-from tests.cli.running import KRONIKA, ROOT, environment, kronika, table_of
+from tests.cli.running import Terminal, kronika, table_of
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,20 +98,12 @@ def test_uneven_seats_are_mentioned() -> None:
 
 
 def test_ctrl_c_shows_what_was_played() -> None:
-    process = subprocess.Popen(
-        [*KRONIKA, "simulate", "--bots=random,random", "--games=100000", "--processes=2"],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(8)
-    process.send_signal(signal.SIGINT)
-    told, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert "games of tzolkin" in told
-    assert "Traceback" not in errors
+    terminal = Terminal("simulate", "--bots=random,random", "--games=100000", "--processes=2")
+    terminal.find(r"\b[1-9]\d*/100000")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "games of tzolkin" in terminal.shown
+    assert "Traceback" not in terminal.shown
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,9 @@ def _fact(event: Event) -> str:
 
 
 def _members(value: dict[str, Json]) -> str:
-    return ", ".join(f"{name} {_item(item)}" for name, item in value.items())
+    """The seat first; members have no order of their own."""
+    ordered = sorted(value, key=lambda name: (name != "seat", name))
+    return ", ".join(f"{name} {_item(value[name])}" for name in ordered)
 
 
 def _item(value: Json) -> str:
