@@ -50,11 +50,7 @@ def evolve_cards(state: State, fact: CardFact) -> State:
         case CardsDrawn():
             return _drawn(state, fact)
         case CardsPaid():
-            player = state.players[fact.seat]
-            hand = minus(player.hand, fact.cards)
-            player = replace(player, hand=hand, known=NOTHING_KNOWN)
-            state = replace(state, discard=discarded(state, fact.seat, fact.cards))
-            return with_player(state, fact.seat, player)
+            return _paid(state, fact)
         case CreationBegun():
             return _named(state, fact)
         case CardCreated():
@@ -65,16 +61,8 @@ def evolve_cards(state: State, fact: CardFact) -> State:
             return _discarded_openly(state, fact)
         case DiscardReshuffled():
             return _reshuffled(state, fact)
-        case CardsLookedAt():
-            aside = state.players[fact.seat].aside
-            aside = replace(aside, looked_at=aside.looked_at + fact.cards)
-            state = replace(state, deck=state.deck.without(fact.cards))
-            return with_aside(state, fact.seat, aside)
-        case CardsRevealed():
-            aside = state.players[fact.seat].aside
-            aside = replace(aside, revealed=aside.revealed + fact.cards)
-            state = replace(state, deck=state.deck.without(fact.cards))
-            return with_aside(state, fact.seat, aside)
+        case CardsLookedAt() | CardsRevealed():
+            return _laid_aside(state, fact)
         case CardTaken() | CardKept():
             return _taken(state, fact)
         case HandShown():
@@ -89,6 +77,24 @@ def evolve_cards(state: State, fact: CardFact) -> State:
             return exchanged(state, fact)
         case _:
             assert_never(fact)
+
+
+def _paid(state: State, fact: CardsPaid) -> State:
+    player = state.players[fact.seat]
+    hand = minus(player.hand, fact.cards)
+    player = replace(player, hand=hand, known=NOTHING_KNOWN)
+    state = replace(state, discard=discarded(state, fact.seat, fact.cards))
+    return with_player(state, fact.seat, player)
+
+
+def _laid_aside(state: State, fact: CardsLookedAt | CardsRevealed) -> State:
+    aside = state.players[fact.seat].aside
+    if isinstance(fact, CardsLookedAt):
+        aside = replace(aside, looked_at=aside.looked_at + fact.cards)
+    else:
+        aside = replace(aside, revealed=aside.revealed + fact.cards)
+    state = replace(state, deck=state.deck.without(fact.cards))
+    return with_aside(state, fact.seat, aside)
 
 
 def _drawn(state: State, fact: CardsDrawn) -> State:

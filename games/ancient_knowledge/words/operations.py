@@ -8,6 +8,31 @@ from games.ancient_knowledge.words.values import amount, counted
 
 PLURALS = {"city": "cities", "megalith": "megaliths", "pyramid": "pyramids"}
 
+_CardOperation = (
+    op.DiscardHand
+    | op.OpponentsDiscardHand
+    | op.OpponentsDiscardArtifact
+    | op.DiscardSelf
+    | op.StealCard
+    | op.LookAndTake
+    | op.LookAndCreate
+    | op.RevealUntil
+    | op.RevealDraft
+    | op.SacrificeArtifacts
+)
+_BoardOperation = (
+    op.DestroySelf
+    | op.Swap
+    | op.Move
+    | op.Create
+    | op.Learn
+    | op.Archive
+    | op.Straighten
+    | op.PeekLearn
+    | op.TechnologyToBottom
+    | op.SkipDecline
+)
+
 
 def operation(one: Operation) -> str:
     """What an operation tells its owner to do."""
@@ -31,28 +56,7 @@ def operation(one: Operation) -> str:
             return _cards(one)
 
 
-def _cards(
-    one: op.DiscardHand
-    | op.OpponentsDiscardHand
-    | op.OpponentsDiscardArtifact
-    | op.DiscardSelf
-    | op.StealCard
-    | op.LookAndTake
-    | op.LookAndCreate
-    | op.RevealUntil
-    | op.RevealDraft
-    | op.SacrificeArtifacts
-    | op.DestroySelf
-    | op.Swap
-    | op.Move
-    | op.Create
-    | op.Learn
-    | op.Archive
-    | op.Straighten
-    | op.PeekLearn
-    | op.TechnologyToBottom
-    | op.SkipDecline,
-) -> str:
+def _cards(one: _CardOperation | _BoardOperation) -> str:
     match one:
         case op.DiscardHand():
             kind = f"{one.filter.type} cards" if one.filter else "cards"
@@ -89,18 +93,7 @@ def _cards(
             return _board(one)
 
 
-def _board(
-    one: op.DestroySelf
-    | op.Swap
-    | op.Move
-    | op.Create
-    | op.Learn
-    | op.Archive
-    | op.Straighten
-    | op.PeekLearn
-    | op.TechnologyToBottom
-    | op.SkipDecline,
-) -> str:
+def _board(one: _BoardOperation) -> str:
     match one:
         case op.DestroySelf():
             return "discard this card with its knowledge instead of moving it to your Past"

@@ -1,0 +1,52 @@
+"""Moments that many scenarios begin with: a creation, a LEARN, the phases of a turn."""
+
+from games.ancient_knowledge.commands import (
+    Create,
+    Learn,
+)
+from games.ancient_knowledge.facts.flow import (
+    PhaseStarted,
+)
+from games.ancient_knowledge.state import Player
+from games.kernel.scenario import Scenario
+from tests.games.ancient_knowledge.tables import (
+    FILLERS,
+    begun,
+    playing,
+    table,
+)
+from tests.games.ancient_knowledge.test_setup import Dice
+
+A, B, C = FILLERS[:3]
+HAND = ("babylon", "atlantis", "petra", "jericho", "tiwanaku", "karnak_temple")
+MEGALITHS = ("stonehenge", "moron", "aswan_obelisk", "giants_tomb", "sulawesi_megaliths")
+CITIES = ("osirion", "abu_gorab", "gobekli_tepe", "byblos", "ellora_caves")
+SHOWN = (("mercury", "thales", "the_number_pi"), ("runic_alphabet", "ptolemy", "aristotle"), ())
+
+
+def creating(card: str, space: int | None, owner: Player, *others: Player) -> Scenario:  # type: ignore[type-arg]
+    """Seat 0 creates a card, with cards enough to pay."""
+    state = table(owner, *others, boards=SHOWN)
+    return playing(state).when(0, Create(card, space), chance=Dice(3))
+
+
+def learning(technology: str, owner: Player, *others: Player, **say: object) -> Scenario:  # type: ignore[type-arg]
+    """Seat 0 learns a technology of a board."""
+    boards = ((technology, "thales", "ptolemy"), ("flower_of_life", "aristotle", "astronomy"), ())
+    state = table(owner, *others, boards=boards, **say)  # type: ignore[arg-type]
+    return playing(state).when(0, Learn(technology), chance=Dice(3))
+
+
+def phase(owner: Player) -> Scenario:  # type: ignore[type-arg]
+    """The Timeline phase of seat 0, as far as it goes by itself."""
+    return begun(table(owner, phase="action_2"), chance=Dice(5))
+
+
+def has_ended(scenario: Scenario) -> bool:  # type: ignore[type-arg]
+    """Whether the turn went on beyond the Timeline phase."""
+    return PhaseStarted(seat=0, phase="decline") in scenario.facts
+
+
+def declining(owner: Player, *others: Player, **say: object) -> Scenario:  # type: ignore[type-arg]
+    """The Decline phase of seat 0, as far as it goes by itself."""
+    return begun(table(owner, *others, phase="timeline", **say), chance=Dice(5))  # type: ignore[arg-type]
