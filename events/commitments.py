@@ -3,7 +3,7 @@
 In the public form of an event every field that is hidden from anybody is replaced by
 
     {"committed": hex of SHA-256("kronika/field/1\\n" + salt + canonical JSON of the value),
-     "hidden": number of items in it}
+     "size": number of items in it}
 
 The salt (32 bytes) keeps a value that could be guessed, like one card of a known deck, from being
 found by trying. It is derived, not stored:
@@ -42,7 +42,7 @@ class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     it."""
 
     committed: str
-    hidden: int
+    size: int
     salt: str | None = None
 
 
@@ -70,7 +70,7 @@ def sealed(
         salted = salt(key, version, veil.pointer)
         shown[veil.pointer] = Sealed(
             committed=commitment(salted, at(data, veil.pointer)),
-            hidden=veil.hidden,
+            size=veil.hidden,
             salt=salted.hex() if over or seat in veil.seats else None,
         )
     return shown
@@ -79,7 +79,7 @@ def sealed(
 def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
     """The public form: each of the fields replaced by its commitment."""
     return replaced(
-        data, {one: {"committed": it.committed, "hidden": it.hidden} for one, it in fields.items()}
+        data, {one: {"committed": it.committed, "size": it.size} for one, it in fields.items()}
     )
 
 

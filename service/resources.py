@@ -40,6 +40,9 @@ from service.shapes.titles import TitleShown
 from service.showing.history import History
 from service.showing.redaction import Redaction
 from service.showing.titles import title_shown
+from service.trust.checkpointing import Checkpointer
+from service.trust.proving import Prover
+from service.trust.signing import Signer, signing_key
 
 MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
 _RESTART_SECONDS: Final = 1.0
@@ -68,6 +71,9 @@ class Resources(Struct, kw_only=True, frozen=True):
     past: Past
     history: History
     bots: Bots
+    signer: Signer
+    checkpointer: Checkpointer
+    prover: Prover
     metrics: Metrics
     closing: asyncio.Event
 
@@ -100,6 +106,7 @@ async def opened(
         stack.push_async_callback(redis.aclose)
         log = await stack.enter_async_context(await Log.open(pool, wakeups=WakeUps()))
         resources = _composed(settings, registry, pool, redis, log, bot_pause)
+        await resources.checkpointer.register()
         await stack.enter_async_context(_at_work(resources))
         yield resources
 
@@ -132,7 +139,10 @@ def _composed(
     folder = Folder(registry, decoder)
     snapshots = Snapshots(pool, registry, interval=settings.snapshot_interval)
     games = HotGames(pool, log, folder, snapshots, metrics, capacity=settings.hot_games)
-    loop = CommandLoop(pool, log, games, decoder, redaction, Refusals(log, redaction), metrics)
+    signer = Signer(signing_key(settings))
+    checkpointer = Checkpointer(pool, log, signer, pause=settings.checkpoint_interval)
+    refusals = Refusals(log, redaction)
+    loop = CommandLoop(log, games, decoder, redaction, refusals, metrics, signer)
     bots = Bots(pool, games, loop, pause=bot_pause)
     loop.listen(bots.look_at)
     return Resources(
@@ -156,6 +166,9 @@ def _composed(
         past=Past(log, folder, snapshots),
         history=History(pool, log, decoder, redaction),
         bots=bots,
+        signer=signer,
+        checkpointer=checkpointer,
+        prover=Prover(signer, checkpointer),
         metrics=metrics,
         closing=asyncio.Event(),
     )
@@ -170,6 +183,7 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
         ("projections", resources.runner.run),
         ("revocations", resources.doorkeeper.listen),
         ("bots", resources.bots.run),
+        ("checkpoints", resources.checkpointer.run),
     )
     tasks = [asyncio.create_task(_for_ever(name, work), name=name) for name, work in works]
     try:

@@ -100,6 +100,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             extra=_of("games"),
         ),
     ] = 1000
+    signing_key: Annotated[
+        Path | None,
+        Meta(
+            description="File with the private key that receipts, checkpoints and exports are "
+            "signed with; without it `signing.key` in the data folder, made at the first start."
+        ),
+    ] = None
+    checkpoint_interval: Annotated[
+        float,
+        Meta(
+            gt=0,
+            le=86400,
+            description="Time between signed checkpoints of the log.",
+            extra=_of("seconds"),
+        ),
+    ] = 10.0
     keep_alive: Annotated[
         float,
         Meta(

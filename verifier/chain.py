@@ -88,7 +88,7 @@ def _unopened(event: ExportedEvent, pointer: str, field: Sealed) -> str | None:
     """Why a sealed field does not fit what stands in its place."""
     value = at(event.data, pointer)
     if field.salt is None:
-        if value != {"hidden": field.hidden}:
+        if value != {"hidden": field.size}:
             return f"event {event.version} shows {pointer}, without the salt to check it"
         return None
     if commitment(bytes.fromhex(field.salt), value) != field.committed:

@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from events import seeds
 from events.log import Log
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -18,15 +19,21 @@ from projections.visibility import Visibility
 from service.loop.keeping import Snapshots
 from service.loop.positions import NOWHERE, Folder, Position
 from service.metrics import Metrics
+from service.trust.secrets import Secrets
 
 
 class HotGame:
     """A game in memory. `lock` lets one request decide at a time."""
 
-    __slots__ = ("id", "legal", "lock", "people", "position", "seed", "title", "visibility")
+    __slots__ = ("id", "legal", "lock", "people", "position", "secrets", "title", "visibility")
 
     def __init__(
-        self, game_id: str, title: AnyTitle, position: Position, visibility: Visibility
+        self,
+        game_id: str,
+        title: AnyTitle,
+        position: Position,
+        visibility: Visibility,
+        secrets: Secrets,
     ) -> None:
         self.id = game_id
         self.title = title
@@ -35,7 +42,7 @@ class HotGame:
         self.position = position
         self.people: Mapping[Seat, str] = {}
         self.legal: dict[Seat, bytes] = {}
-        self.seed: bytes | None = None
+        self.secrets = secrets
 
     def held_by(self, account: str | None) -> frozenset[Seat]:
         """The seats that an account holds."""
@@ -132,7 +139,8 @@ class HotGames:
         position = self._folder.fold(since, events)
         self._metrics.loaded("snapshot" if kept.version else "beginning")
         shown = await visibility.of_game(self._pool, game_id)
-        game = HotGame(game_id, title, position, shown)
+        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        game = HotGame(game_id, title, position, shown, secrets)
         game.people = await seatings.of_game(self._pool, game_id)
         return game
 

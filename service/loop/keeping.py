@@ -17,6 +17,7 @@ from service.loop.positions import NOWHERE, Position
 
 class _Kept(Struct, frozen=True, kw_only=True):
     ply: int
+    head: bytes
     table: TableState
     state: Raw
 
@@ -37,6 +38,7 @@ class Snapshots:
         """Keeps a position."""
         kept = _Kept(
             ply=position.ply,
+            head=position.head,
             table=position.seen,
             state=Raw(msgspec.json.encode(position.state)),
         )
@@ -57,11 +59,18 @@ class Snapshots:
             kept = msgspec.json.decode(found.body, type=_Kept)
             if ply is None or kept.ply <= ply:
                 state: Any = msgspec.json.decode(kept.state, type=title.types.state)
-                return Position(version=found.version, ply=kept.ply, table=kept.table, state=state)
+                return Position(
+                    version=found.version,
+                    ply=kept.ply,
+                    table=kept.table,
+                    state=state,
+                    head=kept.head,
+                )
             until = found.version - 1
 
 
 def _fold(title: AnyTitle) -> str:
     """Names how states of a title are built: by this release, in this shape."""
-    shape = msgspec.json.encode(msgspec.json.schema(title.types.state), order="deterministic")
+    schemas = msgspec.json.schema_components([title.types.state, _Kept])
+    shape = msgspec.json.encode(schemas, order="deterministic")
     return f"{title.meta.slug}/{version('kronika')}/{sha256(shape).hexdigest()[:16]}"

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from events.chain import chained
 from events.log import Log
 from events.outcome import Appended
-from games.kernel.lifecycle import SeatLeft, SeatTaken
+from games.kernel.lifecycle import EntropyGiven, SeatLeft, SeatTaken
 from games.kernel.seats import Seat
 from projections import seatings
 from projections.database import Pool
@@ -48,8 +49,13 @@ class Lobby:
         self._decoder = decoder
         self._started = started
 
-    async def join(self, game: HotGame, account: str, seat: Seat | None) -> None:
-        """Seats an account; the game starts when the last seat is taken. Harmless when repeated."""
+    async def join(
+        self, game: HotGame, account: str, seat: Seat | None, entropy: str | None = None
+    ) -> None:
+        """Seats an account; the game starts when the last seat is taken. Harmless when repeated.
+
+        `entropy` is what the account wants to add to the draws.
+        """
         for _ in range(ATTEMPTS):
             async with game.lock:
                 await self._games.refresh(game)
@@ -59,8 +65,11 @@ class Lobby:
                 if not await self._claim(game.id, chosen, account):
                     raise refused(kinds.SEAT_TAKEN, f"Somebody is taking seat {chosen}.")
                 facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
+                if entropy is not None:
+                    facts.append(EntropyGiven(seat=chosen, entropy=entropy))
                 if [seat for seat in _open(game) if seat != chosen] == []:
-                    facts += await starting(game.title, game.position.seen, self._pool, game.id)
+                    table = after(game.title, game.position, facts, ()).seen
+                    facts += starting(game.title, table, game.secrets)
                 if await self._append(game, facts):
                     return
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
@@ -94,7 +103,7 @@ class Lobby:
             if _open(game):
                 listed = ", ".join(str(seat) for seat in sorted(_open(game)))
                 raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
-            facts = await starting(game.title, game.position.seen, self._pool, game.id)
+            facts = starting(game.title, game.position.seen, game.secrets)
             await self._append(game, facts)
         await self._games.refresh(game)
 
@@ -105,11 +114,12 @@ class Lobby:
     async def _append(self, game: HotGame, facts: Sequence[Fact]) -> bool:
         """Whether the facts could be appended; if not, somebody was faster."""
         before = game.position
-        entries = self._decoder.facts(facts, ply=0)
-        outcome = await self._log.append(game.id, before.version, entries, at=datetime.now(UTC))
+        at = datetime.now(UTC)
+        entries = chained(game.secrets.head(before), self._decoder.facts(facts, ply=0), at)
+        outcome = await self._log.append(game.id, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
-        game.move_to(after(game.title, before, facts))
+        game.move_to(after(game.title, before, facts, entries))
         game.people = await seatings.of_game(self._pool, game.id)
         if game.position.state is not None:
             self._started(game)

@@ -8,11 +8,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events import seeds
-from events.chance import SeededChance
+from events.chain import chained
+from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended, Duplicate
 from games.kernel.chance import Chance
 from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
     GameOpened,
     GameStarted,
     SeatTaken,
@@ -34,6 +37,7 @@ from service.loop.playing import Name, Told, again
 from service.loop.positions import NOWHERE, Position
 from service.people.ids import random_id
 from service.shapes.games import SeatWanted
+from service.trust.secrets import Secrets
 
 Fact: TypeAlias = TableFact | Struct
 """A fact of the table, or one of the title."""
@@ -74,18 +78,19 @@ class Opener:
         if name and (found := await self._log.answered(name.scope, name.key)):
             return again(found, name)
         game_id = random_id("gam")
-        facts = await self._facts(opening, game_id)
-        position = after(opening.title, NOWHERE, facts)
-        game = HotGame(game_id, opening.title, position, opening.visibility)
+        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        facts = self._facts(opening, secrets)
+        at = datetime.now(UTC)
+        entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
+        position = after(opening.title, NOWHERE, facts, entries)
+        game = HotGame(game_id, opening.title, position, opening.visibility, secrets)
         game.people = {
             seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
         }
         await self._seat(game)
         body = await show(game)
         answer = None if name is None else name.answered(body)
-        outcome = await self._log.append(
-            game_id, 0, self._decoder.facts(facts, ply=0), at=datetime.now(UTC), answer=answer
-        )
+        outcome = await self._log.append(game_id, 0, entries, at=at, answer=answer)
         if isinstance(outcome, Duplicate):
             return again(outcome, name)
         assert isinstance(outcome, Appended), "a fresh id has no events"
@@ -94,7 +99,7 @@ class Opener:
             self._started(game)
         return Told(body=body)
 
-    async def _facts(self, opening: Opening, game_id: str) -> list[Fact]:
+    def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
         title = opening.title
         raw = msgspec.json.encode(opening.options, order="deterministic")
         facts: list[Fact] = [
@@ -103,16 +108,19 @@ class Opener:
                 ruleset=opening.ruleset,
                 seats=len(opening.seats),
                 options=Raw(raw),
-            )
+            ),
+            ChanceCommitted(commitment=secrets.commitment),
         ]
         for seat, one in enumerate(opening.seats):
             if one.kind != "open":
                 by = "person" if one.kind == "me" else "bot"
                 facts.append(SeatTaken(seat=seat, by=by, bot=one.bot))  # type: ignore[arg-type]
-        table = after(title, NOWHERE, facts).seen
+            if one.entropy is not None:
+                facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
+        table = after(title, NOWHERE, facts, ()).seen
         setup(title, table, Unforeseen())  # refuses bad options even if seats are still open
         if None not in table.seats:
-            facts += await starting(title, table, self._pool, game_id)
+            facts += starting(title, table, secrets)
         return facts
 
     async def _seat(self, game: HotGame) -> None:
@@ -124,10 +132,9 @@ class Opener:
                 await seatings.assign(connection, game.id, seat, account)
 
 
-async def starting(title: AnyTitle, table: TableState, pool: Pool, game_id: str) -> list[Fact]:
-    """The facts of the start: ply 0."""
-    seed = await seeds.plant(pool, game_id)
-    return [GameStarted(), *setup(title, table, SeededChance(seed, 0))]
+def starting(title: AnyTitle, table: TableState, secrets: Secrets) -> list[Fact]:
+    """The facts of the start: ply 0. All seats of the table are taken."""
+    return [GameStarted(), *setup(title, table, secrets.chance(table, 0))]
 
 
 def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
@@ -145,8 +152,11 @@ def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
     return facts
 
 
-def after(title: AnyTitle, position: Position, facts: Sequence[Fact]) -> Position:
-    """The position after facts of the table and of the setup, all of ply 0."""
+def after(
+    title: AnyTitle, position: Position, facts: Sequence[Fact], entries: Sequence[Entry]
+) -> Position:
+    """The position after facts of the table and of the setup, all of ply 0. `entries` are those
+    facts, chained."""
     table, own = position.table, []
     for fact in facts:
         if isinstance(fact, TableFact):
@@ -154,4 +164,6 @@ def after(title: AnyTitle, position: Position, facts: Sequence[Fact]) -> Positio
         else:
             own.append(fact)
     state = fold(title, own, position.state) if own else position.state
-    return Position(version=position.version + len(facts), ply=0, table=table, state=state)
+    head = entries[-1].hash if entries else None
+    version = position.version + len(facts)
+    return Position(version=version, ply=0, table=table, state=state, head=head or b"")

@@ -9,8 +9,6 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events import seeds
-from events.chance import SeededChance
 from events.log import Log
 from events.outcome import (
     Answer,
@@ -20,8 +18,8 @@ from events.outcome import (
     LogUnavailableError,
     VersionConflict,
 )
+from events.receipts import Receipt, Statement
 from games.kernel.seats import AtSeat
-from projections.database import Pool
 from projections.decoder import Decoder
 from service.http import problem_kinds as kinds
 from service.http.problems import refused
@@ -32,6 +30,7 @@ from service.loop.refusing import Refusals
 from service.loop.telling import Written, told, written
 from service.metrics import Metrics
 from service.showing.redaction import Redaction
+from service.trust.signing import Signer
 
 ATTEMPTS: Final = 20
 
@@ -76,15 +75,14 @@ class CommandLoop:
 
     def __init__(
         self,
-        pool: Pool,
         log: Log,
         games: HotGames,
         decoder: Decoder,
         redaction: Redaction,
         refusals: Refusals,
         metrics: Metrics,
+        signer: Signer,
     ) -> None:
-        self._pool = pool
         self._log = log
         self._games = games
         self._decoder = decoder
@@ -92,6 +90,7 @@ class CommandLoop:
         self._refusals = refusals
         self._drafter = Drafter(redaction)
         self._metrics = metrics
+        self._signer = signer
         self._moved: list[Moved] = []
 
     def listen(self, moved: Moved) -> None:
@@ -100,7 +99,6 @@ class CommandLoop:
 
     async def play(self, game: HotGame, order: Order) -> Told:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
-        game.seed = game.seed or await seeds.seed_of(self._pool, game.id)
         for _ in range(ATTEMPTS):
             async with game.lock:
                 answer = await self._attempt(game, order)
@@ -124,10 +122,12 @@ class CommandLoop:
         result = game.title.result(drafted.state)
         moves = written(self._decoder, drafted, result)
         at = datetime.now(UTC)
-        viewer = AtSeat(order.wanted.seat)
-        body = told(self._redaction, moves, position.version, at, viewer)
+        viewer, head = AtSeat(order.wanted.seat), game.secrets.head(position)
         if order.dry_run:
-            return Told(body=body)
+            return Told(body=told(self._redaction, moves, head, at, viewer, None))
+        moves = moves.behind(head, at)
+        receipt = await self._receipt(game, order, position, moves, at)
+        body = told(self._redaction, moves, head, at, viewer, receipt)
         outcome = await self._append(game, order, position, moves, at, body)
         match outcome:
             case Appended():
@@ -142,14 +142,30 @@ class CommandLoop:
     def _draft(self, game: HotGame, order: Order, position: Position) -> Drafted | Stopped:
         if order.dry_run:
             return self._drafter.rehearse(game.title, position.state, position.ply, order.wanted)
-        seed = game.seed
-        assert seed is not None, "a started game has a seed"
         return self._drafter.draft(
             game.title,
             position.state,
             position.ply,
             order.wanted,
-            lambda ply: SeededChance(seed, ply),
+            lambda ply: game.secrets.chance(position.seen, ply),
+        )
+
+    async def _receipt(
+        self, game: HotGame, order: Order, position: Position, moves: Written, at: datetime
+    ) -> Receipt | None:
+        """What a person is given for the last of the moves. It is worth something only once it is
+        handed out, which happens when the moves are in the log."""
+        if order.by == "bot":
+            return None
+        entries = moves.entries
+        return await self._signer.receipt(
+            Statement(
+                game=game.id,
+                ply=entries[-1].ply,
+                version=position.version + len(entries),
+                head=(entries[-1].hash or b"").hex(),
+                at=at,
+            )
         )
 
     async def _append(
@@ -184,7 +200,8 @@ class CommandLoop:
         """The moves are in the log: go on from the state after them."""
         version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
         table = replace(position.seen, result=moves.result)
-        reached = Position(version=version, ply=ply, table=table, state=drafted.state)
+        head = moves.entries[-1].hash or b""
+        reached = Position(version=version, ply=ply, table=table, state=drafted.state, head=head)
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
         _log.info("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)

@@ -17,12 +17,14 @@ _TABLE: Final = get_args(TableFact)
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """A game after `version` events, `ply` moves. `state` is the title's, once it is set up."""
+    """A game after `version` events, `ply` moves. `state` is the title's, once it is set up; `head`
+    is the hash of the last event."""
 
     version: int = 0
     ply: int = 0
     table: TableState | None = None
     state: Any = None
+    head: bytes = b""
 
     @property
     def seen(self) -> TableState:
@@ -68,12 +70,12 @@ class Folder:
     def fold(self, position: Position, events: Iterable[Recorded]) -> Position:
         """The position after more events, in order and without a gap."""
         version, ply = position.version, position.ply
-        table, state = position.table, position.state
+        table, state, head = position.table, position.state, position.head
         title = None if table is None else self.title(position)
         for event in events:
             if event.version != version + 1:
                 raise ValueError(f"event {event.version} cannot follow version {version}")
-            version, ply = event.version, event.ply
+            version, ply, head = event.version, event.ply, event.hash or b""
             if event.is_action:
                 continue
             fact = self._decoder.struct(event.kind, event.payload)
@@ -83,4 +85,4 @@ class Folder:
             else:
                 assert title is not None, "a log begins with the opening of the table"
                 state = title.evolve(state, fact)
-        return Position(version=version, ply=ply, table=table, state=state)
+        return Position(version=version, ply=ply, table=table, state=state, head=head)

@@ -38,7 +38,7 @@ class Refusals:
             kinds.VERSION_MISMATCH,
             detail,
             version=position.version,
-            events=self._shown(missed, seat, position),
+            events=self._shown(game, missed, seat, position),
             decision=_open(position, seat),
             headers={"ETag": f'"{position.version}"'},
         )
@@ -77,7 +77,7 @@ class Refusals:
             index=0,
             decision=_open(position, wanted.seat),
             version=position.version,
-            events=self._shown(missed, wanted.seat, position),
+            events=self._shown(game, missed, wanted.seat, position),
         )
 
     async def _since(
@@ -92,8 +92,11 @@ class Refusals:
                 return events[number:]
         return []
 
-    def _shown(self, events: Sequence[Recorded], seat: Seat, position: Position) -> tuple[Raw, ...]:
-        shown = self._redaction.events(events, AtSeat(seat), over=position.over)
+    def _shown(
+        self, game: HotGame, events: Sequence[Recorded], seat: Seat, position: Position
+    ) -> tuple[Raw, ...]:
+        key = game.secrets.salts
+        shown = self._redaction.events(events, AtSeat(seat), over=position.over, key=key)
         return tuple(Raw(msgspec.json.encode(event)) for event in shown)
 
 

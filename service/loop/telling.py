@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import islice
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from events.chain import Head, chained
+from events.commitments import Veil
 from events.envelope import Entry
+from events.receipts import Receipt
 from games.kernel.lifecycle import GameFinished
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
@@ -26,6 +31,8 @@ class Upcoming(Struct, frozen=True, kw_only=True):
     seat: int | None
     decision: int | None
     at: datetime
+    veils: tuple[Veil, ...]
+    hash: bytes | None
 
 
 class Written(Struct, frozen=True, kw_only=True):
@@ -39,6 +46,12 @@ class Written(Struct, frozen=True, kw_only=True):
     def entries(self) -> tuple[Entry, ...]:
         """The entries of all moves, in order."""
         return tuple(entry for _, entries in self.moves for entry in entries)
+
+    def behind(self, head: Head, at: datetime) -> "Written":
+        """The moves with their entries chained behind `head`, recorded at a time."""
+        links = iter(chained(head, self.entries, at))
+        moves = tuple((ply, tuple(islice(links, len(some)))) for ply, some in self.moves)
+        return replace(self, moves=moves)
 
 
 def written(decoder: Decoder, drafted: Drafted, result: Result | None) -> Written:
@@ -57,17 +70,26 @@ def _entries(decoder: Decoder, step: Step, last: bool, result: Result | None) ->
 
 
 def told(
-    redaction: Redaction, written: Written, version: int, at: datetime, viewer: Viewer
+    redaction: Redaction,
+    written: Written,
+    head: Head,
+    at: datetime,
+    viewer: Viewer,
+    receipt: Receipt | None,
 ) -> bytes:
-    """The answer to the player who sits where `viewer` looks from; `version` is the game's
-    version before the moves."""
+    """The answer to the player who sits where `viewer` looks from; `head` is that of the game
+    before the moves."""
+    version = head.version
     moves: list[MovePlayed] = []
     for ply, entries in written.moves:
         events = upcoming(entries, version, at)
-        shown = redaction.events(events, viewer, over=written.result is not None)
+        over = written.result is not None
+        shown = redaction.events(events, viewer, over=over, key=head.key)
         moves.append(MovePlayed(ply=ply, events=shown))
         version += len(entries)
-    answer = MovesPlayed(moves=tuple(moves), version=version, awaits=written.awaits)
+    answer = MovesPlayed(
+        moves=tuple(moves), version=version, awaits=written.awaits, receipt=receipt
+    )
     return msgspec.json.encode(answer)
 
 
@@ -82,6 +104,8 @@ def upcoming(entries: Sequence[Entry], version: int, at: datetime) -> tuple[Upco
             seat=entry.seat,
             decision=entry.decision,
             at=at,
+            veils=entry.veils,
+            hash=entry.hash,
         )
         for number, entry in enumerate(entries, 1)
     )

@@ -5,6 +5,7 @@ from typing import Final
 from service.http.operation import Operation
 from service.routes import (
     accounts,
+    auditing,
     games,
     moves,
     operations,
@@ -38,6 +39,11 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     reading.get_state,
     reading.get_difference,
     reading.export_game,
+    auditing.list_keys,
+    auditing.list_checkpoints,
+    auditing.get_consistency,
+    auditing.get_proof,
+    auditing.list_receipts,
     operations.get_health,
     operations.get_ready,
 )

@@ -109,6 +109,9 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
 
 
 def _occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
+    if wanted.kind != "me" and wanted.entropy is not None:
+        problem = "Only for a seat of your own; others give theirs when they join."
+        raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].entropy")
     if wanted.kind != "bot":
         if wanted.bot is not None:
             raise refused(kinds.INVALID_BODY, "Only a bot's.", field=f"seats[{at}].bot")

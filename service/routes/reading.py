@@ -1,13 +1,14 @@
 """Reading games: events, states, differences, exports."""
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response
 from msgspec import Meta, Raw, Struct
 
+from events.envelope import Recorded
 from games.kernel.seats import Auditor, Spectator, Viewer
 from service.http import problem_kinds as kinds
 from service.http.answers import NDJSON, flowing, json, sent
@@ -64,8 +65,15 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
         return flowing(_lines(call, game, viewer), media=NDJSON)
     limit = call.query.limit or 100
     found = await call.resources.log.read(game.id, after=call.query.after, limit=limit + 1)
-    events = call.resources.redaction.events(found[:limit], viewer, over=game.position.over)
+    events = _shown(call, game, viewer, found[:limit])
     return json(Events(items=events, next=events[-1].version if len(found) > limit else None))
+
+
+def _shown(
+    call: Call[Any, Any], game: HotGame, viewer: Viewer, found: Sequence[Recorded]
+) -> tuple[Event, ...]:
+    over, key = game.position.over, game.secrets.salts
+    return call.resources.redaction.events(found, viewer, over=over, key=key)
 
 
 async def _lines(
@@ -76,7 +84,7 @@ async def _lines(
         found = await call.resources.log.read(game.id, after=after, limit=min(left, CHUNK))
         if not found:
             return
-        events = call.resources.redaction.events(found, viewer, over=game.position.over)
+        events = _shown(call, game, viewer, found)
         yield b"".join(msgspec.json.encode(event) + b"\n" for event in events)
         after, left = found[-1].version, left - len(found)
 
@@ -185,13 +193,19 @@ async def get_difference(call: Call[None, Between]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def export_game(call: Call[None, Look]) -> Response[bytes]:
-    """Export a game: everything that you may see of it in one document."""
+    """Export a game: everything that you may see of it in one document, with its proofs.
+
+    `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+    """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
     shown = await show(call.resources, game)
+    position = game.position
     found = await call.resources.log.read(game.id, until=shown.version)
-    events = call.resources.redaction.events(found, viewer, over=shown.status == "finished")
-    export = Export(format=EXPORT_FORMAT, game=shown, events=events)
+    key = game.secrets.salts
+    events = call.resources.redaction.events(found, viewer, over=position.over, key=key)
+    proof = await call.resources.prover.of_game(game, position, found[-1])
+    export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
     name = f'attachment; filename="{game.id}.json"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return json(export, headers=headers)
+    return sent(call.resources.prover.sealed(export), headers=headers)

@@ -9,7 +9,7 @@ from service.http.operation import Answer, operation
 from service.people.scopes import Scope
 from service.routes.finding import find_game
 from service.routes.games import show
-from service.shapes.games import GameShown, SeatChosen
+from service.shapes.games import GameShown, SeatChosen, SeatJoined
 
 
 @operation(
@@ -20,14 +20,15 @@ from service.shapes.games import GameShown, SeatChosen
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.SEAT_TAKEN),
 )
-async def join_game(call: Call[SeatChosen, Nothing]) -> Response[bytes]:
+async def join_game(call: Call[SeatJoined, Nothing]) -> Response[bytes]:
     """Sit down.
 
     On the given seat, or on the first open one. The game starts when the last seat is taken.
     Repeating it is harmless.
     """
     game = await find_game(call)
-    await call.resources.lobby.join(game, call.account, call.body.seat)
+    wanted = call.body
+    await call.resources.lobby.join(game, call.account, wanted.seat, wanted.entropy)
     return json(await show(call.resources, game))
 
 

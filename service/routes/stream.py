@@ -92,7 +92,8 @@ async def follow(
             events = await _read(resources, game, after)
             if events:
                 after, over = events[-1].version, game.position.over or _ends(events)
-                shown = resources.redaction.events(events, viewer, over=over)
+                key = game.secrets.salts
+                shown = resources.redaction.events(events, viewer, over=over, key=key)
                 yield b"".join(message(event) for event in shown)
                 resources.metrics.streamed(len(events))
                 spoken = time.monotonic()

@@ -29,11 +29,23 @@ Options = Annotated[
 ]
 
 
+Entropy = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=200,
+        description="Any text of your own, recorded openly. It is mixed into all draws of the "
+        "game, so that nobody can have picked them: roll dice, or type what comes to your mind.",
+    ),
+]
+
+
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: you, anybody who joins, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+    entropy: Annotated[Entropy | None, Meta(description="For a seat of your own.")] = None
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,6 +71,13 @@ class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat; left out, it is any that fits."""
 
     seat: Seat | None = None
+
+
+class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat to sit down on; left out, it is the first open one."""
+
+    seat: Seat | None = None
+    entropy: Entropy | None = None
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,6 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from events.commitments import Sealed
+from events.exports import Proof
+from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from service.shapes.games import GameShown, Ply, Version
@@ -45,6 +48,17 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
     data: EventData
     seat: Seat | None = None
     decision: DecisionId | None = None
+    hash: Annotated[
+        str | None,
+        Meta(description="Its hash in the chain (hex); events of a dry run have none."),
+    ] = None
+    sealed: Annotated[
+        dict[str, Sealed],
+        Meta(
+            description="The fields of `data` that are hidden from somebody, by JSON Pointer: what "
+            "was committed to, and the salt to open it if you may see it. See the audit format."
+        ),
+    ] = {}
 
 
 class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -92,12 +106,16 @@ class MovePlayed(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
 
 
-class MovesPlayed(Struct, frozen=True, kw_only=True):
+class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was played, and where the game stands after it."""
 
     moves: tuple[MovePlayed, ...]
     version: Version
     awaits: tuple[Seat, ...]
+    receipt: Annotated[
+        Receipt | None,
+        Meta(description="The service's signature under these moves; none for a dry run."),
+    ] = None
 
 
 class MoveListed(Struct, frozen=True, kw_only=True):
@@ -142,8 +160,11 @@ class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
 
 
 class Export(Struct, frozen=True, kw_only=True):
-    """A whole game in one document: everything that you may see of it."""
+    """A whole game in one document: everything that you may see of it, and what it can be checked
+    with. `kronika verify` does; the audit format says how."""
 
     format: Annotated[str, Meta(examples=["kronika-export/1"])]
     game: GameShown
     events: tuple[Event, ...]
+    proof: Proof
+    seal: Annotated[str, Meta(description="A signed note over all the rest.")]

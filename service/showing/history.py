@@ -51,6 +51,10 @@ class History:
         more = len(items) > limit
         return MoveList(items=tuple(items[:limit]), next=items[limit - 1].ply if more else None)
 
+    async def begins_after(self, game: HotGame, ply: int) -> int:
+        """A version that is not behind the end of `ply`, and not far before it as a rule."""
+        return await self._version(game.id, max(ply, 0))
+
     async def _version(self, game_id: str, ply: int) -> int:
         """A version that is not behind the end of `ply`."""
         found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
@@ -65,7 +69,7 @@ class History:
             ply=move[0].ply,
             seat=action.seat,
             notation=self._redaction.line(game.title, action, viewer, over=over),
-            events=self._redaction.events(move, viewer, over=over),
+            events=self._redaction.events(move, viewer, over=over, key=game.secrets.salts),
             at=move[0].at,
         )
 

@@ -10,8 +10,10 @@ from typing import Protocol
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.json import encode
 
-from games.kernel.seats import Auditor, Viewer
+from events.commitments import Sealed, Veil, hidden, sealed
+from games.kernel.seats import AtSeat, Auditor, Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Json, Redactor
 from projections.decoder import Decoder
@@ -56,6 +58,16 @@ class Happened(Protocol):
         """When it happened."""
         ...
 
+    @property
+    def veils(self) -> tuple[Veil, ...]:
+        """Its hidden fields, as they were recorded."""
+        ...
+
+    @property
+    def hash(self) -> bytes | None:
+        """Its hash in the chain; None if it is not in a log."""
+        ...
+
 
 class Redaction:
     """Makes events, commands and views fit for a viewer."""
@@ -65,23 +77,34 @@ class Redaction:
         self._redactor = Redactor()
         self._open: dict[str, bool] = {}
 
-    def event(self, event: Happened, viewer: Viewer, *, over: bool) -> Event:
-        """An event as the viewer may see it."""
+    def event(self, event: Happened, viewer: Viewer, *, over: bool, key: bytes) -> Event:
+        """An event as the viewer may see it; `key` is that of the game's salts."""
+        opened = over or isinstance(viewer, Auditor)
+        seat = viewer.seat if isinstance(viewer, AtSeat) else None
+        fields: dict[str, Sealed] = {}
+        if event.hash is not None and event.veils:
+            plain: Json = msgspec.json.decode(event.payload)
+            fields = sealed(plain, event.veils, key, event.version, seat=seat, over=opened)
+            seen = event.payload if opened else encode(hidden(plain, event.veils, seat))
+        else:
+            seen = self._data(event, viewer, over)
         return Event(
             version=event.version,
             ply=event.ply,
             type=event.kind,
             at=event.at,
-            data=Raw(self._data(event, viewer, over)),
+            data=Raw(seen),
             seat=event.seat,
             decision=event.decision,
+            hash=None if event.hash is None else event.hash.hex(),
+            sealed=fields,
         )
 
     def events(
-        self, events: Iterable[Happened], viewer: Viewer, *, over: bool
+        self, events: Iterable[Happened], viewer: Viewer, *, over: bool, key: bytes
     ) -> tuple[Event, ...]:
-        """Several events."""
-        return tuple(self.event(event, viewer, over=over) for event in events)
+        """Several events of one game."""
+        return tuple(self.event(event, viewer, over=over, key=key) for event in events)
 
     def view(self, title: AnyTitle, state: object, viewer: Viewer, *, over: bool) -> bytes:
         """The table as the viewer may see it: canonical JSON."""

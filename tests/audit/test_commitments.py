@@ -18,10 +18,10 @@ def test_the_public_form_shows_sizes_and_commitments() -> None:
     public = covered(DATA, fields)
     assert public == {
         **DATA,
-        "cards": {"committed": fields["/cards"].committed, "hidden": 2},
+        "cards": {"committed": fields["/cards"].committed, "size": 2},
         "swaps": [
             {"card": 4},
-            {"card": {"committed": fields["/swaps/1/card"].committed, "hidden": 1}},
+            {"card": {"committed": fields["/swaps/1/card"].committed, "size": 1}},
         ],
     }
     assert DATA["cards"] == ["a", "b"]

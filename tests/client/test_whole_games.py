@@ -82,6 +82,8 @@ def _agrees(seen: Any, now: Any) -> bool:
     match seen, now:
         case {"hidden": int(), **rest}, _ if not rest:
             return True
+        case {"committed": str()}, dict():
+            return bool(seen == {name: now.get(name) for name in seen}) and "salt" in now
         case dict(), dict():
             return seen.keys() == now.keys() and all(_agrees(seen[k], now[k]) for k in seen)
         case list(), list():

@@ -101,7 +101,8 @@ def test_a_stream_of_an_open_table_tells_of_its_start(person: People) -> None:
     game = ada.open("me", "open")["id"]
     with ada.http.stream("GET", f"/v1/games/{game}/stream") as answer:
         told = events(answer)
-        assert [next(told)["type"] for _ in range(2)] == ["table.game-opened", "table.seat-taken"]
+        opened = ["table.game-opened", "table.chance-committed", "table.seat-taken"]
+        assert [next(told)["type"] for _ in opened] == opened
         bob.join(game)
         assert [next(told)["type"] for _ in range(2)] == ["table.seat-taken", "table.game-started"]
 

@@ -1,0 +1,1 @@
+"""Trust: chaining what is appended, signing what was, and proving it later."""

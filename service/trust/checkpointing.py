@@ -1,0 +1,115 @@
+"""Checkpoints: the logs of all partitions, signed as they grow."""
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+from msgspec import Struct
+
+from events import checkpoints
+from events.checkpoints import Checkpoint
+from events.exports import Inclusion
+from events.log import Log
+from events.tree import Tree
+from projections.database import Pool, rows
+from service.trust.signing import Signer
+
+_KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
+_REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
+_LATEST = "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
+_SIZES = "SELECT partition, max(size) AS size FROM checkpoints GROUP BY partition"
+_OF = (
+    "SELECT partition, size, note FROM checkpoints"
+    " WHERE partition = $1 AND size >= $2 ORDER BY size LIMIT $3"
+)
+_NEWEST = (
+    "SELECT partition, size, note FROM checkpoints WHERE partition = $1 ORDER BY size DESC LIMIT 1"
+)
+_KEEP = "INSERT INTO checkpoints (partition, size, note) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_POSITION = "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
+
+_log = structlog.get_logger()
+
+
+class Signed(Struct, frozen=True, kw_only=True):
+    """A checkpoint as it was signed."""
+
+    partition: int
+    size: int
+    note: str
+
+
+class Checkpointer:
+    """Signs every partition's log every `pause` seconds, if it has grown."""
+
+    def __init__(self, pool: Pool, log: Log, signer: Signer, *, pause: float) -> None:
+        self._pool = pool
+        self._log = log
+        self._signer = signer
+        self._pause = pause
+
+    async def run(self) -> None:
+        """Signs until it is cancelled."""
+        while True:
+            await self.sign_all()
+            await asyncio.sleep(self._pause)
+
+    async def sign_all(self) -> None:
+        """Signs every log that has grown since its last checkpoint."""
+        signed = {row["partition"]: row["size"] for row in await self._pool.fetch(_SIZES)}
+        for partition, size in (await self._log.heads()).items():
+            if size > signed.get(partition, 0):
+                await self.sign(partition, size)
+
+    async def sign(self, partition: int, size: int) -> Signed:
+        """The checkpoint of the first `size` events of a partition, signed now if it is not yet."""
+        async with self._pool.acquire() as connection:
+            root = await Tree(connection, partition).root(size)
+            origin = checkpoints.log_origin(self._signer.public.name, partition)
+            note = Checkpoint(origin=origin, size=size, root=root).signed(self._signer.key)
+            await connection.execute(_KEEP, partition, size, note)
+        _log.debug("checkpoint", partition=partition, size=size)
+        (kept,) = await rows(self._pool, Signed, _OF, partition, size, 1)
+        return kept
+
+    async def newest(self, partition: int) -> Signed | None:
+        """The last checkpoint of a partition."""
+        found = await rows(self._pool, Signed, _NEWEST, partition)
+        return found[0] if found else None
+
+    async def latest(self) -> Sequence[Signed]:
+        """The last checkpoint of every partition that has one."""
+        return await rows(self._pool, Signed, f"{_LATEST} ORDER BY partition, size DESC")
+
+    async def of(self, partition: int, least: int, limit: int) -> Sequence[Signed]:
+        """Checkpoints of a partition, from one of `least` events on."""
+        return await rows(self._pool, Signed, _OF, partition, least, limit)
+
+    async def consistency(self, partition: int, old: int, size: int) -> Sequence[bytes]:
+        """The proof that the log of `size` events begins with that of `old`."""
+        return await Tree(self._pool, partition).consistency(old, size)
+
+    async def inclusion(self, game_id: str, version: int) -> Inclusion:
+        """The proof that an event is in its partition's log, under the first checkpoint that
+        covers it, which is signed now if there is none."""
+        partition = self._log.partition(game_id)
+        position = await self._pool.fetchval(_POSITION, partition, game_id, version)
+        covering = await rows(self._pool, Signed, _OF, partition, position, 1)
+        signed = covering[0] if covering else await self._now(partition)
+        path = await Tree(self._pool, partition).inclusion(position - 1, signed.size)
+        return Inclusion(
+            index=position - 1,
+            path=tuple(step.hex() for step in path),
+            checkpoint=signed.note,
+        )
+
+    async def register(self) -> None:
+        """Publishes the key of this process."""
+        await self._pool.execute(_REGISTER, str(self._signer.public))
+
+    async def keys(self) -> tuple[str, ...]:
+        """Every public key that was ever signed with, oldest first."""
+        return tuple(row["key"] for row in await self._pool.fetch(_KEYS))
+
+    async def _now(self, partition: int) -> Signed:
+        return await self.sign(partition, (await self._log.heads())[partition])

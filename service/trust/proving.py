@@ -1,0 +1,52 @@
+"""Proofs of games: what an export is checked with, and what is signed about moves of the past."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from events.envelope import Recorded
+from events.exports import Proof, sealed_export
+from events.receipts import Receipt, Statement, receipts
+from service.loop.hot import HotGame
+from service.loop.positions import Position
+from service.shapes.play import Export
+from service.trust.checkpointing import Checkpointer
+from service.trust.signing import Signer
+
+
+class Prover:
+    """Puts proofs together."""
+
+    def __init__(self, signer: Signer, checkpointer: Checkpointer) -> None:
+        self._signer = signer
+        self._checkpointer = checkpointer
+
+    async def of_game(self, game: HotGame, position: Position, last: Recorded) -> Proof:
+        """The proof of a game up to its last event. The seed is told once the game is over."""
+        return Proof(
+            commitment=game.secrets.commitment,
+            keys=await self._checkpointer.keys(),
+            seed=game.secrets.seed.hex() if position.over else msgspec.UNSET,
+            receipt=self.receipts(game, [last])[0],
+            inclusion=await self._checkpointer.inclusion(game.id, last.version),
+        )
+
+    def receipts(self, game: HotGame, events: Sequence[Recorded]) -> tuple[Receipt, ...]:
+        """Receipts for events of a game, as they would have been given for the last of a move."""
+        statements = [
+            Statement(
+                game=game.id,
+                ply=event.ply,
+                version=event.version,
+                head=(event.hash or b"").hex(),
+                at=event.at,
+            )
+            for event in events
+        ]
+        return receipts(statements, self._signer.key) if statements else ()
+
+    def sealed(self, export: Export) -> bytes:
+        """The document of an export, signed."""
+        plain = msgspec.json.decode(msgspec.json.encode(export), type=dict[str, object])
+        del plain["seal"]
+        return sealed_export(plain, self._signer.key)

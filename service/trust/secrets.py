@@ -1,0 +1,38 @@
+"""What a game's seed is good for, worked out once."""
+
+from msgspec import Struct
+
+from events.chain import Head, genesis
+from events.chance import SeededChance
+from events.commitments import salt_key
+from events.fairness import drawing_seed, seed_commitment
+from games.kernel.lifecycle import TableState
+from service.loop.positions import Position
+
+
+class Secrets(Struct, frozen=True, kw_only=True):
+    """The seed of a game, and the key of its salts. Never leaves the service as it is."""
+
+    game_id: str
+    seed: bytes
+    salts: bytes
+
+    @classmethod
+    def of(cls, game_id: str, seed: bytes) -> "Secrets":
+        """The secrets of a game."""
+        return cls(game_id=game_id, seed=seed, salts=salt_key(seed))
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the seed before the first draw."""
+        return seed_commitment(self.seed)
+
+    def chance(self, table: TableState, ply: int) -> SeededChance:
+        """The chance of a move, with what the players have added."""
+        return SeededChance(drawing_seed(self.seed, table.entropies), ply)
+
+    def head(self, position: Position) -> Head:
+        """What the next event is chained to."""
+        beginning = position.version == 0
+        previous = genesis(self.game_id, self.commitment) if beginning else position.head
+        return Head(game_id=self.game_id, key=self.salts, version=position.version, hash=previous)
