@@ -158,7 +158,7 @@ def begun(
 def idle(state: State) -> State:
     """The state without the question of an action: its phase is done."""
     frames = tuple(one for one in state.agenda.frames if not isinstance(one.step, ChooseAction))
-    return _with(state, agenda=Agenda(frames, state.agenda.next_id))
+    return replace(state, agenda=Agenda(frames, state.agenda.next_id))
 
 
 def playing(state: State) -> Scenario[State, Any]:
@@ -187,7 +187,7 @@ def knowledge_of(state: State, seat: Seat = 0) -> dict[CardId, int]:
 
 
 def _on_turn(one: Player, phase: Phase) -> Player:
-    return _with(one, turn=Turn(phase=phase), aside=Aside())
+    return replace(one, turn=Turn(phase=phase), aside=Aside())
 
 
 def _rest(seats: Sequence[Player], discard: Sequence[CardId]) -> list[CardId]:
@@ -197,7 +197,3 @@ def _rest(seats: Sequence[Player], discard: Sequence[CardId]) -> list[CardId]:
         *(m.card for one in seats for space in one.timeline for m in space),
     }
     return [card for card in BUILDERS if card not in placed]
-
-
-def _with(value: Any, **changes: Any) -> Any:
-    return replace(value, **changes)

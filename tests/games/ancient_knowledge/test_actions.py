@@ -3,6 +3,7 @@
 from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import (
     Archive,
+    Command,
     Create,
     Discard,
     Done,
@@ -20,7 +21,7 @@ from games.ancient_knowledge.facts.monuments import (
     KnowledgeRemoved,
     MonumentsRotated,
 )
-from games.ancient_knowledge.steps import ChooseAction
+from games.ancient_knowledge.steps import ChooseAction, Step
 from games.kernel.agenda import Frame
 from games.kernel.refusal import DECISION_CLOSED, Illegal
 from games.kernel.title import Action, play
@@ -237,14 +238,14 @@ def test_an_answered_decision_stays_closed() -> None:
     asked = playing(state).when(0, Archive()).accepted().state
     frame = asked.agenda.open_for(0)
     assert frame is not None
-    first = Action(seat=0, decision=frame.id, command=Discard(HAND[0]))
+    first: Action[Command] = Action(seat=0, decision=frame.id, command=Discard(HAND[0]))
     answered = play(title, asked, first, Dice(1))
     assert not isinstance(answered, Illegal)
-    again = Action(seat=0, decision=frame.id, command=Discard(HAND[1]))
+    again: Action[Command] = Action(seat=0, decision=frame.id, command=Discard(HAND[1]))
     refused = play(title, answered.state, again, Dice(1))
     assert isinstance(refused, Illegal)
     assert refused.rule == DECISION_CLOSED
 
 
-def _is_action(frame: Frame[object] | None) -> bool:
+def _is_action(frame: Frame[Step] | None) -> bool:
     return frame is not None and isinstance(frame.step, ChooseAction)

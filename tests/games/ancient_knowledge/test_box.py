@@ -1,7 +1,7 @@
 """The data: every check of the data file, and what the loaders make of it (AK-CMP)."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import pytest
@@ -10,6 +10,7 @@ from games.ancient_knowledge import title
 from games.ancient_knowledge.components import (
     BOX,
     BUILDERS,
+    CARDS,
     EFFECTS,
     MODIFIERS,
     STARTING_SETS,
@@ -30,16 +31,23 @@ _TERM = re.compile(r"(\w+)(!=|>|=)(\S+)")
 def cards(path: str, filters: str) -> list[Any]:
     """The cards that a check speaks of."""
     found: Iterable[Any] = getattr(BOX, path)
-    for field, sign, value in (_TERM.fullmatch(one).groups() for one in filters.split(", ")):
+    for field, sign, value in _terms(filters):
         found = [card for card in found if _fits(getattr(card, field), sign, value)]
     return list(found)
 
 
+def _terms(filters: str) -> Iterator[tuple[str, ...]]:
+    for one in filters.split(", "):
+        term = _TERM.fullmatch(one)
+        assert term is not None, one
+        yield term.groups()
+
+
 def _fits(have: Any, sign: str, value: str) -> bool:
     if value == "[]":
-        return have == ()
+        return len(have) == 0
     said = str(have).lower()
-    tests: dict[str, Callable[[], bool]] = {
+    tests: Mapping[str, Callable[[], bool]] = {
         "=": lambda: said == value,
         "!=": lambda: said != value,
         ">": lambda: int(said) > int(value),
@@ -78,7 +86,7 @@ def test_every_operation_has_a_handler_and_every_question_an_answer() -> None:
 def test_every_effect_is_either_carried_out_or_asked_for() -> None:
     triggered = {card for effects in TRIGGERS.values() for card in effects}
     asked = {card for effects in MODIFIERS.values() for card in effects}
-    for card in (*BUILDERS.values(), *TECHNOLOGIES.values()):
+    for card in CARDS:
         assert EFFECTS[card.id] or card.id in asked
         if card.icon == "ongoing":
             assert (card.id in triggered) != (card.id in asked)

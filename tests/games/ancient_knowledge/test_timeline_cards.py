@@ -169,7 +169,7 @@ def _one_of_any(card: str, say: dict[str, object]) -> Player:
     slots = (card,) if card in ARTIFACTS else ()
     if not slots:
         spaces[6] = [(card, 0)]
-    past = tuple(say.get("past", ()))  # type: ignore[arg-type]
+    past: tuple[str, ...] = tuple(say.get("past", ()))  # type: ignore[arg-type]
     return player(timeline=spaces, artifacts=slots, past=past, lost=int(say.get("lost", 0)))  # type: ignore[call-overload]
 
 
