@@ -95,8 +95,9 @@ def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float | Non
 
 def _links(out: Console, service: Service, game: GameShown) -> None:
     base = f"{service.url}/v1/games/{game.id}"
+    where = "" if service.url == options.url_of(None) else f" --url {service.url}"
     links = (
-        ("step through it", f"{called()} replay {game.id} --url {service.url}"),
+        ("step through it", f"{called()} replay {game.id}{where}"),
         ("the game", base),
         ("its moves", f"{base}/moves"),
         ("the table, ply 0 to the end", f"{base}/states/0 ... {base}/states/{game.ply}"),
