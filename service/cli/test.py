@@ -37,7 +37,7 @@ def test(
     if importlib.util.find_spec("pytest") is None:
         sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
         return 2
-    chosen = arguments or ("-n", str(workers()), "--dist", "worksteal")
+    chosen = arguments or ("-n", str(workers()), "--dist", "loadgroup")
     return subprocess.run(
         [sys.executable, "-m", "pytest", *chosen], cwd=ROOT, check=False
     ).returncode
