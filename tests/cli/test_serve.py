@@ -1,5 +1,6 @@
 """The service as a process: started, stopped, restarted, in the way, and in several parts."""
 
+import os
 import signal
 import socket
 import threading
@@ -11,7 +12,7 @@ import httpx
 import psutil
 import pytest
 
-from tests.cli.running import Serving, kronika, serving
+from tests.cli.running import Serving, Terminal, kronika, serving
 
 
 def play_a_move(url: str, name: str) -> tuple[str, str]:
@@ -130,6 +131,17 @@ def test_several_processes_serve_as_one(scratch_folder: Path) -> None:
             time.sleep(0.1)
         assert httpx.get(f"{running.url}/v1/games/{game}").json()["ply"] == 1
         assert running.stop() == 0
+
+
+def test_ctrl_c_in_a_terminal_reaches_everybody_and_still_drains(scratch_folder: Path) -> None:
+    """The terminal sends it to the whole process group; it must not count twice."""
+    data = f"--data={scratch_folder / 'data'}"
+    terminal = Terminal("serve", "--port=0", data, "--workers=2", "--log-level=warning")
+    terminal.see("Ctrl-C stops")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.shown
+    assert "Cancel" not in terminal.shown, "nothing was cut off"
 
 
 def test_workers_do_not_outlive_a_killed_parent(scratch_folder: Path) -> None:

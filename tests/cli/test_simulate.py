@@ -8,6 +8,7 @@ from math import factorial
 
 import pytest
 
+from games.kernel.registry import Registry
 from service.cli.simulation.playing import Outcome
 from service.cli.simulation.seating import seating, whole_rounds
 from service.cli.simulation.tally import tally, wilson
@@ -89,6 +90,13 @@ def test_a_strategy_beats_chance_and_the_table_says_so() -> None:
     ), "the best stand first"
     assert "a second" in done.stdout
     assert done.stderr == "", "no progress bar in a pipe"
+
+
+@pytest.mark.parametrize("slug", [one.meta.slug for one in Registry.installed()])
+def test_every_title_can_be_simulated(slug: str) -> None:
+    done = kronika("simulate", f"--title={slug}", "--bots=random", "--games=1")
+    assert done.returncode == 0, done.stderr
+    assert f"1 game of {slug}" in done.stdout
 
 
 def test_uneven_seats_are_mentioned() -> None:

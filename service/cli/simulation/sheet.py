@@ -10,7 +10,8 @@ from service.cli.simulation.tally import Entrant, Tally
 
 def sheet(found: Tally) -> Table:
     """One row for each entrant, the most wins first."""
-    table = Table(title=f"{found.games} games of {found.title}, {found.seats} seats")
+    games = "1 game" if found.games == 1 else f"{found.games} games"
+    table = Table(title=f"{games} of {found.title}, {found.seats} seats")
     table.add_column("bot")
     for heading in ("wins", "win rate", "95 %", "even", "points", "rank"):
         table.add_column(heading, justify="right")
