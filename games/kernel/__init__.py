@@ -18,6 +18,8 @@ titles share lives here, one noun per module:
 | `notation` | one readable line per move |
 | `catalogue` | components as clients see them |
 | `bots` | players that are programs |
+| `rulesets` | several sets of rules of one title |
+| `shadow` | recorded games decided again |
 | `registry` | the titles that are installed |
 | `scenario` | given / when / then for tests |
 """

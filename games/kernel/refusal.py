@@ -20,3 +20,6 @@ DECISION_CLOSED = "KR-AGENDA-01"
 
 GAME_OVER = "KR-AGENDA-02"
 """The game is over: nothing is awaited any more."""
+
+RULESET_RETIRED = "KR-RULES-01"
+"""The game's ruleset cannot be played any more; the game can still be read."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from importlib.metadata import entry_points
 
+from games.kernel.rulesets import under
 from games.kernel.title import AnyTitle
 
 GROUP = "kronika.titles"
@@ -19,9 +20,12 @@ class Registry:
         """Every title that an installed distribution offers."""
         return cls({point.name: point.load() for point in entry_points(group=GROUP)})
 
-    def get(self, slug: str) -> AnyTitle | None:
-        """The title of that slug, if it is installed."""
-        return self._titles.get(slug)
+    def get(self, slug: str, ruleset: str | None = None) -> AnyTitle | None:
+        """The title of that slug, if it is installed, as games of `ruleset` are played; without
+        one, as new games are. A ruleset that is not offered gives a title that only reads
+        (`rulesets.Retired`)."""
+        title = self._titles.get(slug)
+        return title if title is None or ruleset is None else under(title, ruleset)
 
     def __iter__(self) -> Iterator[AnyTitle]:
         return iter(self._titles.values())
