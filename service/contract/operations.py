@@ -43,7 +43,7 @@ def _operation(one: Operation, examples: Examples) -> Schema:
     if one.body is not None:
         shown["requestBody"] = _request_body(one, examples)
     shown["responses"] = {
-        **{str(answer.status): _answer(one, answer, examples) for answer in one.answers},
+        **_answers(one, examples),
         **_problems(one),
     }
     return shown
@@ -123,6 +123,16 @@ def _request_body(one: Operation, examples: Examples) -> Schema:
 def _required(body: type[Struct]) -> tuple[str, ...]:
     _, parts = of_types([body])
     return tuple(parts[body.__name__].get("required", ()))
+
+
+def _answers(one: Operation, examples: Examples) -> Schema:
+    """The good answers by status; one status may answer with a body for each of several media."""
+    found: Schema = {}
+    for answer in one.answers:
+        shown = _answer(one, answer, examples)
+        known = found.setdefault(str(answer.status), shown)
+        known.get("content", {}).update(shown.get("content", {}))
+    return found
 
 
 def _answer(one: Operation, answer: Answer, examples: Examples) -> Schema:

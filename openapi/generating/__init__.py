@@ -1,0 +1,1 @@
+"""Making the client libraries from `openapi.json`."""

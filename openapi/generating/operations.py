@@ -1,0 +1,139 @@
+"""Python operations: one typed method for each operation that answers with JSON."""
+
+import re
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+from generating.document import BASE
+
+Json = Any
+
+JSON: Final = "application/json"
+_HEAD: Final = '''\
+# Generated from openapi.json; do not edit.
+"""The operations of the service, one method each."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from kronika_client import models
+from kronika_client.call import Call, Sender
+
+
+class Operations(Sender):
+    """What a client can ask of the service. `iter_...` go through all pages."""
+'''
+_TYPES: Final = {"string": "str", "integer": "int", "boolean": "bool"}
+
+
+def rendered(document: Json) -> str:
+    """The module `operations`, before formatting."""
+    found = [
+        _Operation(method.upper(), path, operation, document["components"]["schemas"])
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    ]
+    return _HEAD + "".join(part for one in found for part in one.methods())
+
+
+class _Operation:
+    """One operation of the document, as Python source."""
+
+    def __init__(self, method: str, path: str, told: Json, schemas: Json) -> None:
+        self.method = method
+        self.path = path
+        self.told = told
+        self.schemas = schemas
+        self.name = _snake(told["operationId"])
+        self.parameters = told["parameters"]
+        self.good = {int(s): r for s, r in told["responses"].items() if int(s) < 400}
+
+    def methods(self) -> Iterator[str]:
+        """The method, and the one that goes through all pages. None for streams."""
+        answer = self._answer()
+        if answer is None:
+            return
+        returned = f"{answer} | None" if 304 in self.good else answer
+        sent = f"self.send({self._call(answer)})"
+        body = sent if answer == "None" else f"return {sent}"
+        yield self._method(self.name, returned, self._words(), body)
+        if item := self._item(answer):
+            name = self.name.replace("list_", "iter_")
+            words = f"Everything that `{self.name}` lists, page by page as it is needed."
+            yield self._method(name, f"Iterator[{item}]", words, self._loop())
+
+    def _method(self, name: str, returned: str, words: str, body: str) -> str:
+        shown = textwrap.indent(f'"""{words}"""\n{body}', " " * 8)
+        return f"\n    def {name}({self._signature()}) -> {returned}:\n{shown}\n"
+
+    def _answer(self) -> str | None:
+        contents = [answer.get("content", {}) for answer in self.good.values()]
+        names = {one[JSON]["schema"]["$ref"].removeprefix(BASE) for one in contents if JSON in one}
+        if names:
+            (name,) = names
+            return f"models.{name}"
+        return None if any(contents) else "None"
+
+    def _item(self, answer: str) -> str | None:
+        """What stands in `items`, if `after` is how to get the next page."""
+        if not any(one["name"] == "after" for one in self.parameters):
+            return None
+        items = self.schemas[answer.removeprefix("models.")]["properties"]["items"]
+        return f"models.{items['items']['$ref'].removeprefix(BASE)}"
+
+    def _signature(self) -> str:
+        needed = [f"{_snake(p['name'])}: {_type(p)}" for p in self.parameters if p["required"]]
+        more = [
+            f"{_snake(p['name'])}: {_type(p)} | None = None"
+            for p in self.parameters
+            if not p["required"]
+        ]
+        if "requestBody" in self.told:
+            body = self.told["requestBody"]
+            name = f"models.{body['content'][JSON]['schema']['$ref'].removeprefix(BASE)}"
+            if body["required"]:
+                needed.append(f"body: {name}")
+            else:
+                more.insert(0, f"body: {name} | None = None")
+        return ", ".join(["self", *needed, *(["*", *more] if more else [])])
+
+    def _call(self, answer: str) -> str:
+        placed: dict[str, list[str]] = {"path": [], "query": [], "header": []}
+        for one in self.parameters:
+            placed[one["in"]].append(f'"{one["name"]}": {_snake(one["name"])}')
+        parts = [f'"{self.method}"', f'"{self.path}"', answer]
+        parts += [f"{into}={{{', '.join(them)}}}" for into, them in placed.items() if them]
+        parts += ["body=body"] if "requestBody" in self.told else []
+        return f"Call({', '.join(parts)})"
+
+    def _loop(self) -> str:
+        passed = ", ".join(
+            _snake(p["name"]) if p["required"] else f"{_snake(p['name'])}={_snake(p['name'])}"
+            for p in self.parameters
+        )
+        return textwrap.dedent(f"""\
+            while True:
+                page = self.{self.name}({passed})
+                yield from page.items
+                if page.next is None:
+                    return
+                after = page.next""")
+
+    def _words(self) -> str:
+        summary = self.told["summary"]
+        more = self.told.get("description")
+        whole = summary if summary.endswith("?") else f"{summary}."
+        return f"{whole}\n\n{more}\n" if more else whole
+
+
+def _type(parameter: Json) -> str:
+    schema = parameter["schema"]
+    if "enum" in schema:
+        return f"Literal[{', '.join(repr(one) for one in schema['enum'])}]"
+    return _TYPES[schema["type"]]
+
+
+def _snake(name: str) -> str:
+    flat = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name.replace("-", "_")).lower()
+    return f"{flat}_" if flat == "from" else flat

@@ -1,0 +1,2615 @@
+# Generated from openapi.json; do not edit.
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from kronika_client.model import Model
+from msgspec import field
+
+from . import table
+
+
+class AcceptExchange(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.accept-exchange"
+):
+    """
+    Accept the partner's offer and give this card in return.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class ActionChosen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.action-chosen"
+):
+    """
+    One of the two actions of a turn (AK-ACT-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    action: Literal["archive", "create", "excavate", "learn", "search"]
+    index: int
+
+
+class Activate(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.activate"
+):
+    """
+    Resolve this card in the Timeline phase (AK-TL).
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class Amount(Model, frozen=True, kw_only=True):
+    """
+    Knowledge of one monument.
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge: int
+
+
+class Archive(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.archive"):
+    """
+    Begin to discard cards for knowledge (AK-ARC).
+    """
+
+
+class ArchiveCards(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.archive-cards"
+):
+    """
+    Discard cards to archive; `count` are discarded already (AK-ARC-01).
+    """
+
+    count: int = 0
+
+
+class AwaitForced(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.await-forced"
+):
+    """
+    Work: wait until the opponents have decided (AK-TURN-06).
+    """
+
+
+class BoardToFlip(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.board-to-flip"
+):
+    """
+    Choose the technology board to flip (AK-MID-02).
+    """
+
+
+class BoardView(Model, frozen=True, kw_only=True):
+    """
+    A technology board in play.
+    """
+
+    id: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    level: Literal[1, 2]
+    technologies: list[str]
+
+
+class Burden(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.burden"):
+    """
+    Add knowledge to a monument of the first of these opponents (AK-EFF-13).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    amount: int
+    opponents: list[int]
+
+
+class CardCreated(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.card-created"
+):
+    """
+    The card is in play; a monument with its knowledge on it (AK-CRE-06, AK-CRE-08).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int | None
+    part: Literal["lower", "slot", "upper"]
+    knowledge: int
+    source: Literal["hand", "looked_at"]
+    granted_by: str | None
+
+
+class CardTaken(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.card-taken"
+):
+    """
+    A revealed card went to a hand; `revealed_by` is whose effect it was.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    revealed_by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class CardsDiscardedOpenly(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.cards-discarded-openly",
+):
+    """
+    Cards that all could see were discarded (AK-HID-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str]
+    origin: Literal["board", "revealed"]
+
+
+class CardsRevealed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-revealed"
+):
+    """
+    The top cards of the deck were revealed by an effect of this player.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str]
+
+
+class ChooseAction(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-action"
+):
+    """
+    Choose action 1 or 2 of the turn (AK-ACT-01).
+    """
+
+    index: int
+
+
+class ChooseAmount(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-amount"
+):
+    """
+    Remove this much lost knowledge.
+    """
+
+    amount: int
+
+
+class ChooseEffect(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-effect"
+):
+    """
+    Resolve the pending effect of this card next (AK-EFF-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class ChooseMonument(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-monument"
+):
+    """
+    Add knowledge to this monument of an opponent (AK-EFF-13).
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class ChoosePlayer(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-player"
+):
+    """
+    See the hand of this player.
+    """
+
+    player: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class Collection(Model, frozen=True, kw_only=True):
+    """
+    Technologies learned, by type.
+    """
+
+    ancient: list[str] = field(default_factory=list)
+    writing: list[str] = field(default_factory=list)
+    secret: list[str] = field(default_factory=list)
+
+
+class Cost(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cost"):
+    """
+    Discard hand cards as the cost of an effect (AK-EFF-03).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+    card_type: Literal["artifact", "city", "megalith", "pyramid"] | None
+
+
+class CounterView(Model, frozen=True, kw_only=True):
+    """
+    A counter of the effects and what it says now (AK-EFF-08).
+    """
+
+    counter: Literal[
+        "adjacent.city",
+        "adjacent.megalith",
+        "adjacent.pyramid",
+        "board.artifact",
+        "event.knowledge_lost",
+        "hand.size",
+        "lost",
+        "past.city",
+        "past.largest_type",
+        "past.megalith",
+        "past.monument",
+        "past.pyramid",
+        "past.scoring_icon",
+        "previous.discarded",
+        "self.knowledge",
+        "tech.ancient",
+        "tech.any",
+        "tech.secret",
+        "tech.writing",
+        "timeline.city",
+        "timeline.knowledge",
+        "timeline.megalith",
+        "timeline.monument",
+        "timeline.on_space_1",
+        "timeline.pyramid",
+    ]
+    value: int
+
+
+class Create(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.create"):
+    """
+    Create a card, a monument on a space, an artifact without one (AK-CRE).
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int | None = None
+
+
+class Creation(Model, frozen=True, kw_only=True):
+    """
+    A card that is being paid for: in no hand any more, and not yet in play (AK-CRE-10).
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int | None
+    source: Literal["hand", "looked_at"]
+    granted_by: str | None
+
+
+class CreationBegun(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.creation-begun"
+):
+    """
+    A card was named to be created; it has left the hand (AK-CRE-10).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int | None
+    source: Literal["hand", "looked_at"]
+    granted_by: str | None
+
+
+class Decline(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.decline"):
+    """
+    Let this monument decline first (AK-DEC-02).
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DeclineBegun(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.decline-begun"
+):
+    """
+    A monument on space 1 began to decline (AK-DEC-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DeclineOrder(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.decline-order"
+):
+    """
+    Choose which monument on space 1 declines first (AK-DEC-02).
+    """
+
+
+class DeclinePhaseSkipSet(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.decline-phase-skip-set",
+):
+    """
+    The Decline phase of this turn will be left out (E-03).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class DeclinePhaseSkipped(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.decline-phase-skipped",
+):
+    """
+    The Decline phase was left out (AK-DEC-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class Discard(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard"):
+    """
+    Discard a hand card: as payment, cost or effect.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DiscardArtifact(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard-artifact"
+):
+    """
+    Discard an own artifact because an opponent's effect says so (AK-EFF-12).
+    """
+
+    artifact: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DiscardOpening(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard-opening"
+):
+    """
+    Set aside one of the ten cards dealt (AK-SET-04).
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DiscardReshuffled(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard-reshuffled"
+):
+    """
+    A discard pile was shuffled and put below what is left of its deck (AK-DECK-01).
+    """
+
+    pile: Literal["builder_deck", "tech_deck_1", "tech_deck_2"]
+    size: int
+
+
+class Done(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.done"):
+    """
+    Stop a choice that may be stopped.
+    """
+
+
+class DraftPick(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draft-pick"
+):
+    """
+    Take one of the cards revealed by `by`.
+    """
+
+    by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class DraftRound(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draft-round"
+):
+    """
+    Work: let the next of `order` pick a revealed card.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    order: list[int]
+
+
+class Draw(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draw"):
+    """
+    Draw the cards of an excavation (AK-EXC-04).
+    """
+
+
+class EffectActivated(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.effect-activated"
+):
+    """
+    Effect number `effect` of a card is being carried out.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    effect: int
+
+
+class EffectHadNoResult(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.effect-had-no-result"
+):
+    """
+    An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    effect: int
+
+
+class EffectRefused(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.effect-refused"
+):
+    """
+    An optional effect was refused (AK-EFF-18).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class EndTimeline(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.end-timeline"
+):
+    """
+    End the Timeline phase (AK-TL-04).
+    """
+
+
+class EndTriggered(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.end-triggered"
+):
+    """
+    A player triggered the end of the game (AK-END-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class Excavate(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.excavate"
+):
+    """
+    Rotate this many upright monuments of the Past (AK-EXC).
+    """
+
+    count: int
+
+
+class ExcavationDraw(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.excavation-draw"
+):
+    """
+    Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    count: int
+
+
+class Exchange(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange"
+):
+    """
+    The partners of the waiting team may exchange a card (AK-TEAM-05).
+    """
+
+
+class ExchangeLapsed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange-lapsed"
+):
+    """
+    The offer of this player lapsed (AK-TEAM-11).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class ExchangeRefused(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange-refused"
+):
+    """
+    The partner refused the offer of this player.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class ExchangeWithdrawn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange-withdrawn"
+):
+    """
+    A player took the offer back.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class FinishDecline(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-decline"
+):
+    """
+    Work: after the decline effect, the monument goes to the Past (AK-DEC-03).
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class FinishExcavation(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-excavation"
+):
+    """
+    Work: after the draw, the effects triggered by the excavation (AK-EXC-03).
+    """
+
+    count: int
+
+
+class FinishPeek(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-peek"
+):
+    """
+    Work: after the rest is put away, the triggers of the technology learned (AK-DECK-05).
+    """
+
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class FlipBoard(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.flip-board"
+):
+    """
+    Flip this technology board to level II (AK-MID).
+    """
+
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+
+
+class ForcedArtifact(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.forced-artifact"
+):
+    """
+    Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
+    """
+
+    by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+
+
+class ForcedDiscard(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.forced-discard"
+):
+    """
+    Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
+    """
+
+    by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+
+
+class GameFinished(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.game-finished"
+):
+    """
+    The game is over.
+    """
+
+    winners: list[int]
+
+
+class GiveLost(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.give-lost"
+):
+    """
+    Move lost knowledge onto a monument of an opponent.
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    amount: int
+
+
+class GrantedArchive(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-archive"
+):
+    """
+    An ARCHIVE that an effect grants (AK-ACT-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class GrantedCreate(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-create"
+):
+    """
+    A CREATE that an effect grants (AK-ACT-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+
+
+class GrantedLearn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-learn"
+):
+    """
+    A LEARN that an effect grants or demands (AK-ACT-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    ignore_requirements: bool
+    optional: bool
+
+
+class Group(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.group"):
+    """
+    Choose which pending effect of one event is resolved next (AK-EFF-04).
+    """
+
+    members: list[str]
+
+
+class HalfGameReached(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.half-game-reached"
+):
+    """
+    A player was the first with enough monuments in the Past (AK-MID-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class HandDiscard(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.hand-discard"
+):
+    """
+    Discard `left` (more) hand cards as an effect; `count` are discarded already.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+    up_to: bool
+    count: int = 0
+
+
+class KnowledgeAdded(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.knowledge-added"
+):
+    """
+    Knowledge of the supply was put on a monument of `seat` (AK-EFF-13).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    amount: int
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class KnowledgeRemoved(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.knowledge-removed"
+):
+    """
+    Knowledge went back to the supply; `source` is None for an ARCHIVE.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    amounts: list[Amount]
+    source: str | None
+
+
+class Learn(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.learn"):
+    """
+    Learn a technology (AK-LRN).
+    """
+
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class LookCreate(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.look-create"
+):
+    """
+    Create one of the cards looked at.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+
+
+class LookTake(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.look-take"
+):
+    """
+    Take one of the cards looked at.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class LostGift(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-gift"
+):
+    """
+    Move up to `amount` lost knowledge onto a monument of an opponent.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    amount: int
+
+
+class LostKnowledgeMoved(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-knowledge-moved"
+):
+    """
+    Lost knowledge of `seat` was put on a monument of `to_seat` (E-17).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    to_seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    amount: int
+
+
+class LostKnowledgeRemoved(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.lost-knowledge-removed",
+):
+    """
+    Lost knowledge went back to the supply.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    amount: int
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class LostRemoval(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-removal"
+):
+    """
+    Remove up to `amount` own lost knowledge.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    amount: int
+
+
+class MonumentDeclined(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monument-declined"
+):
+    """
+    A monument reached the Past; its knowledge is lost knowledge now (AK-DEC-03).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge_lost: int
+
+
+class MonumentDestroyed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monument-destroyed"
+):
+    """
+    A declining monument was discarded; its knowledge is back in the supply (AK-DEC-05).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge_returned: int
+
+
+class MonumentDropped(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monument-dropped"
+):
+    """
+    An upper monument now lies in the lower part (AK-CRE-05).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int
+
+
+class MonumentMoved(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monument-moved"
+):
+    """
+    A monument moved with its knowledge (AK-EFF-10).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    from_space: int
+    to_space: int
+
+
+class MonumentView(Model, frozen=True, kw_only=True):
+    """
+    A monument on a Timeline.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge: int
+    locked: bool
+
+
+class MonumentsRotated(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monuments-rotated"
+):
+    """
+    Monuments of the Past were rotated (AK-EXC-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monuments: list[str]
+
+
+class MonumentsStraightened(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.monuments-straightened",
+):
+    """
+    Rotated monuments are upright again (AK-EFF-14).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monuments: list[str]
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class MonumentsSwapped(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.monuments-swapped"
+):
+    """
+    Two monuments exchanged their places, each with its knowledge (AK-EFF-11).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    first: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    second: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class Move(Model, frozen=True, kw_only=True):
+    """
+    An own monument moves to another space (AK-EFF-10).
+    """
+
+    op: Literal["move"]
+    who: Literal["any", "any_other"]
+    to: Literal["any_other_available_space", "space_3"]
+    from_space: int | None = None
+    min_knowledge: int | None = None
+    max_knowledge: int | None = None
+
+
+class MoveChoice(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move-choice"
+):
+    """
+    Choose a monument and the space it moves to.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    op: Move
+    optional: bool
+
+
+class MoveMonument(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move"
+):
+    """
+    Move an own monument to a space (AK-EFF-10).
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int
+
+
+class OfferExchange(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.offer-exchange"
+):
+    """
+    Offer a hand card to the partner (AK-TEAM-05).
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class OpenPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="open"):
+    """
+    A technology that all know to lie under a deck.
+    """
+
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class Opening(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.opening"):
+    """
+    Set aside cards of the ten dealt (AK-SET-04).
+    """
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    The options of a game.
+
+    `first_game` deals starting sets instead of ten cards (AK-SET-08). `team_variant` makes two
+    teams of four seats: 0 and 1 against 2 and 3 (AK-TEAM-01). `round_limit` ends a game in
+    which nobody builds (AK-END-04). `age_ranks[seat]` breaks the last tie, 1 is the oldest
+    (AK-SCO-06); empty: such a tie stays.
+    """
+
+    first_game: bool = False
+    """
+    Deal starting sets as opening hands.
+    """
+    team_variant: bool = False
+    """
+    Two teams of two, four seats only.
+    """
+    round_limit: int = 100
+    """
+    Rounds after which the game ends at the latest.
+    """
+    age_ranks: list[int] = field(default_factory=list)
+    """
+    Age rank of each seat, 1 is the oldest; or none.
+    """
+
+
+class Pass(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pass"):
+    """
+    Refuse an optional effect, or say that nothing can be chosen.
+    """
+
+
+class PastView(Model, frozen=True, kw_only=True):
+    """
+    A monument of the Past, in order of arrival.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    rotated: bool
+
+
+class Pay(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pay"):
+    """
+    Discard cards for the card that is being created (AK-CRE-02).
+    """
+
+    left: int
+
+
+class PeekLearn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.peek-learn"
+):
+    """
+    Learn one of the technologies looked at.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class PeekReturn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.peek-return"
+):
+    """
+    Put the technologies looked at under the deck, one by one.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class Per(Model, frozen=True, kw_only=True):
+    """
+    `vp` times the counter.
+    """
+
+    counter: Literal[
+        "adjacent.city",
+        "adjacent.megalith",
+        "adjacent.pyramid",
+        "board.artifact",
+        "event.knowledge_lost",
+        "hand.size",
+        "lost",
+        "past.city",
+        "past.largest_type",
+        "past.megalith",
+        "past.monument",
+        "past.pyramid",
+        "past.scoring_icon",
+        "previous.discarded",
+        "self.knowledge",
+        "tech.ancient",
+        "tech.any",
+        "tech.secret",
+        "tech.writing",
+        "timeline.city",
+        "timeline.knowledge",
+        "timeline.megalith",
+        "timeline.monument",
+        "timeline.on_space_1",
+        "timeline.pyramid",
+    ]
+    vp: int
+
+
+class PhaseStarted(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.phase-started"
+):
+    """
+    A phase of a turn began (AK-TURN-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"]
+
+
+class PileShuffled(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pile-shuffled"
+):
+    """
+    All these cards form a face-down pile; no order exists (AK-RND-01).
+    """
+
+    pile: Literal["builder_deck", "tech_deck_1", "tech_deck_2"]
+    cards: list[str]
+
+
+class RefuseExchange(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.refuse-exchange"
+):
+    """
+    Refuse the partner's offer.
+    """
+
+
+class Remove(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.remove"):
+    """
+    Remove knowledge from an own monument.
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    amount: int
+
+
+class RemoveInstead(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.remove-instead"
+):
+    """
+    Give up the draw of an excavation and remove knowledge (AK-EXC-04).
+    """
+
+
+class Resolve(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.resolve"):
+    """
+    Work: go on with operation `op` of effect `effect` of a card.
+
+    `previous` is the number of cards that the operation before it discarded.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    effect: int = 0
+    op: int = 0
+    previous: int = 0
+
+
+class RoundLimitReached(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.round-limit-reached"
+):
+    """
+    The last round of the limit is over (AK-END-04).
+    """
+
+    round: int
+
+
+class Sacrifice(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.sacrifice"
+):
+    """
+    Discard an own artifact for an effect.
+    """
+
+    artifact: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class ScoreComputed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.score-computed"
+):
+    """
+    The score sheet of a player (AK-SCO).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    monuments: int
+    effects: int
+    technologies: int
+    timeline: int
+    lost: int
+    total: int
+
+
+class ScoreView(Model, frozen=True, kw_only=True):
+    """
+    The score sheet, provisional until the end (AK-SCO).
+    """
+
+    monuments: int
+    effects: int
+    technologies: int
+    timeline: int
+    lost: int
+    total: int
+
+
+class Search(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.search"):
+    """
+    Draw a card (AK-SEA).
+    """
+
+
+class StartPlayerChosen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.start-player-chosen"
+):
+    """
+    The start player, and all seats by position (AK-SET-01, AK-TEAM-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    order: list[int]
+
+
+class StealCard(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.steal-card"
+):
+    """
+    Take a card of the hand shown.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    victim: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class StealFrom(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.steal-from"
+):
+    """
+    Choose the opponent whose hand is shown.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
+class Swap(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.swap"):
+    """
+    Exchange the places of two own monuments (AK-EFF-11).
+    """
+
+    first: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    second: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class SwapChoice(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.swap-choice"
+):
+    """
+    Choose two monuments to swap; `own_first`: one of them is the card itself.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    own_first: bool
+
+
+class Take(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.take"):
+    """
+    Take one of the cards on offer into the hand.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class Target(Model, frozen=True, kw_only=True):
+    """
+    Own Timeline monuments with knowledge that satisfy every entry; empty: any.
+    """
+
+    type: Literal["city", "megalith", "pyramid"] | None = None
+    min_knowledge: int = 1
+    adjacent_to_self: bool = False
+    exclude_self: bool = False
+    only_self: bool = False
+
+
+class TeamsFormed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.teams-formed"
+):
+    """
+    The teams, the one that begins first (AK-TEAM-01).
+    """
+
+    teams: list[list[int]]
+
+
+class TechnologiesRevealed(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technologies-revealed",
+):
+    """
+    Technologies of a deck lie face up on a board now.
+    """
+
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    level: Literal[1, 2]
+    technologies: list[str]
+
+
+class TechnologyBoardCleared(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technology-board-cleared",
+):
+    """
+    The last card of a board was discarded (AK-TEC-02).
+    """
+
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class TechnologyBoardFlipped(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technology-board-flipped",
+):
+    """
+    A board shows level II from now on; its cards were discarded (AK-MID-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    discarded: list[str]
+
+
+class TechnologyBoardRemoved(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technology-board-removed",
+):
+    """
+    A board that cannot be filled left the game with what lay on it (AK-TEC-04).
+    """
+
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    technologies: list[str]
+
+
+class TechnologyLearned(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.technology-learned"
+):
+    """
+    A technology joined a collection; `board` is None if it had been looked at.
+
+    `reduced_requirement`: one requirement was missed and forgiven (E-10).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"] | None
+    reduced_requirement: bool
+
+
+class TechnologyMovedToDeckBottom(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technology-moved-to-deck-bottom",
+):
+    """
+    A face-up technology went under the deck of its level (AK-HID-04).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+    board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+
+
+class TechnologyReturn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.technology-return"
+):
+    """
+    Put `left` face-up technologies (of the level) under their deck, one by one.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    level: Literal[1, 2] | None
+    left: int
+
+
+class Tiers(Model, frozen=True, kw_only=True):
+    """
+    The value of the highest step `(minimum, value)` that the counter reaches, else 0.
+    """
+
+    counter: Literal[
+        "adjacent.city",
+        "adjacent.megalith",
+        "adjacent.pyramid",
+        "board.artifact",
+        "event.knowledge_lost",
+        "hand.size",
+        "lost",
+        "past.city",
+        "past.largest_type",
+        "past.megalith",
+        "past.monument",
+        "past.pyramid",
+        "past.scoring_icon",
+        "previous.discarded",
+        "self.knowledge",
+        "tech.ancient",
+        "tech.any",
+        "tech.secret",
+        "tech.writing",
+        "timeline.city",
+        "timeline.knowledge",
+        "timeline.megalith",
+        "timeline.monument",
+        "timeline.on_space_1",
+        "timeline.pyramid",
+    ]
+    steps: list[tuple[int, int]]
+
+
+class TimelinePhase(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.timeline-phase"
+):
+    """
+    Activate the remaining timeline cards (AK-TL).
+    """
+
+    remaining: list[str]
+
+
+class TimelineSlid(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.timeline-slid"
+):
+    """
+    Every monument moved one space to the left (AK-DEC-08).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class ToBottom(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.to-bottom"
+):
+    """
+    Put a technology under the deck of its level.
+    """
+
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class Turn(Model, frozen=True, kw_only=True):
+    """
+    What counts for the running turn only.
+    """
+
+    phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"] | None = None
+    skip_decline: bool = False
+    declining: str | None = None
+    knowledge_lost: int = 0
+
+
+class TurnEnded(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.turn-ended"
+):
+    """
+    A turn ended (AK-DEC-09).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class TurnStarted(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.turn-started"
+):
+    """
+    A turn began (AK-TURN-01).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    round: int
+
+
+class WithdrawExchange(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.withdraw-exchange"
+):
+    """
+    Take back the own offer.
+    """
+
+
+class AcceptExchangeSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.accept-exchange"
+):
+    """
+    Accept the partner's offer and give this card in return.
+    """
+
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class CardKeptSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.card-kept"
+):
+    """
+    A card looked at went to the hand.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class CardStolenSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.card-stolen"
+):
+    """
+    A card went from one hand to another.
+    """
+
+    from_seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    to_seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class CardsDealtSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-dealt"
+):
+    """
+    Ten cards to choose the opening hand from (AK-SET-03).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+
+
+class CardsDiscardedSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-discarded"
+):
+    """
+    Cards were discarded face down (AK-HID-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+    origin: Literal["hand", "looked_at"]
+
+
+class CardsDrawnSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-drawn"
+):
+    """
+    Cards went from the deck to a hand.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+    reason: Literal["effect", "excavate", "search", "setup"]
+
+
+class CardsExchangedSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-exchanged"
+):
+    """
+    The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    partner: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    given: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+    returned: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class CardsLookedAtSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-looked-at"
+):
+    """
+    A player looks at the top cards of the deck.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+
+
+class CardsPaidSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cards-paid"
+):
+    """
+    Hand cards were discarded face down to pay for a card (AK-CRE-02).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+
+
+class DiscardOpeningSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard-opening"
+):
+    """
+    Set aside one of the ten cards dealt (AK-SET-04).
+    """
+
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class DiscardSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discard"
+):
+    """
+    Discard a hand card: as payment, cost or effect.
+    """
+
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class ExchangeOfferedSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange-offered"
+):
+    """
+    A player offered a card to the partner (AK-TEAM-05).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class Formula(Model, frozen=True, kw_only=True):
+    """
+    Exactly one field is set: the formula that it names.
+    """
+
+    neg: (
+        int
+        | Literal[
+            "adjacent.city",
+            "adjacent.megalith",
+            "adjacent.pyramid",
+            "board.artifact",
+            "event.knowledge_lost",
+            "hand.size",
+            "lost",
+            "past.city",
+            "past.largest_type",
+            "past.megalith",
+            "past.monument",
+            "past.pyramid",
+            "past.scoring_icon",
+            "previous.discarded",
+            "self.knowledge",
+            "tech.ancient",
+            "tech.any",
+            "tech.secret",
+            "tech.writing",
+            "timeline.city",
+            "timeline.knowledge",
+            "timeline.megalith",
+            "timeline.monument",
+            "timeline.on_space_1",
+            "timeline.pyramid",
+        ]
+        | Formula
+        | None
+    ) = None
+    times: (
+        tuple[
+            int
+            | Literal[
+                "adjacent.city",
+                "adjacent.megalith",
+                "adjacent.pyramid",
+                "board.artifact",
+                "event.knowledge_lost",
+                "hand.size",
+                "lost",
+                "past.city",
+                "past.largest_type",
+                "past.megalith",
+                "past.monument",
+                "past.pyramid",
+                "past.scoring_icon",
+                "previous.discarded",
+                "self.knowledge",
+                "tech.ancient",
+                "tech.any",
+                "tech.secret",
+                "tech.writing",
+                "timeline.city",
+                "timeline.knowledge",
+                "timeline.megalith",
+                "timeline.monument",
+                "timeline.on_space_1",
+                "timeline.pyramid",
+            ]
+            | Formula,
+            int
+            | Literal[
+                "adjacent.city",
+                "adjacent.megalith",
+                "adjacent.pyramid",
+                "board.artifact",
+                "event.knowledge_lost",
+                "hand.size",
+                "lost",
+                "past.city",
+                "past.largest_type",
+                "past.megalith",
+                "past.monument",
+                "past.pyramid",
+                "past.scoring_icon",
+                "previous.discarded",
+                "self.knowledge",
+                "tech.ancient",
+                "tech.any",
+                "tech.secret",
+                "tech.writing",
+                "timeline.city",
+                "timeline.knowledge",
+                "timeline.megalith",
+                "timeline.monument",
+                "timeline.on_space_1",
+                "timeline.pyramid",
+            ]
+            | Formula,
+        ]
+        | None
+    ) = None
+    floor_div: (
+        tuple[
+            int
+            | Literal[
+                "adjacent.city",
+                "adjacent.megalith",
+                "adjacent.pyramid",
+                "board.artifact",
+                "event.knowledge_lost",
+                "hand.size",
+                "lost",
+                "past.city",
+                "past.largest_type",
+                "past.megalith",
+                "past.monument",
+                "past.pyramid",
+                "past.scoring_icon",
+                "previous.discarded",
+                "self.knowledge",
+                "tech.ancient",
+                "tech.any",
+                "tech.secret",
+                "tech.writing",
+                "timeline.city",
+                "timeline.knowledge",
+                "timeline.megalith",
+                "timeline.monument",
+                "timeline.on_space_1",
+                "timeline.pyramid",
+            ]
+            | Formula,
+            int
+            | Literal[
+                "adjacent.city",
+                "adjacent.megalith",
+                "adjacent.pyramid",
+                "board.artifact",
+                "event.knowledge_lost",
+                "hand.size",
+                "lost",
+                "past.city",
+                "past.largest_type",
+                "past.megalith",
+                "past.monument",
+                "past.pyramid",
+                "past.scoring_icon",
+                "previous.discarded",
+                "self.knowledge",
+                "tech.ancient",
+                "tech.any",
+                "tech.secret",
+                "tech.writing",
+                "timeline.city",
+                "timeline.knowledge",
+                "timeline.megalith",
+                "timeline.monument",
+                "timeline.on_space_1",
+                "timeline.pyramid",
+            ]
+            | Formula,
+        ]
+        | None
+    ) = None
+    max_of: list[
+        int
+        | Literal[
+            "adjacent.city",
+            "adjacent.megalith",
+            "adjacent.pyramid",
+            "board.artifact",
+            "event.knowledge_lost",
+            "hand.size",
+            "lost",
+            "past.city",
+            "past.largest_type",
+            "past.megalith",
+            "past.monument",
+            "past.pyramid",
+            "past.scoring_icon",
+            "previous.discarded",
+            "self.knowledge",
+            "tech.ancient",
+            "tech.any",
+            "tech.secret",
+            "tech.writing",
+            "timeline.city",
+            "timeline.knowledge",
+            "timeline.megalith",
+            "timeline.monument",
+            "timeline.on_space_1",
+            "timeline.pyramid",
+        ]
+        | Formula
+    ] = field(default_factory=list)
+    min_of: list[
+        int
+        | Literal[
+            "adjacent.city",
+            "adjacent.megalith",
+            "adjacent.pyramid",
+            "board.artifact",
+            "event.knowledge_lost",
+            "hand.size",
+            "lost",
+            "past.city",
+            "past.largest_type",
+            "past.megalith",
+            "past.monument",
+            "past.pyramid",
+            "past.scoring_icon",
+            "previous.discarded",
+            "self.knowledge",
+            "tech.ancient",
+            "tech.any",
+            "tech.secret",
+            "tech.writing",
+            "timeline.city",
+            "timeline.knowledge",
+            "timeline.megalith",
+            "timeline.monument",
+            "timeline.on_space_1",
+            "timeline.pyramid",
+        ]
+        | Formula
+    ] = field(default_factory=list)
+    per: Per | None = None
+    tiers: Tiers | None = None
+
+
+class GameCreated(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.game-created"
+):
+    """
+    First fact of a game.
+    """
+
+    seats: int
+    options: Options
+
+
+class HandSelectedSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.hand-selected"
+):
+    """
+    All have chosen: the cards set aside are discarded face down (AK-SET-04).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    kept: list[str] | table.Hidden
+    discarded: list[str] | table.Hidden
+
+
+class HandShownSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.hand-shown"
+):
+    """
+    A player was shown the hand of another (AK-HID-03).
+    """
+
+    from_seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    to_seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    cards: list[str] | table.Hidden
+
+
+class KnownCard(Model, frozen=True, kw_only=True):
+    """
+    A hand card that the seats `by` know besides its owner.
+    """
+
+    card: str | table.Hidden
+    by: list[int]
+
+
+class OfferExchangeSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.offer-exchange"
+):
+    """
+    Offer a hand card to the partner (AK-TEAM-05).
+    """
+
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class OpeningCardSetAsideSeen(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.opening-card-set-aside",
+):
+    """
+    One of the ten will be discarded (AK-SET-04).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class PlayerView(Model, frozen=True, kw_only=True):
+    """
+    One player.
+
+    `hand` is also seen by the seats in `shown_to` while they may take a card of it. `open_hand`
+    are cards of it that all know, `known_hand` those that some seats know. `opening` are the
+    cards set aside of the ten, `looked_at` and `technologies` cards looked at, `revealed` cards
+    open to all, `creation` the card being paid for. `discarded` are the cards of the discard
+    pile that only this player saw go there. `offered` and `spent` concern the exchange.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    position: int
+    hand: list[str] | table.Hidden
+    shown_to: list[int]
+    open_hand: list[str]
+    known_hand: list[KnownCard]
+    timeline: list[list[MonumentView]]
+    past: list[PastView]
+    artifacts: list[str]
+    collection: Collection
+    lost: int
+    turn: Turn
+    opening: list[str] | table.Hidden
+    looked_at: list[str] | table.Hidden
+    revealed: list[str]
+    technologies: list[str] | table.Hidden
+    creation: Creation | None
+    discarded: list[str] | table.Hidden
+    offered: list[str] | table.Hidden
+    spent: list[str] | table.Hidden
+    counters: list[CounterView]
+    score: ScoreView
+
+
+class Removal(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.removal"):
+    """
+    Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
+
+    `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
+    """
+
+    source: str | None
+    amount: int
+    up_to: bool
+    spread: Literal["choose_k", "each", "free", "one"]
+    target: Target
+    optional: bool = False
+    k: int = 0
+    chosen: list[str] = field(default_factory=list)
+
+
+class RemoveKnowledge(Model, frozen=True, kw_only=True):
+    """
+    Remove knowledge from own Timeline monuments to the supply.
+    """
+
+    op: Literal["remove_knowledge"]
+    amount: (
+        int
+        | Literal[
+            "adjacent.city",
+            "adjacent.megalith",
+            "adjacent.pyramid",
+            "board.artifact",
+            "event.knowledge_lost",
+            "hand.size",
+            "lost",
+            "past.city",
+            "past.largest_type",
+            "past.megalith",
+            "past.monument",
+            "past.pyramid",
+            "past.scoring_icon",
+            "previous.discarded",
+            "self.knowledge",
+            "tech.ancient",
+            "tech.any",
+            "tech.secret",
+            "tech.writing",
+            "timeline.city",
+            "timeline.knowledge",
+            "timeline.megalith",
+            "timeline.monument",
+            "timeline.on_space_1",
+            "timeline.pyramid",
+        ]
+        | Formula
+    )
+    mode: Literal["exact", "up_to"]
+    spread: Literal["choose_k", "each", "free", "one"]
+    target: Target
+    k: int = 0
+
+
+class SecretPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="secret"):
+    """
+    A technology under a deck that only the seat which put it there knows.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    technology: str | table.Hidden
+
+
+class StartingSetDealtSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.starting-set-dealt"
+):
+    """
+    A starting set became an opening hand (AK-SET-08).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    number: int | table.Hidden
+    cards: list[str] | table.Hidden
+
+
+class TakeSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.take"):
+    """
+    Take one of the cards on offer into the hand.
+    """
+
+    card: str | table.Hidden
+    """
+    Id of a builder card (`babylon`).
+    """
+
+
+class TechnologiesLookedAtSeen(
+    Model,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag="ancient-knowledge.technologies-looked-at",
+):
+    """
+    A player looks at the top cards of a technology deck (E-19).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    level: Literal[1, 2]
+    technologies: list[str] | table.Hidden
+
+
+Under: TypeAlias = OpenPlaced | SecretPlaced
+
+
+class TechnologyPilesView(Model, frozen=True, kw_only=True):
+    """
+    The piles of a level; `under` are the cards put under the deck, the lowest one last.
+    """
+
+    level: Literal[1, 2]
+    deck: int
+    under: list[Under]
+    discarded: list[str]
+
+
+class TechnologyPutUnderSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.technology-put-under"
+):
+    """
+    A technology looked at went under the deck; only the player knows which (AK-HID-04).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    level: Literal[1, 2]
+    technology: str | table.Hidden
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class ToBottomSeen(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.to-bottom"
+):
+    """
+    Put a technology under the deck of its level.
+    """
+
+    technology: str | table.Hidden
+    """
+    Id of a technology (`pythagoras`).
+    """
+
+
+class ArtifactSacrifice(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.artifact-sacrifice"
+):
+    """
+    Discard an artifact for one `then_each`, up to `left` times.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+    then_each: RemoveKnowledge
+
+
+class Frame(Model, frozen=True, kw_only=True):
+    """
+    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    """
+
+    id: int
+    """
+    Id of a decision; never reused in a game.
+    """
+    seat: int | None
+    step: (
+        ChooseAction
+        | Pay
+        | TimelinePhase
+        | Group
+        | Removal
+        | GrantedLearn
+        | GrantedCreate
+        | ArchiveCards
+        | DeclineOrder
+        | Opening
+        | ExcavationDraw
+        | BoardToFlip
+        | GrantedArchive
+        | Cost
+        | LostRemoval
+        | Burden
+        | LostGift
+        | HandDiscard
+        | SwapChoice
+        | MoveChoice
+        | StealFrom
+        | StealCard
+        | LookTake
+        | LookCreate
+        | DraftPick
+        | PeekLearn
+        | PeekReturn
+        | TechnologyReturn
+        | ArtifactSacrifice
+        | ForcedDiscard
+        | ForcedArtifact
+        | Exchange
+        | Resolve
+        | FinishDecline
+        | FinishExcavation
+        | FinishPeek
+        | AwaitForced
+        | DraftRound
+    )
+    lane: int = -1
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    A game as clients see it.
+
+    `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
+    `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
+    all saw. `box` are technologies that left the game.
+    """
+
+    options: Options
+    stage: Literal["over", "setup", "turns"]
+    round: int
+    order: list[int]
+    half_game: bool
+    end_triggered: bool
+    agenda: list[Frame]
+    players: list[PlayerView]
+    boards: list[BoardView]
+    deck_size: int
+    discard_size: int
+    discard_open: list[str]
+    technology_piles: list[TechnologyPilesView]
+    box: list[str]
+
+
+class AgendaChanged(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.agenda-changed"
+):
+    """
+    Last fact of a move: steps that are done, and those that are new.
+    """
+
+    closed: list[int]
+    opened: list[Frame]

@@ -1,0 +1,13 @@
+# Generated from openapi.json; do not edit.
+
+from __future__ import annotations
+
+from kronika_client.model import Model
+
+
+class Hidden(Model, frozen=True, kw_only=True):
+    """
+    Stands for a value that the viewer may not see: `hidden` is the number of items.
+    """
+
+    hidden: int

@@ -1,0 +1,37 @@
+"""Reading answers."""
+
+from typing import TypeVar
+
+import httpx
+import msgspec
+from msgspec.structs import replace
+
+from kronika_client import models
+from kronika_client.problems import ProblemError
+from kronika_client.refusals import KINDS
+
+T = TypeVar("T")
+
+
+def problem(answer: httpx.Response) -> ProblemError:
+    """The exception for an answer that is not a success."""
+    try:
+        told = msgspec.json.decode(answer.content, type=models.Problem)
+    except msgspec.MsgspecError:  # something between us and the service has answered
+        told = models.Problem(
+            type="about:blank",
+            title=answer.reason_phrase,
+            status=answer.status_code,
+            detail=answer.text[:500],
+        )
+    return KINDS.get(told.type, ProblemError)(told)
+
+
+def event(data: bytes) -> models.Event:
+    """An event. If this version of the client does not know what happened, `data` is a dict."""
+    try:
+        return msgspec.json.decode(data, type=models.Event)
+    except msgspec.ValidationError:
+        told = msgspec.json.decode(data)
+        known = msgspec.convert({**told, "data": {"type": "table.game-started"}}, models.Event)
+        return replace(known, data=told["data"])

@@ -1,0 +1,58 @@
+/**
+ * A bot that plays whole games against the house bots. Node.js 22.18 or newer runs it as it is.
+ *
+ *     node bot.ts http://127.0.0.1:8000                   one game of every title
+ *     node bot.ts http://127.0.0.1:8000 tzolkin           one of Tzolk'in
+ *
+ * Its strategy is chance, but for one habit: it does not pass while it can do something else. Put
+ * your own into `choose`.
+ */
+
+import { type Command, type GameShown, Kronika, ProblemError, type TitleShown } from '../src/index.ts';
+
+/** One of the legal commands. */
+function choose(commands: readonly Command[]): Command {
+  const busy = commands.filter(({ type }) => {
+    return type !== 'ancient-knowledge.pass' && type !== 'tzolkin.decline';
+  });
+  const open = busy.length > 0 ? busy : commands;
+  return open[Math.floor(Math.random() * open.length)]!;
+}
+
+/** Plays a game on seat 0, with bots on the others, to its end. */
+async function play(kronika: Kronika, title: TitleShown): Promise<GameShown> {
+  const rivals = Array.from({ length: title.seats.min - 1 }, () => ({ kind: 'bot' as const }));
+  const game = await kronika.openGame({
+    body: { title: title.title, seats: [{ kind: 'me' }, ...rivals] },
+  });
+  const path = { game_id: game.id };
+  const events = kronika.follow(game.id);
+  for (;;) {
+    const legal = await kronika.getLegal({ path, query: { seat: 0 } });
+    if (legal.commands.length > 0) {
+      const commands = [choose(legal.commands)];
+      try {
+        await kronika.playMoves({ path, body: { seat: 0, decision: legal.decision, commands } });
+      } catch (trouble) {
+        // Somebody else's move may have closed the decision: then look again.
+        if (!(trouble instanceof ProblemError && trouble.kind === 'decision-closed')) throw trouble;
+      }
+      continue;
+    }
+    let event = await events.next();
+    while (!event.done && event.value.version <= legal.version) event = await events.next();
+    if (event.done) return kronika.getGame({ path });
+  }
+}
+
+const [url, ...titles] = process.argv.slice(2);
+if (url === undefined) throw new Error('usage: node bot.ts URL [TITLE...]');
+const name = `bot-${crypto.randomUUID().slice(0, 8)}`;
+const { token } = await new Kronika(url).createAccount({ body: { name } });
+const kronika = new Kronika(url, token);
+for (const title of (await kronika.listTitles()).items) {
+  if (titles.length > 0 && !titles.includes(title.title)) continue;
+  const { id, status, ply, result } = await play(kronika, title);
+  const scores = result?.standings.map(({ seat, points }) => `${seat}: ${points}`).join(', ');
+  console.log(`${title.title} ${id} ${status} after ${ply} moves; ${scores}`);
+}

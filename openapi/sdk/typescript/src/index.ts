@@ -1,0 +1,6 @@
+/** A client of Kronika: typed operations, streams that resume, moves that are played once. */
+
+export { each, Kronika, type Page } from './client.ts';
+export type * from './generated/types.gen.ts';
+export { PATIENCE, type Patience } from './patience.ts';
+export { ProblemError, Unreachable } from './problems.ts';

@@ -1,0 +1,43 @@
+/** What can go wrong, as exceptions. */
+
+import type { Problem } from './generated/types.gen.ts';
+
+/** The service refused, and says why: `problem` is its answer (RFC 9457). */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    const { status, title, detail, rule, because } = problem;
+    super([`${status} ${title}: ${detail}`, rule, because].filter(Boolean).join(' - '));
+    this.problem = problem;
+  }
+
+  /** The kind of problem, as `/docs/problems` lists them: `illegal-command`. */
+  get kind(): string {
+    return this.problem.type.slice(this.problem.type.indexOf('#') + 1);
+  }
+
+  /** Id of the rule of the game that forbids a command, such as `TZ-PLC-05`. */
+  get rule(): string | undefined {
+    return this.problem.rule ?? undefined;
+  }
+}
+
+/** The service could not be reached, or did not answer sensibly, however often it was tried. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The exception for an answer that is not a success. */
+export function problemOf(body: unknown, response: Response): ProblemError {
+  if (typeof body === 'object' && body !== null && 'type' in body && 'detail' in body) {
+    return new ProblemError(body as Problem);
+  }
+  return new ProblemError({
+    type: 'about:blank',
+    title: response.statusText,
+    status: response.status,
+    detail: String(body).slice(0, 500),
+  });
+}
