@@ -8,21 +8,22 @@ from service.settings import Settings
 
 
 def welcome(address: str, settings: Settings, found: Backends) -> str:
-    """Where the service is, what it works with, and how to begin."""
+    """Where the service listens, what it works with, and how to begin."""
     processes = "1 process" if settings.workers == 1 else f"{settings.workers} processes"
-    options = "" if address.endswith(":8000") else f" --url {address}"
+    links = (settings.public_url or address).rstrip("/")
+    options = "" if links.endswith(":8000") else f" --url {links}"
     return f"""\
 Kronika {version("kronika")} serves at {address}
 
-  read and try the API   {address}/docs
-  its contract           {address}/openapi.json
+  read and try the API   {links}/docs
+  its contract           {links}/openapi.json
   database               {found.database_origin}
   cache                  {found.redis_origin}
   data                   {_data(settings)}
   runs as                {processes}
 
 Begin with an account:
-  curl {address}/v1/accounts -H 'Content-Type: application/json' -d '{{"name": "ada"}}'
+  curl {links}/v1/accounts -H 'Content-Type: application/json' -d '{{"name": "ada"}}'
 or watch bots play, in another terminal:
   {called()} demo{options}
 

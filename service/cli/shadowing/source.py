@@ -1,0 +1,33 @@
+"""A recorded game as it was found, wherever it was kept."""
+
+from msgspec import Struct
+
+from events.chance import SeededChance
+from events.envelope import Entry
+from games.kernel.lifecycle import GameOpened
+from games.kernel.shadow import RecordedGame, recorded
+from projections.decoder import Decoder
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """A recorded game. `seed` is what its draws are made from (what players have added is in it),
+    `digest` that of its last state, where one was kept."""
+
+    name: str
+    seed: bytes
+    entries: tuple[Entry, ...]
+    digest: str | None = None
+
+    def opened(self, decoder: Decoder) -> GameOpened | None:
+        """How the game was opened; None if it is no log of a game."""
+        first = self.entries[0] if self.entries else None
+        fact = None if first is None else decoder.decode(first)
+        return fact if isinstance(fact, GameOpened) else None
+
+    def game(self, decoder: Decoder) -> RecordedGame | None:
+        """The game; None if it never began. Raises what `Decoder.decode` does."""
+        return recorded((entry.ply, decoder.decode(entry)) for entry in self.entries)
+
+    def chance(self, ply: int) -> SeededChance:
+        """The chance of a ply, as it was."""
+        return SeededChance(self.seed, ply)
