@@ -11,7 +11,7 @@ def welcome(address: str, settings: Settings, found: Backends) -> str:
     """Where the service listens, what it works with, and how to begin."""
     processes = "1 process" if settings.workers == 1 else f"{settings.workers} processes"
     links = (settings.public_url or address).rstrip("/")
-    options = "" if links.endswith(":8000") else f" --url {links}"
+    options = "" if links == "http://127.0.0.1:8000" else f" --url {links}"
     return f"""\
 Kronika {version("kronika")} serves at {address}
 
