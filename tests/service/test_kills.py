@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.embedded import Postgres
+from service.embedded import Postgres, Valkey
 from tests.service.people import Person
 from tests.service.players import Player, all_events, is_whole
 from tests.service.process import ServiceProcess
@@ -59,8 +59,6 @@ def test_postgres_is_killed_in_the_middle_of_play(
 def test_redis_is_killed_in_the_middle_of_play(
     service_log: Path, postgres_dsn: str, scratch_folder: Path
 ) -> None:
-    from service.embedded import Valkey
-
     with (
         Valkey(scratch_folder / "valkey") as valkey,
         ServiceProcess(service_log, postgres_dsn, valkey.url()) as running,

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
+from datetime import datetime
 from itertools import islice
 from typing import Any
 
@@ -143,6 +144,4 @@ def test_events_come_in_pages(person: People) -> None:
 
 
 def _seconds(at: str) -> float:
-    from datetime import datetime
-
     return datetime.fromisoformat(at).timestamp()
