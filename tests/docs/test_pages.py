@@ -46,7 +46,7 @@ def test_python_blocks_run_in_order(page: Path) -> None:
     sys.modules[module.__name__] = module
     try:
         for block in blocks(page):
-            if block.language == "python":
+            if block.language == "python" and "served" not in block.markers:
                 run_python(block, module.__dict__)
     finally:
         del sys.modules[module.__name__]

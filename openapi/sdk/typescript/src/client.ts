@@ -86,7 +86,12 @@ export class Kronika extends Operations {
   /** The events that one connection brings; `undefined`: there will be no more. */
   async *#listen(game: string, after: number, seat?: number): AsyncGenerator<Event | undefined> {
     const line = new AbortController();
-    let clock = setTimeout(() => line.abort(), SILENCE);
+    const give = () => setTimeout(() => line.abort(), SILENCE);
+    let clock = give();
+    const heard = () => {
+      clearTimeout(clock);
+      clock = give();
+    };
     try {
       const url = new URL(`/v1/games/${encodeURIComponent(game)}/stream`, this.url);
       if (seat !== undefined) url.searchParams.set('seat', String(seat));
@@ -94,9 +99,8 @@ export class Kronika extends Operations {
       const answer = await fetch(url, { headers, signal: line.signal });
       if (answer.status === 204) yield undefined;
       if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
-      const body = answer.body as AsyncIterable<Uint8Array> | null;
-      if (body === null) return;
-      for await (const message of messages(heard(body, () => clock.refresh()))) {
+      if (answer.body === null) return;
+      for await (const message of messages(pieces(answer.body, heard))) {
         yield message.name === 'stream.end' ? undefined : (JSON.parse(message.data) as Event);
       }
     } finally {
@@ -135,9 +139,13 @@ function keyed<Headers extends object>(headers: Headers | undefined) {
   return { [KEY]: crypto.randomUUID(), ...headers } as Headers;
 }
 
-async function* heard(body: AsyncIterable<Uint8Array>, noted: () => void) {
-  for await (const chunk of body) {
-    noted();
-    yield chunk;
+/** The pieces of a body. Not every browser lets `for await` read them. */
+async function* pieces(body: ReadableStream<Uint8Array>, heard: () => void) {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    heard();
+    yield value;
   }
 }
