@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "Step through a game in the terminal, with a readable board.",
     "export": "Write a whole game into one file.",
     "simulate": "Play many games between bots and tabulate the results.",
+    "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
     "test": "Run the tests against real servers.",

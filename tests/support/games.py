@@ -142,7 +142,7 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     all seats.
     """
     name = _name(title, seats, policy, seed)
-    table = _table(title, seats, seed)
+    table = table_of(title, seats, seed)
     dice = Dice(name)
     opening = title.setup(table, dice)
     assert not isinstance(opening, Illegal), opening
@@ -159,7 +159,7 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     )
 
 
-def _table(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
+def table_of(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
     """The default options in every third game, else any that the title does not refuse."""
     default = Table(seats=seats, options=title.types.options())
     dice = random.Random(f"options {seed}")

@@ -11,7 +11,6 @@ played. The title, the ruleset and the result are in the facts.
 
 import gzip
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 
@@ -37,17 +36,12 @@ class _Ply(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ply: int
     seat: int | None = None
     decision: int | None = None
-    command: Raw | None = None
+    command: Raw = Raw()
     facts: tuple[Raw, ...] = ()
 
 
 class _Tagged(Struct, frozen=True):
     type: str
-
-
-def digest(state: object) -> str:
-    """Tells states apart, in hex."""
-    return sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()
 
 
 def files(folder: Path) -> Sequence[Path]:
@@ -58,10 +52,10 @@ def files(folder: Path) -> Sequence[Path]:
     return found
 
 
-def packed(found: Found, played: str) -> bytes:
+def packed(found: Found) -> bytes:
     """The file of a game, the same for the same game."""
     assert found.digest is not None, "a game of the corpus ends in a known state"
-    header = _Header(format=FORMAT, played=played, seed=found.seed.hex(), digest=found.digest)
+    header = _Header(format=FORMAT, played=found.played, seed=found.seed.hex(), digest=found.digest)
     plies = (_written(list(move)) for _, move in groupby(found.entries, lambda entry: entry.ply))
     text = b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *plies))
     return gzip.compress(text, mtime=0)
@@ -80,6 +74,7 @@ def unpacked(path: Path) -> Found:
             seed=bytes.fromhex(header.seed),
             entries=tuple(entry for ply in plies for entry in _read(ply)),
             digest=header.digest,
+            played=header.played,
         )
     except (OSError, EOFError, ValueError, msgspec.MsgspecError) as trouble:
         raise CommandError(f"{path} is no recorded game: {trouble}") from None
@@ -95,7 +90,7 @@ def _written(entries: Sequence[Entry]) -> _Ply:
 
 
 def _read(ply: _Ply) -> Iterator[Entry]:
-    if ply.command is not None:
+    if ply.seat is not None:
         yield _entry(ply, ply.command, ply.seat, ply.decision)
     for fact in ply.facts:
         yield _entry(ply, fact, None, None)

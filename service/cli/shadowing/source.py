@@ -1,5 +1,8 @@
 """A recorded game as it was found, wherever it was kept."""
 
+from hashlib import sha256
+
+import msgspec
 from msgspec import Struct
 
 from events.chance import SeededChance
@@ -11,12 +14,13 @@ from projections.decoder import Decoder
 
 class Found(Struct, frozen=True, kw_only=True):
     """A recorded game. `seed` is what its draws are made from (what players have added is in it),
-    `digest` that of its last state, where one was kept."""
+    `digest` that of its last state and `played` how it came about, where these were kept."""
 
     name: str
     seed: bytes
     entries: tuple[Entry, ...]
     digest: str | None = None
+    played: str = ""
 
     def opened(self, decoder: Decoder) -> GameOpened | None:
         """How the game was opened; None if it is no log of a game."""
@@ -31,3 +35,8 @@ class Found(Struct, frozen=True, kw_only=True):
     def chance(self, ply: int) -> SeededChance:
         """The chance of a ply, as it was."""
         return SeededChance(self.seed, ply)
+
+
+def digest(state: object) -> str:
+    """Tells states apart, in hex."""
+    return sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()

@@ -7,8 +7,7 @@ from games.kernel.rulesets import Retired, offered
 from games.kernel.shadow import Departure, Failed, NowRefused, RecordedGame, shadow
 from games.kernel.title import AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
-from service.cli.shadowing.corpus import digest
-from service.cli.shadowing.source import Found
+from service.cli.shadowing.source import Found, digest
 
 
 class Departed(Struct, frozen=True, kw_only=True):
