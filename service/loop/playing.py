@@ -204,7 +204,7 @@ class CommandLoop:
         reached = Position(version=version, ply=ply, table=table, state=drafted.state, head=head)
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
-        _log.info("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
+        _log.debug("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
         for moved in self._moved:
             moved(game)
 
