@@ -46,7 +46,7 @@ def flowing(
     pieces: AsyncIterator[bytes], *, media: str, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
     """A body that is made while it is sent."""
-    return Flow(pieces, media_type=media, headers={**_NO_STORE, **(headers or {})})
+    return Flow(pieces, status_code=200, media_type=media, headers={**_NO_STORE, **(headers or {})})
 
 
 def nothing() -> Response[bytes]:

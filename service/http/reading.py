@@ -14,13 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from service.http import problem_kinds as kinds
-from service.http.problems import ProblemError, refused
+from service.http.misfits import misfit
+from service.http.problems import refused
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 LONGEST_KEY: Final = 200
-_AT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
 _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
 
@@ -38,20 +38,11 @@ def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise misfit(kinds.INVALID_BODY, error) from None
+        raise misfit(kinds.INVALID_BODY, error, kind) from None
     except RecursionError:
         raise refused(kinds.MALFORMED_BODY, "The body is nested too deep.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise refused(kinds.MALFORMED_BODY, f"{error}.") from None
-
-
-def misfit(kind: kinds.Kind, error: msgspec.ValidationError, within: str = "") -> ProblemError:
-    """The problem that a validation error tells of; `within` is the path of the value."""
-    found = _AT.fullmatch(str(error))
-    assert found is not None
-    unknown = re.search(r"unknown field `(.*?)`", found["what"])
-    path = f"{within}{found['path'] or ''}" + (f".{unknown[1]}" if unknown else "")
-    return refused(kind, f"{found['what']}.", field=path.lstrip(".") or None)
 
 
 def query(raw: bytes, kind: type[S]) -> S:
@@ -83,7 +74,7 @@ def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: t
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise misfit(kinds.INVALID_QUERY, error) from None
+        raise misfit(kinds.INVALID_QUERY, error, kind) from None
 
 
 def idempotency_key(value: str | None) -> str | None:

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from service.http import problem_kinds as kinds
-from service.http import reading
+from service.http.misfits import misfit
 from service.http.problems import refused
 
 
@@ -31,7 +31,7 @@ class Vocabulary:
         try:
             options = msgspec.json.decode(raw, type=title.types.options)
         except msgspec.ValidationError as error:
-            raise reading.misfit(kinds.INVALID_BODY, error, "options") from None
+            raise misfit(kinds.INVALID_BODY, error, title.types.options, "options") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise refused(kinds.MALFORMED_BODY, f"{error}.", field="options") from None
         _only_known(raw, options, "options")
@@ -43,7 +43,7 @@ def _command(decoder: "msgspec.json.Decoder[Struct]", raw: Raw, index: int) -> S
     try:
         command = decoder.decode(raw)
     except msgspec.ValidationError as error:
-        raise reading.misfit(kinds.INVALID_BODY, error, place) from None
+        raise misfit(kinds.INVALID_BODY, error, decoder.type, place) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise refused(kinds.MALFORMED_BODY, f"{error}.", field=place) from None
     _only_known(raw, command, place)

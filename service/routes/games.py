@@ -1,7 +1,7 @@
 """Opening, finding and showing games."""
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
@@ -16,6 +16,7 @@ from service.http import reading
 from service.http.answers import json, sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
+from service.http.problem_kinds import Kind
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.opening import Opening
@@ -85,10 +86,7 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
 
 def _opening(call: Call[NewGame, Nothing]) -> Opening:
     wanted = call.body
-    title = call.resources.registry.get(wanted.title)
-    if title is None:
-        known = ", ".join(one.meta.slug for one in call.resources.registry)
-        raise refused(kinds.INVALID_BODY, f"The titles are: {known}.", field="title")
+    title = _title(call, wanted.title, kinds.INVALID_BODY)
     ruleset = wanted.ruleset or title.meta.ruleset
     if ruleset not in title.meta.rulesets:
         known = ", ".join(title.meta.rulesets)
@@ -106,6 +104,14 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         seats=tuple(_occupant(title, one, at) for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
     )
+
+
+def _title(call: Call[Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
+    title = call.resources.registry.get(slug)
+    if title is None:
+        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        raise refused(otherwise, f"The titles are: {known}.", field="title")
+    return title
 
 
 def _occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
@@ -138,6 +144,8 @@ async def list_games(call: Call[None, GamesWanted]) -> Response[bytes]:
     the games by a moment. Games that are not public are listed for their players only.
     """
     pool, query = call.resources.pool, call.query
+    if query.title is not None:
+        _title(call, query.title, kinds.INVALID_QUERY)
     player = None
     if query.player is not None:
         account = await accounts.named(pool, query.player)

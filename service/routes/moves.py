@@ -53,7 +53,9 @@ async def get_legal(call: Call[None, Look]) -> Response[bytes]:
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if not isinstance(viewer, AtSeat):
-        raise refused(kinds.NOT_YOUR_SEAT, "Say which of your seats.", field="seat")
+        held = game.held_by(call.account)
+        problem = "Say which of your seats." if held else "You have no seat at this table."
+        raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     headers = {"Cache-Control": "no-store", "ETag": f'"{game.position.version}"'}

@@ -17,7 +17,7 @@ JSON = {"Content-Type": "application/json"}
 DEEP = "[" * 5000 + "]" * 5000
 
 BODIES: list[tuple[str, bytes, str, str | None]] = [
-    ("nothing", b"", "invalid-body", None),
+    ("nothing", b"", "invalid-body", "seat"),
     ("no JSON", b"{", "malformed-body", None),
     ("two values", b'{"seat":0,"commands":[{}]}{}', "malformed-body", None),
     ("no UTF-8", b'{"seat":0,"commands":[{"type":"\xff"}]}', "malformed-body", "commands[0]"),
@@ -33,19 +33,19 @@ BODIES: list[tuple[str, bytes, str, str | None]] = [
     ("half a seat", b'{"seat":0.5,"commands":[{}]}', "invalid-body", "seat"),
     ("a huge seat", b'{"seat":1e400,"commands":[{}]}', "invalid-body", "seat"),
     ("no commands", b'{"seat":0,"commands":[]}', "invalid-body", "commands"),
-    ("commands missing", b'{"seat":0}', "invalid-body", None),
+    ("commands missing", b'{"seat":0}', "invalid-body", "commands"),
     ("too many", b'{"seat":0,"commands":[%s]}' % b",".join([b"{}"] * 101),
      "invalid-body", "commands"),
     ("an unknown field", b'{"seat":0,"commands":[{}],"dryrun":true}', "invalid-body", "dryrun"),
     ("dry_run in words", b'{"seat":0,"commands":[{}],"dry_run":"yes"}', "invalid-body", "dry_run"),
-    ("an empty command", b'{"seat":0,"commands":[{}]}', "invalid-body", "commands[0]"),
+    ("an empty command", b'{"seat":0,"commands":[{}]}', "invalid-body", "commands[0].type"),
     ("a command as text", b'{"seat":0,"commands":["choose 3"]}', "invalid-body", "commands[0]"),
     ("a command of nobody", b'{"seat":0,"commands":[{"type":"x.y"}]}', "invalid-body",
      "commands[0].type"),
     ("a fact", b'{"seat":0,"commands":[{"type":"lanterns.points-earned","seat":0,"points":9}]}',
      "invalid-body", "commands[0].type"),
     ("a misspelt field", b'{"seat":0,"commands":[{"type":"lanterns.choose","crd":1}]}',
-     "invalid-body", "commands[0]"),
+     "invalid-body", "commands[0].card"),
     ("a field too much", b'{"seat":0,"commands":[{"type":"lanterns.keep","card":1}]}',
      "invalid-body", "commands[0].card"),
     ("a card out of range", b'{"seat":0,"commands":[{"type":"lanterns.choose","card":99}]}',
@@ -99,6 +99,7 @@ QUERIES = [
     ("/v1/games?after=Zm9v", "after"),
     ("/v1/games?after=WzEsMl0", "after"),
     ("/v1/games?title=a%00b", "title"),
+    ("/v1/games?title=chess", "title"),
     ("/v1/games?player=%FF", None),
     ("/v1/games?player", None),
     ("/v1/account?x=1", "x"),
@@ -112,8 +113,8 @@ QUERIES = [
     ("/v1/games/{game}/events?limit=100000", "limit"),
     ("/v1/games/{game}/moves?after=99999999999999999999", "after"),
     ("/v1/games/{game}/stream?after=1000", "after"),
-    ("/v1/games/{game}/diff", None),
-    ("/v1/games/{game}/diff?from=0", None),
+    ("/v1/games/{game}/diff", "from"),
+    ("/v1/games/{game}/diff?from=0", "to"),
     ("/v1/games/{game}/diff?from=0&to=x", "to"),
     ("/health?x=1", "x"),
 ]
@@ -127,10 +128,27 @@ def test_a_bad_query_names_the_parameter(person: People, path: str, field: str |
     assert found.get("field") == field
 
 
+def test_words_that_would_fit_are_listed(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+
+    def detail(answer: httpx.Response) -> str:
+        assert answer.status_code == 400
+        return str(answer.json()["detail"])
+
+    asked = ada.http.get("/v1/games?status=done")
+    assert detail(asked) == "Invalid enum value 'done'; known here: finished, open, running, void."
+    chair = {"title": "lanterns", "seats": [{"kind": "chair"}]}
+    assert "known here: bot, me, open." in detail(ada.http.post("/v1/games", json=chair))
+    unknown = ada.play(game, 0, [{"type": "lanterns.sing"}])
+    assert "known here: lanterns.choose, lanterns.douse, lanterns.keep." in detail(unknown)
+    assert detail(ada.http.get("/v1/games?title=chess")).startswith("The titles are: ")
+    assert detail(ada.http.get(f"/v1/games/{game}/legal?seat=x")) == "Expected `int`, got `str`."
+
+
 @pytest.mark.parametrize(
     ("path", "slug"),
     [
-        ("/", "not-found"),
         ("/v1", "not-found"),
         ("/v1/nothing", "not-found"),
         ("/v1/titles/nope", "unknown-title"),

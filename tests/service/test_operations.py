@@ -27,6 +27,8 @@ def test_metrics_count_requests_moves_appends_streams_and_lag(
     game = ada.open("me", "me")["id"]
     ada.play_any(game, 0)
     ada.play(game, 0, [{"type": "lanterns.keep"}])
+    with web.stream("GET", f"/v1/games/{game}/stream") as stream:
+        next(stream.iter_lines())
     after = _metrics(web)
 
     def grown(name: str) -> float:
@@ -34,10 +36,17 @@ def test_metrics_count_requests_moves_appends_streams_and_lag(
 
     assert grown('kronika_moves_total{by="person",title="lanterns"}') == 1
     assert grown('kronika_request_seconds_count{operation="playMoves",status="201"}') == 1
+    assert grown('kronika_request_seconds_count{operation="streamEvents",status="200"}') == 1
     assert grown("kronika_append_seconds_count") >= 1
     assert 'kronika_projection_lag_events{projection="games"}' in after
     assert "kronika_streams" in after
     assert "process_resident_memory_bytes" in after
+
+
+def test_the_address_itself_leads_to_the_documentation(web: httpx.Client) -> None:
+    answer = web.get("/")
+    assert (answer.status_code, answer.headers["location"]) == (307, "/docs")
+    assert web.get("/", follow_redirects=True).headers["content-type"].startswith("text/html")
 
 
 def test_every_answer_has_the_id_of_its_request(web: httpx.Client) -> None:
