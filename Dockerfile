@@ -10,10 +10,13 @@ COPY events events
 COPY games games
 COPY projections projections
 COPY service service
+COPY verifier verifier
 RUN /venv/bin/pip install --no-cache-dir --no-index --no-deps --no-build-isolation .
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --no-create-home kronika
+# A volume mounted on /keys begins with this owner: the service keeps its signing key there.
+RUN useradd --system --uid 10001 --no-create-home kronika \
+    && install --directory --mode 0700 --owner kronika /keys
 COPY --from=build /venv /venv
 USER kronika
 WORKDIR /tmp

@@ -11,6 +11,7 @@ a change of the key.
 import base64
 import binascii
 import os
+import secrets
 from hashlib import sha256
 from pathlib import Path
 
@@ -108,8 +109,9 @@ def kept_key(path: Path, name: str) -> SigningKey:
     """
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        made = path.with_name(f"{path.name}.{os.getpid()}")
-        made.touch(mode=0o600)
+        # A name of its own: processes in containers that share the folder have the same pid.
+        made = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+        made.touch(mode=0o600, exist_ok=False)
         made.write_text(SigningKey.generate(name).secret_text() + "\n")
         try:
             os.link(made, path)
