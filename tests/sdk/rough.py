@@ -4,6 +4,7 @@ import random
 import socket
 import threading
 from contextlib import suppress
+from itertools import count
 from types import TracebackType
 from typing import Self
 
@@ -15,7 +16,7 @@ BUSY = (
 
 class RoughLine:
     """Passes bytes on to a port of the loopback. Each connection breaks after some thousand bytes
-    from there, in the middle of whatever it is; one in eight is turned away by a 503."""
+    from there, in the middle of whatever it is; every fifth is turned away by a 503."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.cuts = 0
@@ -40,9 +41,9 @@ class RoughLine:
 
     def _accept(self) -> None:
         with suppress(OSError):
-            while True:
+            for number in count(1):
                 client, _ = self._listener.accept()
-                if self._random.random() < 1 / 8:
+                if number % 5 == 0:
                     threading.Thread(target=self._refuse, args=(client,), daemon=True).start()
                     continue
                 budget = self._random.randint(100, 60_000)

@@ -22,16 +22,16 @@ def test_python(kronika: Client, rough_line: RoughLine, token: str) -> None:
         answered = _play(shaky, game, random.Random(2))
         versions = [event.version for event in shaky.follow(game.id)]
     _nothing_lost(kronika, game.id, answered, versions)
-    assert rough_line.cuts > 10
-    assert rough_line.refused > 3
+    assert rough_line.cuts > 5
+    assert rough_line.refused > 0
 
 
 def test_typescript(kronika: Client, rough_line: RoughLine, token: str) -> None:
     script = Path(__file__).with_name("rough.ts")
     told = json.loads(node(script, rough_line.url, token, TITLE))
     _nothing_lost(kronika, told["game"], told["answered"], told["versions"])
-    assert rough_line.cuts > 10
-    assert rough_line.refused > 3
+    assert rough_line.cuts > 5
+    assert rough_line.refused > 0
 
 
 def _play(shaky: Client, game: models.GameShown, chance: random.Random) -> list[int]:
