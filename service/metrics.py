@@ -16,48 +16,38 @@ class Metrics:
     """Counters and gauges of one service process."""
 
     def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
+        self.registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
-            collector(registry=registry)
-        self._requests = Histogram(
-            "kronika_request_seconds",
-            "Time until the answer of a request begins.",
-            ("operation", "status"),
-            buckets=_SECONDS,
-            registry=registry,
+            collector(registry=self.registry)
+        self._requests = self._seconds(
+            "request", "Time until the answer of a request begins.", "operation", "status"
         )
-        self._moves = Counter("kronika_moves", "Moves played.", ("title", "by"), registry=registry)
-        self._refusals = Counter(
-            "kronika_refusals", "Commands refused, by rule.", ("title", "rule"), registry=registry
+        self._moves = self._counter("moves", "Moves played.", "title", "by")
+        self._refusals = self._counter("refusals", "Commands refused, by rule.", "title", "rule")
+        self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
+        self._appends = self._seconds("append", "Time until an append is durable.")
+        self.streams = self._gauge("streams", "Open event streams.")
+        self._streamed = self._counter("streamed_events", "Events sent on streams.")
+        self.hot_games = self._gauge("hot_games", "Games held in memory.")
+        self._loads = self._counter("game_loads", "Games folded from the log.", "since")
+        self._lag = self._gauge(
+            "projection_lag_events", "Events that a projection has not applied yet.", "projection"
         )
-        self._conflicts = Counter(
-            "kronika_conflicts", "Appends that lost a race.", ("outcome",), registry=registry
-        )
-        self._appends = Histogram(
-            "kronika_append_seconds",
-            "Time until an append is durable.",
-            buckets=_SECONDS,
-            registry=registry,
-        )
-        self.streams = Gauge("kronika_streams", "Open event streams.", registry=registry)
-        self._streamed = Counter(
-            "kronika_streamed_events", "Events sent on streams.", registry=registry
-        )
-        self.hot_games = Gauge("kronika_hot_games", "Games held in memory.", registry=registry)
-        self._loads = Counter(
-            "kronika_game_loads", "Games folded from the log.", ("since",), registry=registry
-        )
-        self._lag = Gauge(
-            "kronika_projection_lag_events",
-            "Events that a projection has not applied yet.",
-            ("projection",),
-            registry=registry,
-        )
-        self._parked = Gauge(
-            "kronika_projection_parked_games",
+        self._parked = self._gauge(
+            "projection_parked_games",
             "Games whose events a projection could not apply.",
-            ("projection",),
-            registry=registry,
+            "projection",
+        )
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(f"kronika_{name}", meaning, labels, registry=self.registry)
+
+    def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(f"kronika_{name}", meaning, labels, registry=self.registry)
+
+    def _seconds(self, name: str, meaning: str, *labels: str) -> Histogram:
+        return Histogram(
+            f"kronika_{name}_seconds", meaning, labels, buckets=_SECONDS, registry=self.registry
         )
 
     def request(self, operation: str, status: int, seconds: float) -> None:
