@@ -18,14 +18,18 @@ published at the end, opens everything. (Messages of draws begin with a digit: `
 import hmac
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from events.canonical import Json, canonical
 
 _FIELD = b"kronika/field/1\n"
 _SALTS = b"kronika/salts/1\n"
+
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
+"""32 bytes in lower-case hex."""
 
 
 class Veil(Struct, frozen=True, array_like=True):
@@ -41,9 +45,9 @@ class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
     it."""
 
-    committed: str
+    committed: Hex
     size: int
-    salt: str | None = None
+    salt: Hex | None = None
 
 
 def salt_key(seed: bytes) -> bytes:

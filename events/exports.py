@@ -14,12 +14,13 @@ it is the one that was played.
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from events import notes
-from events.canonical import Json, canonical
-from events.commitments import Sealed
+from events.canonical import canonical
+from events.commitments import Hex, Sealed
 from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 from events.receipts import Receipt
@@ -33,7 +34,7 @@ class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to the root that `checkpoint` signs."""
 
     index: int
-    path: tuple[str, ...]
+    path: tuple[Hex, ...]
     checkpoint: str
 
 
@@ -41,9 +42,9 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """What an export is checked with. `keys` are the service's public keys, so that the document
     says who signed it; whether they are the service's is for the reader to know."""
 
-    commitment: str
+    commitment: Hex
     keys: tuple[str, ...]
-    seed: str | UnsetType = UNSET
+    seed: Hex | UnsetType = UNSET
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
 
@@ -57,8 +58,8 @@ class ExportedEvent(
     ply: int
     type: str
     at: str
-    data: dict[str, Json]
-    hash: str
+    data: dict[str, Any]
+    hash: Hex
     seat: int | None = None
     decision: int | None = None
     sealed: dict[str, Sealed] = {}
@@ -74,7 +75,7 @@ class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     events: tuple[ExportedEvent, ...]
     format: str
-    game: dict[str, Json]
+    game: dict[str, Any]
     proof: Proof
     seal: str
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from events import checkpoints, merkle
 from events.canonical import canonical
 from events.checkpoints import Checkpoint
+from events.commitments import Hex
 from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 
@@ -40,10 +41,10 @@ class Receipt(Struct, frozen=True, kw_only=True):
     game: str
     ply: int
     version: int
-    head: str
+    head: Hex
     at: datetime
     index: int
-    path: tuple[str, ...]
+    path: tuple[Hex, ...]
     note: str
 
     @property

@@ -23,7 +23,7 @@ def broken_chain(export: Export) -> Iterator[Finding]:
     for number, event in enumerate(export.events, 1):
         if event.version != number:
             return
-        ply = _ply(event, ply)
+        ply = _ply(export.events, number, ply)
         because = wrong(game, previous, event)
         if because is not None:
             yield Finding(check="chain", because=because, ply=ply, version=number)
@@ -108,10 +108,10 @@ def _misplaced(export: Export) -> Finding | None:
             elif event.version == number + 1 and _once(events, event.version):
                 ply = event.ply - event.is_action
             else:
-                ply = _ply(event, ply)
+                ply = _ply(events, number, ply)
             because = f"event {number} is missing; there is event {event.version} in its place"
             return Finding(check="chain", because=because, ply=ply, version=number)
-        ply = _ply(event, ply)
+        ply = _ply(events, number, ply)
     return None
 
 
@@ -128,9 +128,15 @@ def _short(export: Export) -> Iterator[Finding]:
         yield Finding(check="chain", because=because, ply=ply)
 
 
-def _ply(event: ExportedEvent, before: int) -> int:
-    """The ply that an event must have, if its own is not possible after `before`."""
-    return event.ply if event.ply in (before, before + 1) else before + event.is_action
+def _ply(events: Sequence[ExportedEvent], number: int, before: int) -> int:
+    """The ply of an event after one of ply `before`: the one that it says, if that is possible
+    and the next event agrees; else the one that its being a command or a fact says."""
+    event = events[number - 1]
+    behind = events[number] if number < len(events) else None
+    agrees = behind is None or behind.ply == event.ply + behind.is_action
+    if event.ply in (before, before + 1) and agrees:
+        return event.ply
+    return before + event.is_action
 
 
 def _once(events: Sequence[ExportedEvent], version: int) -> bool:

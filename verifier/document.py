@@ -100,14 +100,14 @@ def _pieces(raw: bytes) -> Iterator[_Piece]:
         if text[end : end + 2] == "],":
             return
         if text[end : end + 2] != ",{":
-            yield _Piece(end, len(text), ply, sound=False)
+            yield _Piece(end, len(text), _guess(text, end, ply), sound=False)
             return
         at = end + 1
 
 
 def _guess(text: str, at: int, before: int) -> int:
     """The ply of an event that cannot be read, after one of ply `before`."""
-    behind = text.find('},{"at":', at)
+    behind = text.find('{"at":"', at + 1)
     piece = text[at:behind] if behind >= 0 else text[at : at + 4000]
     for match in reversed(_PLY.findall(piece)):
         if int(match) in (before, before + 1):

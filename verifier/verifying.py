@@ -49,15 +49,17 @@ def verify(
         return _damaged(file, damage)
     export = document.export
     evidence = evidence or Evidence()
+    links = tuple(chain.broken_chain(export))
     found = {
-        "chain": tuple(chain.broken_chain(export)),
+        "chain": links,
         "game": tuple(chain.misrepresented(export)),
-        "times": tuple(chain.late(export.events)),
+        "times": () if links else tuple(chain.late(export.events)),
+        "seed": () if links else tuple(signatures.broken_commitment(export)),
         **_signed(document, evidence),
     }
     checks = [Check(name="document", verdict="good", told="spelt as the service writes it")]
     checks += [_check(name, findings, export, evidence) for name, findings in found.items()]
-    outcome = _redecided(export, registry, good=not found["chain"], progress=progress)
+    outcome = _redecided(export, registry, good=not links, progress=progress)
     findings = tuple(one for some in found.values() for one in some) + outcome.findings
     return Report(
         file=file,
@@ -100,7 +102,6 @@ def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Findin
     shown = export.proof.receipt
     receipts = evidence.receipts + ((shown,) if isinstance(shown, Receipt) else ())
     return {
-        "seed": tuple(signatures.broken_commitment(export)),
         "seal": tuple(signatures.broken_seal(document.plain, keys)),
         "receipts": tuple(signatures.broken_receipts(export, receipts, keys)),
         "checkpoint": tuple(signatures.broken_inclusion(export, keys)),

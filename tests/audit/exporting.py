@@ -1,0 +1,227 @@
+"""Games played and exported as the service does it, without a service: for tests of auditing.
+
+A game is a function of its title, number of seats and a number, so any finding can be played
+again.
+"""
+
+import hashlib
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+
+from events import merkle
+from events.chain import chained
+from events.checkpoints import Checkpoint, log_origin
+from events.envelope import Entry, Recorded
+from events.exports import FORMAT, Inclusion, Proof, sealed_export
+from events.keys import SigningKey
+from events.receipts import Statement, receipts
+from games.kernel.draft import Accepted
+from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameFinished,
+    GameOpened,
+    SeatTaken,
+)
+from games.kernel.registry import Registry
+from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from games.kernel.title import Action, AnyTitle, play
+from projections.decoder import Decoder
+from service.loop.hot import HotGame
+from service.loop.opening import Fact, after, starting
+from service.loop.positions import NOWHERE, Folder, Position
+from service.shapes.play import Export
+from service.showing.games import game_shown
+from service.showing.redaction import Redaction
+from service.trust.secrets import Secrets
+from tests.support.titles import SLUGS, title_of
+
+REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})
+KEY = SigningKey("kronika.example", bytes(range(32)))
+DECODER = Decoder(REGISTRY)
+REDACTION = Redaction(DECODER)
+FOLDER = Folder(REGISTRY, DECODER)
+BEGINNING = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+class Logged(Struct, frozen=True, kw_only=True):
+    """A game as it stands in the log. `told` are the events that its table is shown from, where a
+    dishonest service tells something else than its log holds."""
+
+    title: AnyTitle
+    secrets: Secrets
+    events: tuple[Recorded, ...]
+    told: tuple[Recorded, ...] = ()
+
+    def until(self, ply: int) -> "Logged":
+        """The game as it was after a ply."""
+        events = tuple(event for event in self.events if event.ply <= ply)
+        return Logged(title=self.title, secrets=self.secrets, events=events)
+
+    @property
+    def plies(self) -> int:
+        """The number of moves."""
+        return self.events[-1].ply
+
+
+class Writer:
+    """Appends to a log in memory as the service does. A dishonest one may overwrite `secrets`."""
+
+    def __init__(self, title: AnyTitle, name: str) -> None:
+        self.title = title
+        self.secrets = Secrets.of(f"gam_{name}", hashlib.sha256(name.encode()).digest())
+        self.events: list[Recorded] = []
+        self.position: Position = NOWHERE
+        self.at = BEGINNING
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Chains and records entries."""
+        self.at += timedelta(seconds=1, microseconds=len(self.events) % 3)
+        linked = chained(self.secrets.head(self.position), entries, self.at)
+        events = [self._recorded(number, entry) for number, entry in enumerate(linked, 1)]
+        self.position = FOLDER.fold(self.position, events)
+        self.events += events
+
+    def open(self, seats: int, options: Any, entropies: Sequence[str | None]) -> None:
+        """The table, and the setup."""
+        meta = self.title.meta
+        facts: list[Fact] = [
+            GameOpened(
+                title=meta.slug,
+                ruleset=meta.ruleset,
+                seats=seats,
+                options=Raw(msgspec.json.encode(options, order="deterministic")),
+            ),
+            ChanceCommitted(commitment=self.secrets.commitment),
+        ]
+        for seat, entropy in enumerate(entropies):
+            facts.append(SeatTaken(seat=seat, by="person"))
+            if entropy is not None:
+                facts.append(EntropyGiven(seat=seat, entropy=entropy))
+        table = after(self.title, NOWHERE, facts, ()).seen
+        facts += starting(self.title, table, self.secrets)
+        self.append(DECODER.facts(facts, ply=0))
+
+    def move(self, action: Action[Any]) -> None:
+        """Decides and records a move."""
+        ply = self.position.ply + 1
+        chance = self.secrets.chance(self.position.seen, ply)
+        decided = play(self.title, self.position.state, action, chance)
+        assert isinstance(decided, Accepted), decided
+        self.record(action, decided, ply)
+
+    def record(self, action: Action[Any], decided: Accepted[Any, Any], ply: int) -> None:
+        """Records a move."""
+        entries = DECODER.move(action, decided.facts, ply=ply)
+        result = self.title.result(decided.state)
+        if result is not None:
+            entries += DECODER.facts((GameFinished(result=result),), ply=ply)
+        self.append(entries)
+
+    def logged(self) -> Logged:
+        """What was recorded."""
+        return Logged(title=self.title, secrets=self.secrets, events=tuple(self.events))
+
+    def _recorded(self, number: int, entry: Entry) -> Recorded:
+        version = self.position.version + number
+        return Recorded(
+            partition=3,
+            position=version + 4,
+            game_id=self.secrets.game_id,
+            version=version,
+            ply=entry.ply,
+            seat=entry.seat,
+            decision=entry.decision,
+            kind=entry.kind,
+            payload=entry.payload,
+            at=self.at,
+            veils=entry.veils,
+            hash=entry.hash,
+        )
+
+
+@cache
+def logged(slug: str, seats: int, number: int) -> Logged:
+    """A whole game of random moves; every other one with entropy of some players."""
+    title = title_of(slug)
+    writer = begun(slug, seats, number)
+    dice = random.Random(f"{slug} {seats} {number}")
+    while not writer.position.over:
+        writer.move(chosen(title, writer.position.state, dice))
+    return writer.logged()
+
+
+def begun(slug: str, seats: int, number: int) -> Writer:
+    """A game after its setup."""
+    title = title_of(slug)
+    writer = Writer(title, f"{slug}-{seats}-{number}")
+    entropies = [f"dice of {seat}" if number % 2 and seat else None for seat in range(seats)]
+    writer.open(seats, title.types.options(), entropies)
+    return writer
+
+
+def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
+    """Any legal command of any seat that is awaited."""
+    seat: Seat = min(state.agenda.awaits())
+    frame = state.agenda.open_for(seat)
+    command = dice.choice(list(title.legal(state, seat)))
+    return Action(seat=seat, decision=frame.id, command=command)
+
+
+def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) -> bytes:
+    """The export of a game, for a viewer (anybody, unless told)."""
+    position = FOLDER.fold(NOWHERE, game.told or game.events)
+    hot = HotGame(game.secrets.game_id, game.title, position, "public", game.secrets)
+    export = Export(
+        format=FORMAT,
+        game=game_shown(hot, {}),
+        events=REDACTION.events(
+            game.events, viewer or Spectator(), over=position.over, key=game.secrets.salts
+        ),
+        proof=proof(game, position, key),
+        seal="",
+    )
+    plain = msgspec.json.decode(msgspec.json.encode(export), type=dict)
+    del plain["seal"]
+    return sealed_export(plain, key)
+
+
+def seat_of(number: int) -> Viewer:
+    """A viewer for a test."""
+    return AtSeat(number)
+
+
+def proof(game: Logged, position: Position, key: SigningKey) -> Proof:
+    """The proof of a game whose events are alone in their partition, but for four before them."""
+    last = game.events[-1]
+    before = [merkle.leaf_hash(bytes([number])) for number in range(4)]
+    leaves = before + [merkle.leaf_hash(event.hash or b"") for event in game.events]
+    size, index = len(leaves), len(leaves) - 1
+    note = Checkpoint(
+        origin=log_origin(key.public.name, 3), size=size, root=merkle.root(leaves)
+    ).signed(key)
+    path = merkle.proof(leaves, merkle.inclusion_ranges(index, size))
+    return Proof(
+        commitment=game.secrets.commitment,
+        keys=(str(key.public),),
+        seed=game.secrets.seed.hex() if position.over else UNSET,
+        receipt=receipts([statement(last)], key)[0],
+        inclusion=Inclusion(index=index, path=tuple(one.hex() for one in path), checkpoint=note),
+    )
+
+
+def statement(event: Recorded) -> Statement:
+    """What a receipt says after an event."""
+    return Statement(
+        game=event.game_id,
+        ply=event.ply,
+        version=event.version,
+        head=(event.hash or b"").hex(),
+        at=event.at,
+    )

@@ -1,0 +1,202 @@
+"""A server that cheats is caught: by its commitments, its receipts, or by deciding again."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from events.canonical import canonical
+from events.chain import chained
+from events.receipts import Receipt, receipts
+from games.kernel.draft import Accepted
+from games.kernel.title import play
+from service.loop.positions import NOWHERE
+from service.trust.secrets import Secrets
+from tests.audit.exporting import (
+    KEY,
+    REGISTRY,
+    Logged,
+    begun,
+    chosen,
+    exported,
+    logged,
+    seat_of,
+    statement,
+)
+from tests.support.titles import SLUGS
+from verifier.finding import Report
+from verifier.verifying import Evidence, verify
+
+GAMES = pytest.mark.parametrize("slug", SLUGS)
+
+
+def given_out(game: Logged) -> tuple[Receipt, ...]:
+    """The receipts that honest play has given for every ply."""
+    lasts = {event.ply: event for event in game.events}
+    return receipts([statement(event) for event in lasts.values()], KEY)
+
+
+def report(game: Logged, kept: Sequence[Receipt] = ()) -> Report:
+    """What somebody finds who knows the service's key and kept receipts."""
+    evidence = Evidence(keys=(KEY.public,), receipts=tuple(kept))
+    return verify("export", exported(game), REGISTRY, evidence)
+
+
+def rewritten(game: Logged, number: int, **changes: object) -> Logged:
+    """The log with another event at a place and everything after it chained anew, as only the
+    service itself could do it."""
+    events = list(game.events)
+    events[number] = replace(events[number], **changes)
+    head = game.secrets.head(NOWHERE)
+    linked = []
+    for event in events:
+        (entry,) = chained(head, [event], event.at)  # type: ignore[list-item]
+        linked.append(entry)
+        head = replace(head, version=event.version, hash=entry.hash)
+    return replace(game, events=tuple(linked), told=game.events)  # type: ignore[arg-type]
+
+
+def hidden(game: Logged) -> int:
+    """The place of an event with a hidden field, in the middle of the game."""
+    places = [n for n, event in enumerate(game.events) if event.veils]
+    return places[len(places) // 2]
+
+
+def another_card(payload: bytes) -> bytes:
+    """A payload with something else in its first hidden list."""
+    data: dict[str, Any] = msgspec.json.decode(payload)
+    for name, value in data.items():
+        if isinstance(value, list) and value:
+            data[name] = value[::-1] if value != value[::-1] else [*value, *value]
+            return msgspec.json.encode(data)
+    for name, value in data.items():
+        if name not in ("type", "seat"):
+            data[name] = f"{value}x" if isinstance(value, str) else 99
+    return msgspec.json.encode(data)
+
+
+@GAMES
+def test_honest_games_are_good(slug: str) -> None:
+    game = logged(slug, 2, 0)
+    assert report(game, given_out(game)).good
+
+
+@GAMES
+def test_a_hidden_card_that_is_changed_afterwards_is_caught(slug: str) -> None:
+    game = logged(slug, 2, 0)
+    at = hidden(game)
+    event = game.events[at]
+    cheat = rewritten(game, at, payload=another_card(event.payload))
+    found = report(cheat, given_out(game))
+    assert not found.good
+    assert found.first_bad_ply == event.ply
+    assert found.findings[0].check == "receipts"
+    assert not report(cheat).good, "and without any receipt, by deciding again"
+
+
+@GAMES
+def test_a_hidden_card_cannot_be_opened_as_another(slug: str) -> None:
+    """The chain stays as it was; only what is shown at the end is another card."""
+    game = logged(slug, 2, 0)
+    at = hidden(game)
+    event = game.events[at]
+    shown = replace(event, payload=another_card(event.payload))
+    events = (*game.events[:at], shown, *game.events[at + 1 :])
+    lie = replace(game, events=events, told=game.events)
+    honest, lying = json.loads(exported(game)), json.loads(exported(lie))
+    lying["events"][at]["sealed"] = honest["events"][at]["sealed"]
+    found = verify("export", canonical(lying), REGISTRY)
+    assert found.first_bad_ply == event.ply
+    assert "committed to" in found.findings[0].because
+
+
+@GAMES
+def test_a_move_that_is_put_back_in_time_is_caught(slug: str) -> None:
+    game = logged(slug, 2, 0)
+    at = len(game.events) // 2
+    earlier = game.events[at].at - timedelta(hours=1)
+    alone = rewritten(game, at, at=earlier)
+    assert report(alone).first_bad_ply == game.events[at].ply, "it is older than the one before"
+    moved = rewritten(game, len(game.events) - 1, at=game.events[-1].at - timedelta(microseconds=1))
+    found = report(moved, given_out(game))
+    assert not found.good
+    assert found.first_bad_ply == game.plies
+
+
+@GAMES
+def test_a_history_that_forks_is_caught(slug: str) -> None:
+    """The service shows one player another end than it has given receipts for."""
+    game = logged(slug, 2, 0)
+    ply = game.plies // 2
+    writer = begun(slug, 2, 0)
+    dice = random.Random(f"{slug} 2 0")
+    while writer.position.ply < ply:
+        writer.move(chosen(writer.title, writer.position.state, dice))
+    dice = random.Random("another way")
+    while not writer.position.over:
+        writer.move(chosen(writer.title, writer.position.state, dice))
+    found = report(writer.logged(), given_out(game))
+    assert not found.good
+    assert found.first_bad_ply is not None
+    assert found.first_bad_ply > ply
+
+
+def drawn_otherwise(slug: str, secrets: Callable[[Secrets, int], Secrets]) -> Logged:
+    """A game whose service draws with other secrets than it has committed to from some ply on."""
+    writer = begun(slug, 2, 0)
+    dice = random.Random("dishonest")
+    while not writer.position.over:
+        ply = writer.position.ply + 1
+        action = chosen(writer.title, writer.position.state, dice)
+        chance = secrets(writer.secrets, ply).chance(writer.position.seen, ply)
+        decided = play(writer.title, writer.position.state, action, chance)
+        assert isinstance(decided, Accepted)
+        writer.record(action, decided, ply)
+    return writer.logged()
+
+
+@GAMES
+def test_draws_from_another_seed_are_caught(slug: str) -> None:
+    honest = drawn_otherwise(slug, lambda own, _: own)
+    assert report(honest).good
+    draws = report(honest).draws
+    late = sorted({draw.ply for draw in draws if draw.ply > 0 and draw.below > 1})
+    since = late[len(late) // 2]
+    cheat = drawn_otherwise(
+        slug, lambda own, ply: replace(own, seed=bytes(32)) if ply >= since else own
+    )
+    found = report(cheat)
+    assert not found.good
+    assert found.findings[0].check == "rules"
+    assert found.first_bad_ply is not None
+    assert found.first_bad_ply >= since
+
+
+@GAMES
+def test_another_seed_cannot_be_revealed(slug: str) -> None:
+    game = logged(slug, 2, 0)
+    other = Secrets.of(game.secrets.game_id, bytes(32))
+    document = json.loads(exported(game))
+    document["proof"]["seed"] = other.seed.hex()
+    found = verify("export", canonical(document), REGISTRY)
+    assert found.first_bad_ply == 0
+    assert "not the one that was committed to" in found.findings[0].because
+
+
+@GAMES
+def test_a_seat_catches_a_changed_past_while_the_game_runs(slug: str) -> None:
+    game = logged(slug, 2, 0)
+    half = game.until(game.plies // 2)
+    at = hidden(half)
+    cheat = rewritten(half, at, payload=another_card(half.events[at].payload))
+    kept = tuple(one for one in given_out(game) if one.ply <= half.plies)
+    evidence = Evidence(keys=(KEY.public,), receipts=kept)
+    for seat in (0, 1):
+        assert verify("e", exported(half, seat_of(seat)), REGISTRY, evidence).good
+        found = verify("e", exported(cheat, seat_of(seat)), REGISTRY, evidence)
+        assert found.first_bad_ply == half.events[at].ply

@@ -1,0 +1,223 @@
+// An independent verifier of the chain, the hidden fields, the chance and the signatures of an
+// export, written from docs/audit-format.md. Node's standard library only.
+//
+//   node verify.mjs FILE [DRAWS]
+//
+// DRAWS is a JSON file: the `draws` of a report by `kronika verify --json`.
+// Prints {"good", "bad": [...], "head", "plies", "draws"}; exit code 1 if anything is bad.
+
+import { createHash, createHmac, createPublicKey, verify as checked } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const sha256 = (...parts) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+const hmac = (key, ...parts) => {
+  const mac = createHmac("sha256", key);
+  for (const part of parts) mac.update(part);
+  return mac.digest();
+};
+const bytes = (hex) => {
+  if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error(`not hex: ${hex}`);
+  return Buffer.from(hex, "hex");
+};
+
+function canon(value) {
+  if (Array.isArray(value)) return `[${value.map(canon).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const members = Object.keys(value).sort();
+    return `{${members.map((name) => `${JSON.stringify(name)}:${canon(value[name])}`).join(",")}}`;
+  }
+  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Error("a fraction");
+  return JSON.stringify(value);
+}
+
+const steps = (pointer) =>
+  pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+function place(data, pointer) {
+  const path = steps(pointer);
+  const last = path.pop();
+  const holder = path.reduce((inner, step) => inner[step], data);
+  if (!Object.hasOwn(holder, last)) throw new Error(`nothing at ${pointer}`);
+  return [holder, last];
+}
+
+function publicForm(event) {
+  const data = structuredClone(event.data);
+  for (const [pointer, field] of Object.entries(event.sealed ?? {})) {
+    const [holder, name] = place(data, pointer);
+    if (field.salt !== undefined) {
+      const found = sha256("kronika/field/1\n", bytes(field.salt), canon(holder[name]));
+      if (found.toString("hex") !== field.committed) throw new Error(`${pointer} was exchanged`);
+    } else if (canon(holder[name]) !== canon({ hidden: field.size })) {
+      throw new Error(`${pointer} is shown without its salt`);
+    }
+    holder[name] = { committed: field.committed, size: field.size };
+  }
+  return data;
+}
+
+function chain(document, bad) {
+  const { game, proof, events } = document;
+  const genesis = canon({ commitment: proof.commitment, game: game.id });
+  let previous = sha256("kronika/genesis/1\n", genesis).toString("hex");
+  let ply = 0;
+  for (const [index, event] of events.entries()) {
+    const wrong = (because) => bad.push({ check: "chain", version: index + 1, ply: event.ply, because });
+    if (event.version !== index + 1) return wrong(`version ${event.version}`);
+    if (event.ply !== ply + (event.seat === undefined ? 0 : 1)) return wrong("another ply");
+    ply = event.ply;
+    try {
+      const { hash, sealed, ...rest } = event;
+      const whole = { ...rest, data: publicForm(event), game: game.id, previous };
+      const found = sha256("kronika/event/1\n", canon(whole)).toString("hex");
+      if (found !== hash) return wrong("another hash");
+      previous = hash;
+    } catch (trouble) {
+      return wrong(String(trouble));
+    }
+  }
+  if (game.version !== events.length || game.ply !== ply) bad.push({ check: "chain", because: "cut off" });
+  return previous;
+}
+
+function entropies(document) {
+  const seats = document.game.seats.map(() => null);
+  for (const { type, data } of document.events) {
+    if (type === "table.entropy-given") seats[data.seat] = data.entropy;
+    if (type === "table.seat-left" || type === "table.seat-taken") seats[data.seat] = null;
+    if (type === "table.game-started") break;
+  }
+  return seats;
+}
+
+function chance(document, draws, bad) {
+  const { proof, events } = document;
+  const said = events.filter((event) => event.type === "table.chance-committed");
+  if (said.length !== 1 || said[0].data.commitment !== proof.commitment) {
+    bad.push({ check: "seed", because: "another commitment in the log" });
+  }
+  if (proof.seed === undefined) return;
+  const seed = bytes(proof.seed);
+  if (sha256("kronika/seed/1\n", seed).toString("hex") !== proof.commitment) {
+    bad.push({ check: "seed", because: "another seed than was committed to" });
+  }
+  const saltKey = hmac(seed, "kronika/salts/1\n");
+  for (const event of events) {
+    for (const [pointer, field] of Object.entries(event.sealed ?? {})) {
+      const salt = hmac(saltKey, `${event.version}:${pointer}`).toString("hex");
+      if (field.salt !== salt) bad.push({ check: "salts", ply: event.ply, because: pointer });
+    }
+  }
+  const drawing = hmac(seed, "kronika/chance/1\n", canon(entropies(document)));
+  let ply = -1;
+  let counter = 0;
+  for (const draw of draws) {
+    if (draw.ply !== ply) [ply, counter] = [draw.ply, 0];
+    const below = BigInt(draw.below);
+    const fair = (2n ** 256n / below) * below;
+    let number;
+    do {
+      number = BigInt(`0x${hmac(drawing, `${ply}:${draw.label}:${counter++}`).toString("hex")}`);
+    } while (number >= fair);
+    if (number % below !== BigInt(draw.outcome)) bad.push({ check: "chance", ply, because: draw.label });
+  }
+}
+
+function opened(note, keys) {
+  const end = note.lastIndexOf("\n\n");
+  const text = note.slice(0, end + 1);
+  for (const line of note.slice(end + 2).split("\n").filter(Boolean)) {
+    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line);
+    const blob = Buffer.from(encoded, "base64");
+    for (const key of keys) {
+      const [owner, id, data] = key.split(/\+(.{8})\+/s);
+      const raw = Buffer.from(data, "base64");
+      const wanted = sha256(owner, "\n", raw).subarray(0, 4).toString("hex");
+      if (owner !== name || id !== wanted || blob.subarray(0, 4).toString("hex") !== id) continue;
+      const x = raw.subarray(1).toString("base64url");
+      const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+      if (checked(null, Buffer.from(text), publicKey, blob.subarray(4))) return [text, name];
+      throw new Error(`wrong signature of ${name}`);
+    }
+  }
+  throw new Error("nobody known has signed");
+}
+
+function climbed(leaf, index, size, path) {
+  let [number, last, hash] = [index, size - 1, leaf];
+  for (const step of path.map(bytes)) {
+    if (last === 0) throw new Error("the path is too long");
+    if (number % 2 === 1 || number === last) {
+      hash = sha256(Buffer.of(1), step, hash);
+      while (number % 2 === 0 && number !== 0) [number, last] = [number >> 1, last >> 1];
+    } else {
+      hash = sha256(Buffer.of(1), hash, step);
+    }
+    [number, last] = [number >> 1, last >> 1];
+  }
+  if (last !== 0) throw new Error("the path is too short");
+  return hash.toString("base64");
+}
+
+function underRoot(note, keys, origin, leafData, index, path) {
+  const [text, name] = opened(note, keys);
+  const [found, size, root] = text.split("\n");
+  if (!found.startsWith(`${name}/${origin}`)) throw new Error(`signed for ${found}`);
+  const leaf = sha256(Buffer.of(0), leafData);
+  if (climbed(leaf, index, Number(size), path) !== root) throw new Error("not under the root");
+}
+
+function signatures(document, bad) {
+  const { seal, ...unsealed } = document;
+  const { keys, receipt, inclusion } = document.proof;
+  const attempt = (check, work) => {
+    try {
+      work();
+    } catch (trouble) {
+      bad.push({ check, because: String(trouble) });
+    }
+  };
+  attempt("seal", () => {
+    const [text, name] = opened(seal, keys);
+    const digest = sha256("kronika/export/1\n", canon(unsealed)).toString("hex");
+    if (text !== `${name}/export\n${digest}\n`) throw new Error("another document was sealed");
+  });
+  if (receipt) {
+    attempt("receipt", () => {
+      const { index, path, note, ...said } = receipt;
+      underRoot(note, keys, "receipts", canon(said), index, path);
+      const event = document.events[said.version - 1];
+      if (event.hash !== said.head || event.at !== said.at || event.ply !== said.ply) {
+        throw new Error("of another event");
+      }
+    });
+  }
+  if (inclusion) {
+    attempt("inclusion", () => {
+      const leaf = bytes(document.events.at(-1).hash);
+      underRoot(inclusion.checkpoint, keys, "log/", leaf, inclusion.index, inclusion.path);
+    });
+  }
+}
+
+const raw = readFileSync(process.argv[2]);
+const draws = process.argv[3] ? JSON.parse(readFileSync(process.argv[3])) : [];
+const bad = [];
+let head;
+let document;
+try {
+  document = JSON.parse(raw);
+  if (canon(document) !== raw.toString()) bad.push({ check: "document", because: "not canonical" });
+  head = chain(document, bad);
+  chance(document, draws, bad);
+  signatures(document, bad);
+} catch (trouble) {
+  bad.push({ check: "document", because: String(trouble) });
+}
+const report = { good: bad.length === 0, bad, head, plies: document?.game?.ply, draws: draws.length };
+console.log(JSON.stringify(report));
+process.exit(report.good ? 0 : 1);

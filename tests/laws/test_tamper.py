@@ -1,0 +1,59 @@
+"""Law 7, tamper: changing, dropping, adding or swapping any byte or event of an export is
+detected, and the first bad ply is named.
+
+Half of the exports are those of finished games, half those of one seat of a running game.
+`KRONIKA_LAW_EXPORTS` sets how many exports of each title are tampered with.
+"""
+
+import os
+import random
+
+import pytest
+
+from tests.audit.exporting import KEY, REGISTRY, exported, logged, seat_of
+from tests.audit.tampering import WAYS, Original
+from tests.support.titles import SLUGS, title_of
+from verifier.verifying import Evidence, verify
+
+EXPORTS = int(os.environ.get("KRONIKA_LAW_EXPORTS", "68"))
+KNOWN = Evidence(keys=(KEY.public,))
+
+
+def export(slug: str, number: int) -> bytes:
+    """The export of that number."""
+    low, high = title_of(slug).meta.seats
+    seats = low + number // 2 % (high - low + 1)
+    game = logged(slug, seats, number // 2)
+    if number % 2 == 0:
+        return exported(game)
+    dice = random.Random(number)
+    return exported(game.until(dice.randrange(game.plies)), seat_of(dice.randrange(seats)))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_tampering_is_detected_and_its_place_named(slug: str) -> None:
+    wrong: list[tuple[int, str, object]] = []
+    for number in range(EXPORTS):
+        raw = export(slug, number)
+        honest = verify("export", raw, REGISTRY, KNOWN)
+        assert honest.good, honest.findings
+        original, dice = Original.of(raw), random.Random(number)
+        for way in WAYS:
+            tampered = way(original, dice)
+            report = verify("export", tampered.raw, REGISTRY)
+            named = not tampered.plies or report.first_bad_ply in tampered.plies
+            if report.good or not named:
+                wrong.append((number, tampered.how, (tampered.plies, report.findings)))
+    assert wrong == []
+
+
+def test_every_byte_is_covered() -> None:
+    """Not at random: each byte of a short game, event or not."""
+    original = Original.of(exported(logged("lanterns", 2, 0).until(2), seat_of(1)))
+    for at in range(len(original.raw)):
+        raw = bytearray(original.raw)
+        raw[at] ^= 1
+        report = verify("export", bytes(raw), REGISTRY)
+        assert not report.good, at
+        plies = original.around(at)
+        assert not plies or report.first_bad_ply in plies, (at, plies, report.findings)
