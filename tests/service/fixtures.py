@@ -24,7 +24,9 @@ def shared_service(
     dsn = databases.create()
     redis = servers.empty_index(redis_server, 15 - worker_number)
     log = tmp_path_factory.mktemp("service") / "service.log"
-    with ServiceProcess(log, dsn, redis, {"keep_alive": 0.5, "max_body": 20_000}) as running:
+    with ServiceProcess(
+        log, dsn, redis, {"keep_alive": 0.5, "max_body": 20_000, "log_level": "debug"}
+    ) as running:
         yield running
     databases.drop(dsn)
 
