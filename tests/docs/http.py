@@ -7,9 +7,10 @@
     ```json response=201                     {"id": "...", "status": "running"}
 
 (the right column is the text of the block). `name=path` keeps a value of the answer for the
-requests below it: `game=id`, `token=token`, `first=items.0.id`; `{name}` stands for it. A
-block `json response=STATUS` right after a request is the answer: the status must be equal, and
-every member that the page shows must be in the real answer; `"..."` stands for any value.
+requests below it: `game=id`, `token=token`, `first=items.0`; `{name}` stands for it, as JSON
+unless it is a word. A block `json response=STATUS` right after a request is the answer: the
+status must be equal, and every member that the page shows must be in the real answer; `"..."`
+stands for any value.
 """
 
 import itertools
@@ -119,7 +120,7 @@ def _at(value: object, path: str) -> str:
         else:
             assert isinstance(value, dict), f"no {path!r} in the answer"
             value = value[part]
-    return str(value)
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _differences(shown: object, real: object, path: str = "$") -> Iterator[str]:
