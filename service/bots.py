@@ -14,6 +14,7 @@ import structlog
 from msgspec import Struct
 
 from games.kernel.chance import Chance
+from games.kernel.rulesets import Retired
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool, rows
 from service.http.problems import ProblemError
@@ -111,7 +112,10 @@ class Bots:
 
 
 def awaited(game: HotGame) -> tuple[Seat, str] | None:
-    """The first bot whose decision is awaited: its seat and strategy."""
+    """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
+    retired ruleset."""
+    if isinstance(game.title, Retired):
+        return None
     seats = game.position.seen.seats
     for seat in game.position.awaits:
         taken = seats[seat]

@@ -24,6 +24,7 @@ from games.kernel.lifecycle import (
     evolve_table,
 )
 from games.kernel.refusal import Illegal
+from games.kernel.rulesets import under
 from games.kernel.title import AnyTitle, Table, fold
 from projections import seatings, visibility
 from projections.database import Pool
@@ -44,7 +45,10 @@ Fact: TypeAlias = TableFact | Struct
 
 
 class Opening(Struct, frozen=True, kw_only=True):
-    """A game that an account wants to open; everything is checked already but the options."""
+    """A game that an account wants to open; everything is checked already but the options.
+
+    `title` is as new games play it, `ruleset` the one that is wanted.
+    """
 
     account: str
     title: AnyTitle
@@ -52,6 +56,11 @@ class Opening(Struct, frozen=True, kw_only=True):
     options: Any
     seats: tuple[SeatWanted, ...]
     visibility: Visibility
+
+    @property
+    def rules(self) -> AnyTitle:
+        """The title as the game will be played."""
+        return under(self.title, self.ruleset)
 
 
 class Opener:
@@ -82,8 +91,8 @@ class Opener:
         facts = self._facts(opening, secrets)
         at = datetime.now(UTC)
         entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
-        position = after(opening.title, NOWHERE, facts, entries)
-        game = HotGame(game_id, opening.title, position, opening.visibility, secrets)
+        position = after(opening.rules, NOWHERE, facts, entries)
+        game = HotGame(game_id, opening.rules, position, opening.visibility, secrets)
         game.people = {
             seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
         }
@@ -100,7 +109,7 @@ class Opener:
         return Told(body=body)
 
     def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
-        title = opening.title
+        title = opening.rules
         raw = msgspec.json.encode(opening.options, order="deterministic")
         facts: list[Fact] = [
             GameOpened(

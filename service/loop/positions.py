@@ -61,8 +61,8 @@ class Folder:
         self._decoder = decoder
 
     def title(self, position: Position) -> AnyTitle:
-        """The title that is played."""
-        title = self._registry.get(position.seen.title)
+        """The title as the game's ruleset plays it; one that only reads if that is retired."""
+        title = self._registry.get(position.seen.title, position.seen.ruleset)
         if title is None:
             raise LookupError(f"the title {position.seen.title!r} is not installed")
         return title

@@ -16,23 +16,22 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import msgspec.structs
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from events.envelope import Entry
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from games.kernel.registry import Registry
 from games.kernel.rulesets import under
 from games.kernel.shadow import shadow
-from games.kernel.title import AnyTitle
+from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.cli.shadowing.corpus import SUFFIX, files, packed, unpacked
 from service.cli.shadowing.source import Found, digest
 from tests.support.games import Played, game, policies, table_of
+from tests.support.recorded import log_of
 
 CORPUS = Path(__file__).parent
 SEEDS = 4
@@ -99,19 +98,12 @@ def made(planned: Planned) -> bytes:
 
 def _entries(played: Played) -> Iterator[Entry]:
     """The log of a played game."""
-    decoder, meta = Decoder((played.title,)), played.title.meta
-    options = Raw(msgspec.json.encode(played.table.options, order="deterministic"))
-    seats = range(played.table.seats)
-    opening: list[Any] = [
-        GameOpened(title=meta.slug, ruleset=meta.ruleset, seats=len(seats), options=options),
-        *(SeatTaken(seat=seat, by="person") for seat in seats),
-        GameStarted(),
-    ]
-    yield from decoder.facts((*opening, *played.opening), ply=0)
-    for ply in played.plies:
-        result = played.title.result(ply.after)
-        ended = () if result is None else (GameFinished(result=result),)
-        yield from decoder.move(ply.action, (*ply.facts, *ended), ply=ply.number)
+    decoder = Decoder((played.title,))
+    for ply, value in log_of(played):
+        if isinstance(value, Action):
+            yield from decoder.move(value, (), ply=ply)
+        else:
+            yield from decoder.facts((value,), ply=ply)
 
 
 def _digested(path: Path, registry: Registry) -> bytes:
