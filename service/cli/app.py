@@ -18,6 +18,7 @@ COMMANDS = {
     "demo": "Let bots play a whole game live and print the links to replay it.",
     "replay": "Step through a game in the terminal, with a readable board.",
     "export": "Write a whole game into one file.",
+    "verify": "Check exports of games without a server.",
     "simulate": "Play many games between bots and tabulate the results.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",

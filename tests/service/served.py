@@ -6,7 +6,7 @@ import msgspec
 
 from games.kernel.registry import Registry
 from service.serving import serve
-from service.settings import Settings
+from service.settings import load
 from tests.support import tiny
 
 
@@ -16,7 +16,7 @@ def main(orders: str) -> None:
     pause = settings.pop("bot_pause", 0.0)
     titles = {title.meta.slug: title for title in Registry.installed()}
     registry = Registry({**titles, tiny.title.meta.slug: tiny.title})
-    serve(msgspec.convert(settings, Settings), registry, bot_pause=float(pause))
+    serve(load({}, **settings), registry, bot_pause=float(pause))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,40 @@
+"""`kronika verify`: check exports offline."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from verifier.__main__ import main
+
+
+def verify(
+    *files: Annotated[Path, Parameter(help="Exports of games.")],
+    keys: Annotated[
+        tuple[Path, ...],
+        Parameter(help="File with the service's public keys: the answer of /v1/keys, or lines."),
+    ] = (),
+    receipt: Annotated[
+        tuple[Path, ...],
+        Parameter(help="Receipts that you were given, or answers to moves with them."),
+    ] = (),
+    json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
+) -> int:
+    """Check exports of games without a server or a network.
+
+    Looks at the chain, the hidden fields, the signatures, the times, and for finished games at
+    every draw and every move, which the rules decide again. Names the first bad ply and says why.
+    `kronika-verify` does the same with less installed.
+
+    Try:
+
+        kronika verify game.json
+        kronika verify game.json --keys keys.json --receipt move-17.json
+        kronika verify *.json --json
+
+    Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be checked.
+    """
+    arguments = [str(file) for file in files]
+    arguments += [part for file in keys for part in ("--keys", str(file))]
+    arguments += [part for file in receipt for part in ("--receipt", str(file))]
+    return main([*arguments, *(["--json"] if json else [])])

@@ -1,0 +1,118 @@
+"""The verifier as a command: what it prints, its exit codes, and how little it needs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.audit.exporting import KEY, exported, logged
+from tests.audit.test_dishonest import given_out
+
+ROOT = Path(__file__).parents[2]
+
+ALONE = """
+import sys
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        first = name.partition(".")[0]
+        if first not in allowed and first not in sys.stdlib_module_names:
+            raise ModuleNotFoundError(f"{name} is not installed here")
+allowed = {"msgspec", "cryptography", "_cffi_backend", "cffi", "verifier", "events", "games"}
+sys.meta_path.insert(0, Absent())
+from verifier.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""Runs the verifier where nothing but what it asks for is installed."""
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", ALONE, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        check=False,
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    game = logged("tzolkin", 2, 1)
+    (tmp_path / "game.json").write_bytes(exported(game))
+    (tmp_path / "keys.json").write_bytes(msgspec.json.encode({"items": [{"key": str(KEY.public)}]}))
+    (tmp_path / "keys.txt").write_text(f"{KEY.public}\n")
+    kept = given_out(game)
+    (tmp_path / "receipt.json").write_bytes(msgspec.json.encode(kept[7]))
+    (tmp_path / "receipts.json").write_bytes(msgspec.json.encode({"items": kept}))
+    answer = {"moves": [], "version": 3, "awaits": [1], "receipt": kept[9]}
+    (tmp_path / "answer.json").write_bytes(msgspec.json.encode(answer))
+    return tmp_path
+
+
+def test_a_good_game_is_called_good_and_nothing_of_the_service_is_needed(folder: Path) -> None:
+    done = run(folder / "game.json", "--keys", folder / "keys.json")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Nothing is wrong with" in done.stdout
+    assert "every move decided again under tzolkin/1" in done.stdout
+    assert "a key that you know" in done.stdout
+    assert "score: seat" in done.stdout
+
+
+def test_without_keys_it_says_that_nobody_vouches_for_them(folder: Path) -> None:
+    done = run(folder / "game.json")
+    assert done.returncode == 0
+    assert "a key that only the export itself names" in done.stdout
+
+
+@pytest.mark.parametrize("kept", ["receipt.json", "receipts.json", "answer.json"])
+def test_receipts_can_be_handed_in_as_they_were_given(folder: Path, kept: str) -> None:
+    done = run(
+        folder / "game.json", "--keys", folder / "keys.txt", "--receipt", folder / kept, "--json"
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (report,) = json.loads(done.stdout)
+    (receipts,) = (one for one in report["checks"] if one["name"] == "receipts")
+    assert not receipts["told"].startswith("0 ")
+    assert not receipts["told"].startswith("1 ")
+
+
+def test_a_bad_game_is_called_bad_and_the_ply_named(folder: Path) -> None:
+    raw = (folder / "game.json").read_bytes()
+    at = raw.index(b'"ply":20,')
+    (folder / "bad.json").write_bytes(raw[: at - 4] + b"0" + raw[at - 3 :])
+    done = run(folder / "game.json", folder / "bad.json")
+    assert done.returncode == 1
+    assert "Nothing is wrong with" in done.stdout
+    assert "the first bad ply is 20." in done.stdout
+    (good, bad) = json.loads(run(folder / "game.json", folder / "bad.json", "--json").stdout)
+    assert good["good"]
+    assert (bad["good"], bad["first_bad_ply"]) == (False, 20)
+
+
+def test_what_is_no_file_is_said(folder: Path) -> None:
+    done = run(folder / "none.json")
+    assert done.returncode == 2
+    assert "none.json" in done.stderr
+    other = run(folder / "game.json", "--keys", folder / "game.json")
+    assert other.returncode == 2
+    assert "Traceback" not in other.stderr
+
+
+def test_kronika_verify_is_the_same(folder: Path) -> None:
+    command = [sys.executable, "-m", "service.cli", "verify", folder / "game.json"]
+    command += ["--keys", folder / "keys.json", "--receipt", folder / "receipts.json", "--json"]
+    code = "import sys; from service.cli import main; sys.argv[0] = 'kronika'; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *map(str, command[3:])],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(done.stdout)[0]["good"]

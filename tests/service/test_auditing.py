@@ -1,0 +1,223 @@
+"""Auditing over HTTP: receipts with moves, keys, checkpoints, proofs, exports that verify."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import asyncpg
+import httpx
+import msgspec
+import pytest
+
+from events import checkpoints, merkle
+from events.keys import PublicKey, SigningKey
+from events.receipts import Receipt, verified
+from tests import servers
+from tests.audit.exporting import REGISTRY
+from tests.service.people import Person, play_to_the_end
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+from verifier.finding import Report
+from verifier.verifying import Evidence, verify
+
+People = Callable[[], Person]
+
+
+def keys(web: httpx.Client) -> tuple[PublicKey, ...]:
+    return tuple(PublicKey.parse(one["key"]) for one in web.get("/v1/keys").json()["items"])
+
+
+def receipt_of(answer: httpx.Response) -> Receipt:
+    return msgspec.convert(answer.json()["receipt"], Receipt)
+
+
+def checked(web: httpx.Client, game: str, *kept: Receipt, **query: object) -> Report:
+    answer = web.get(f"/v1/games/{game}/export", params=query)  # type: ignore[arg-type]
+    assert answer.status_code == 200
+    evidence = Evidence(keys=keys(web), receipts=kept)
+    return verify("export", answer.content, REGISTRY, evidence)
+
+
+def first_move(person: Person, game: str, seat: int, **more: object) -> httpx.Response:
+    legal = person.http.get(f"/v1/games/{game}/legal", params={"seat": seat}).json()
+    body = {"seat": seat, "decision": legal["decision"], "commands": legal["commands"][:1], **more}
+    answer = person.http.post(f"/v1/games/{game}/moves", json=body)
+    assert answer.is_success, answer.text
+    return answer
+
+
+def test_each_move_is_answered_with_a_receipt_that_fits_the_export(
+    person: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    answer = first_move(ada, game, 0)
+    receipt = receipt_of(answer)
+    assert verified(receipt, keys(web)) in keys(web)
+    assert (receipt.game, receipt.ply) == (game, 1)
+    assert receipt.version == answer.json()["version"]
+    assert receipt.head == answer.json()["moves"][-1]["events"][-1]["hash"]
+    assert checked(web, game, receipt).good
+
+
+def test_a_retry_gets_the_first_receipt(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    legal = ada.http.get(f"/v1/games/{game}/legal", params={"seat": 0}).json()
+    body = {"seat": 0, "decision": legal["decision"], "commands": legal["commands"][:1]}
+    first, again = (
+        ada.http.post(f"/v1/games/{game}/moves", json=body, headers={"Idempotency-Key": "one"})
+        for _ in range(2)
+    )
+    assert receipt_of(first) == receipt_of(again)
+
+
+def test_a_dry_run_proves_nothing(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    told = first_move(ada, game, 0, dry_run=True).json()
+    assert "receipt" not in told
+    assert not any("hash" in one or "sealed" in one for one in told["moves"][0]["events"])
+
+
+def test_a_finished_game_verifies_with_every_draw(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    ada_says = "the ink blot looks like a heron"
+    bob.http.post(f"/v1/games/{game}/join", json={"entropy": ada_says}).raise_for_status()
+    before = web.get(f"/v1/games/{game}/proofs").json()
+    assert "seed" not in before
+    assert checked(ada.http, game).good
+    play_to_the_end(game, (ada, 0), (bob, 1))
+    report = checked(web, game)
+    assert report.good, report.findings
+    assert report.draws
+    assert {one.verdict for one in report.checks} == {"good"}
+    after = web.get(f"/v1/games/{game}/proofs").json()
+    assert after["commitment"] == before["commitment"]
+    assert len(bytes.fromhex(after["seed"])) == 32
+    assert ada_says in web.get(f"/v1/games/{game}/events").text
+
+
+def test_a_seat_verifies_a_running_game_from_what_it_may_see(
+    person: People, web: httpx.Client
+) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    opened = {}
+    for name, client in (("ada", ada.http), ("bob", bob.http), ("anybody", web)):
+        report = checked(client, game)
+        assert report.good, report.findings
+        (chain,) = (one.told for one in report.checks if one.name == "chain")
+        opened[name] = chain
+        assert "seed" not in json.loads(client.get(f"/v1/games/{game}/export").content)["proof"]
+    assert " 0 of " in opened["anybody"]
+    assert opened["ada"] != opened["anybody"]
+
+
+def test_receipts_of_the_past_are_the_same_statements(person: People, web: httpx.Client) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    given = [receipt_of(first_move(ada, game, _awaited(ada, game))) for _ in range(3)]
+    page = web.get(f"/v1/games/{game}/receipts", params={"after": 0, "limit": 2}).json()
+    assert page["next"] == 2
+    listed = msgspec.convert(page["items"], list[Receipt])
+    assert [one.statement for one in listed] == [one.statement for one in given[:2]]
+    assert all(verified(one, keys(web)) for one in listed)
+
+
+def _awaited(person: Person, game: str) -> int:
+    seat: int = person.http.get(f"/v1/games/{game}").json()["awaits"][0]
+    return seat
+
+
+def test_every_ply_is_proved_to_be_in_a_log_that_only_grows(
+    person: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    known: checkpoints.Checkpoint | None = None
+    for ply in range(3):
+        told = web.get(f"/v1/games/{game}/proofs", params={"ply": ply}).json()
+        inclusion = told["inclusion"]
+        now, _ = checkpoints.read(inclusion["checkpoint"], keys(web))
+        leaf = merkle.leaf_hash(bytes.fromhex(told["hash"]))
+        path = [bytes.fromhex(step) for step in inclusion["path"]]
+        assert merkle.is_included(leaf, inclusion["index"], now.size, path, now.root)
+        if known is not None and known.size != now.size:
+            sizes = {"partition": told["partition"], "from": known.size, "to": now.size}
+            proof = web.get("/v1/checkpoints/consistency", params=sizes).json()
+            steps = [bytes.fromhex(step) for step in proof["path"]]
+            assert merkle.is_consistent(known.size, now.size, known.root, now.root, steps)
+        known = now
+        first_move(ada, game, _awaited(ada, game))
+    assert known is not None
+    listed = web.get("/v1/checkpoints", params={"partition": told["partition"]}).json()["items"]
+    assert known.size in {one["size"] for one in listed}
+    assert any(one["partition"] == told["partition"] for one in _latest(web))
+
+
+def _latest(web: httpx.Client) -> list[dict[str, int]]:
+    found: list[dict[str, int]] = web.get("/v1/checkpoints").json()["items"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/v1/checkpoints?partition=9999", "invalid-query"),
+        ("/v1/checkpoints/consistency?partition=1&from=5&to=4", "invalid-query"),
+        ("/v1/checkpoints/consistency?partition=1&from=1&to=99999999", "invalid-query"),
+        ("/v1/games/gam_none/proofs", "unknown-game"),
+    ],
+)
+def test_what_there_is_not_cannot_be_proved(web: httpx.Client, path: str, kind: str) -> None:
+    problem(web.get(path), kind)
+
+
+def test_a_new_key_leaves_old_signatures_good_and_an_erased_person_the_game(
+    databases: servers.Databases, redis_server: servers.Server, worker_number: int, tmp_path: Path
+) -> None:
+    dsn = databases.create()
+    redis = servers.empty_index(redis_server, 15 - worker_number)
+    kept: list[Receipt] = []
+    exports: list[bytes] = []
+    game = ""
+    for number in range(2):
+        file = tmp_path / f"{number}.key"
+        file.write_text(SigningKey.generate("kronika.example").secret_text())
+        orders = {"signing_key": str(file), "checkpoint_interval": 0.2}
+        log = tmp_path / f"{number}.log"
+        with (
+            ServiceProcess(log, dsn, redis, orders) as running,
+            httpx.Client(base_url=running.url, timeout=30) as web,
+        ):
+            person = Person.create(running.url, f"turner-{number}")
+            game = person.open("me", "me")["id"]
+            kept.append(receipt_of(first_move(person, game, 0)))
+            exports.append(web.get(f"/v1/games/{game}/export").content)
+            known = keys(web)
+            assert len(known) == number + 1
+            for receipt, export in zip(kept, exports, strict=True):
+                evidence = Evidence(keys=known, receipts=(receipt,))
+                assert verify("export", export, REGISTRY, evidence).good
+            _erase(dsn, f"turner-{number}")
+            assert checked(web, game, kept[-1]).good
+            person.close()
+    databases.drop(dsn)
+
+
+def _erase(dsn: str, name: str) -> None:
+    """All that is known of a person, gone from the service's tables."""
+
+    async def erase() -> None:
+        connection = await asyncpg.connect(dsn)
+        found = await connection.fetchval("SELECT id FROM accounts WHERE name = $1", name)
+        assert found is not None
+        await connection.execute("DELETE FROM tokens WHERE account_id = $1", found)
+        await connection.execute("DELETE FROM accounts WHERE id = $1", found)
+        await connection.close()
+
+    asyncio.run(erase())
