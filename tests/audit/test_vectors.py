@@ -1,0 +1,70 @@
+"""The published test vectors are what the code computes, and both verifiers accept the exports."""
+
+import hashlib
+import hmac
+import json
+from pathlib import Path
+
+import pytest
+
+from events.keys import PublicKey
+from tests.audit import vectors
+from tests.audit.exporting import REGISTRY
+from tests.audit.test_node import told
+from verifier.verifying import Evidence, verify
+
+FILES = vectors.files()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_vectors_are_current(name: str) -> None:
+    assert (vectors.FOLDER / name).read_bytes() == FILES[name]
+
+
+def test_the_primitives_follow_from_the_page_alone() -> None:
+    """The formulas of docs/audit-format.md, written down once more."""
+    vector = json.loads((vectors.FOLDER / "primitives.json").read_bytes())
+    seed = bytes.fromhex(vector["seed"])
+    field, event, chance = vector["field"], vector["event"], vector["chance"]
+    assert hashlib.sha256(b"kronika/seed/1\n" + seed).hexdigest() == vector["commitment"]
+    salt_key = hmac.digest(seed, b"kronika/salts/1\n", "sha256")
+    salt = hmac.digest(salt_key, b"7:/cards", "sha256")
+    assert (salt_key.hex(), salt.hex()) == (vector["salt_key"], field["salt"])
+    value = '["heron","é/~\\n"]'.encode()
+    assert value.decode() == field["canonical"]
+    committed = hashlib.sha256(b"kronika/field/1\n" + salt + value).hexdigest()
+    assert committed == field["committed"]
+    public = (
+        f'{{"cards":{{"committed":"{committed}","size":2}},"left":9,"seat":1,"type":"demo.dealt"}}'
+    )
+    assert public == event["public"]
+    begun = f'{{"commitment":"{vector["commitment"]}","game":"gam_vector"}}'.encode()
+    genesis = hashlib.sha256(b"kronika/genesis/1\n" + begun).hexdigest()
+    assert genesis == event["genesis"]
+    link = (
+        f'{{"at":"2026-11-21T12:00:00.000005Z","data":{public},"decision":4,"game":"gam_vector",'
+        f'"ply":3,"previous":"{genesis}","seat":1,"type":"demo.dealt","version":7}}'
+    )
+    assert hashlib.sha256(b"kronika/event/1\n" + link.encode()).hexdigest() == event["hash"]
+    mixed = b'kronika/chance/1\n[null,"three dice: 4 1 6"]'
+    drawing = hmac.digest(seed, mixed, "sha256")
+    assert drawing.hex() == chance["drawing_seed"]
+    counter = 0
+    for draw in chance["draws"]:
+        below = int(draw["below"])
+        while True:
+            message = f"3:{draw['label']}:{counter}".encode()
+            counter += 1
+            number = int.from_bytes(hmac.digest(drawing, message, "sha256"), "big")
+            if number < 2**256 // below * below:
+                break
+        assert number % below == int(draw["outcome"])
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("lanterns")])
+def test_the_exports_verify(name: str, tmp_path: Path) -> None:
+    raw = (vectors.FOLDER / name).read_bytes()
+    key = PublicKey.parse(json.loads(FILES["signatures.json"])["public_key"])
+    report = verify(name, raw, REGISTRY, Evidence(keys=(key,)))
+    assert report.good, report.findings
+    assert told(tmp_path, raw, report.draws)["good"]

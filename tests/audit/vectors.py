@@ -1,0 +1,125 @@
+"""Test vectors of the audit format: `python -m tests.audit.vectors` writes them anew.
+
+They may only change together with the format, which then gets a new number.
+"""
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from events import chain, commitments, fairness, merkle, notes
+from events.canonical import canonical
+from events.chance import SeededChance
+from events.checkpoints import Checkpoint
+from events.keys import SigningKey
+from events.receipts import Statement, receipts
+from tests.audit.exporting import exported, logged, seat_of
+
+FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"
+SEED = bytes(range(32))
+KEY = SigningKey("kronika.example", bytes(range(32, 64)))
+DATA = {"type": "demo.dealt", "seat": 1, "cards": ["heron", "é/~\n"], "left": 9}
+ENTROPIES = (None, "three dice: 4 1 6")
+
+
+def primitives() -> dict[str, Any]:
+    """Every formula of the format, with small inputs."""
+    salt_key = commitments.salt_key(SEED)
+    salt = commitments.salt(salt_key, 7, "/cards")
+    veils = (commitments.Veil("/cards", 2, (1,)),)
+    sealed = commitments.sealed(DATA, veils, salt_key, 7, seat=None, over=False)
+    public = canonical(commitments.covered(DATA, sealed))
+    commitment = fairness.seed_commitment(SEED)
+    genesis = chain.genesis("gam_vector", commitment)
+    drawing = fairness.drawing_seed(SEED, ENTROPIES)
+    return {
+        "seed": SEED.hex(),
+        "commitment": commitment,
+        "salt_key": salt_key.hex(),
+        "field": {
+            "version": 7,
+            "pointer": "/cards",
+            "value": DATA["cards"],
+            "canonical": canonical(DATA["cards"]).decode(),
+            "salt": salt.hex(),
+            "committed": commitments.commitment(salt, ["heron", "é/~\n"]),
+        },
+        "event": {
+            "game": "gam_vector",
+            "genesis": genesis.hex(),
+            "data": DATA,
+            "public": public.decode(),
+            "hash": chain.event_hash(
+                "gam_vector",
+                genesis,
+                version=7,
+                ply=3,
+                seat=1,
+                decision=4,
+                kind="demo.dealt",
+                at=datetime(2026, 11, 21, 12, 0, 0, 5, tzinfo=UTC),
+                data=public,
+            ).hex(),
+        },
+        "chance": {
+            "entropies": list(ENTROPIES),
+            "drawing_seed": drawing.hex(),
+            "ply": 3,
+            "draws": _draws(drawing),
+        },
+    }
+
+
+def signatures() -> dict[str, Any]:
+    """A key, a checkpoint, and two receipts with one signature."""
+    leaves = [merkle.leaf_hash(bytes([number])) for number in range(5)]
+    checkpoint = Checkpoint(origin="kronika.example/log/3", size=5, root=merkle.root(leaves))
+    noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    statements = [
+        Statement(game=f"gam_{number}", ply=number, version=9, head="ab" * 32, at=noon)
+        for number in range(2)
+    ]
+    return {
+        "public_key": str(KEY.public),
+        "private_key": KEY.secret_text(),
+        "note": notes.sign("one line\nand another\n", KEY),
+        "checkpoint": checkpoint.signed(KEY),
+        "inclusion_of_leaf_2": [
+            one.hex() for one in merkle.proof(leaves, merkle.inclusion_ranges(2, 5))
+        ],
+        "consistency_from_3": [
+            one.hex() for one in merkle.proof(leaves, merkle.consistency_ranges(3, 5))
+        ],
+        "receipts": json.loads(canonical(receipts(statements, KEY))),
+    }
+
+
+def files() -> dict[str, bytes]:
+    """The files, by name."""
+    game = logged("lanterns", 2, 1)
+    return {
+        "primitives.json": _written(primitives()),
+        "signatures.json": _written(signatures()),
+        "lanterns-finished.json": exported(game, key=KEY),
+        "lanterns-seat-1.json": exported(game.until(7), seat_of(1), KEY),
+    }
+
+
+def _draws(seed: bytes) -> list[dict[str, object]]:
+    chance = SeededChance(seed, 3)
+    asked = ((6, "die"), (6, "die"), (52, "deck: a card"), (1, "last one"), (2**255 + 1, "wide"))
+    return [
+        {"below": str(below), "label": label, "outcome": str(chance.below(below, label))}
+        for below, label in asked
+    ]
+
+
+def _written(value: object) -> bytes:
+    return json.dumps(value, indent=1, ensure_ascii=False).encode() + b"\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, raw in files().items():
+        (FOLDER / name).write_bytes(raw)
