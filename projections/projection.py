@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from events.envelope import Recorded
 from msgspec import Struct
 
+from events.envelope import Recorded
 from projections.database import Connection
 from projections.decoder import Value
 

@@ -41,7 +41,7 @@ def test_what_a_service_refers_to_exists(name: str) -> None:
         assert there, volume
 
 
-@pytest.mark.parametrize("name", SERVICES.keys() - {"cluster", "service"})
+@pytest.mark.parametrize("name", sorted(SERVICES.keys() - {"cluster", "service"}))
 def test_a_lasting_service_is_watched_and_restarted(name: str) -> None:
     assert SERVICES[name]["healthcheck"]["test"][0] == "CMD"
     assert SERVICES[name]["restart"] == "unless-stopped"
