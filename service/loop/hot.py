@@ -104,10 +104,12 @@ class HotGames:
         events = await self._log.read(game.id, after=before.version)
         if not events:
             return False
+        # Seats change before the start only. Who sits where is known before the game moves on, so
+        # that nobody is taken for somebody who sat there earlier.
+        people = await seatings.of_game(self._pool, game.id) if before.state is None else None
         if game.position is before:
             game.move_to(self._folder.fold(before, events))
-        if before.state is None:
-            game.people = await seatings.of_game(self._pool, game.id)
+            game.people = game.people if people is None else people
         return True
 
     def keep(self, game: HotGame) -> None:

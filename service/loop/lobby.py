@@ -119,8 +119,9 @@ class Lobby:
         outcome = await self._log.append(game.id, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
+        people = await seatings.of_game(self._pool, game.id)
         game.move_to(after(game.title, before, facts, entries))
-        game.people = await seatings.of_game(self._pool, game.id)
+        game.people = people
         if game.position.state is not None:
             self._started(game)
         return True

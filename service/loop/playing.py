@@ -51,10 +51,11 @@ class Name(Struct, frozen=True, kw_only=True):
 
 class Order(Struct, frozen=True, kw_only=True):
     """What somebody wants to play: `name` makes it known again, `expected` is the version that
-    the game must have."""
+    the game must have, `account` the person who must hold the seat."""
 
     wanted: Wanted
     by: Literal["person", "bot"]
+    account: str | None = None
     expected: int | None = None
     name: Name | None = None
     dry_run: bool = False
@@ -110,6 +111,8 @@ class CommandLoop:
     async def _attempt(self, game: HotGame, order: Order) -> Told | None:
         """One attempt on what is known of the game; None if it turned out to be behind."""
         position = game.position
+        if position.state is not None and not _may_play(game, order):
+            raise refused(kinds.NOT_YOUR_SEAT, field="seat")
         if order.expected is not None and order.expected != position.version:
             return await self._unexpected(game, order, position)
         if position.state is None:
@@ -236,6 +239,11 @@ class CommandLoop:
             return None
         found = await self._log.answered(order.name.scope, order.name.key)
         return None if found is None else again(found, order.name)
+
+
+def _may_play(game: HotGame, order: Order) -> bool:
+    """Whether the seat is (still) that of the person: until the start, seats change hands."""
+    return order.by == "bot" or order.wanted.seat in game.held_by(order.account)
 
 
 def again(found: Duplicate, name: Name | None) -> Told:

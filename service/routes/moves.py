@@ -120,6 +120,7 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
             decision=wanted.decision,
         ),
         by="person",
+        account=call.account,
         expected=expected,
         name=name,
         dry_run=wanted.dry_run,

@@ -12,6 +12,7 @@ import pytest
 from service.embedded import Postgres, Valkey
 from tests.service.people import Person
 from tests.service.players import Player, all_events, is_whole
+from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 
 TITLES = ("lanterns", "tzolkin")
@@ -122,6 +123,29 @@ def test_two_processes_share_a_game(tmp_path: Path, postgres_dsn: str, redis_url
         while reader.http.get("/v1/account").status_code == 200:
             assert time.monotonic() < deadline, "the other process has not heard of it"
             time.sleep(0.01)
+
+
+def test_who_has_left_plays_for_nobody_wherever_it_asks(
+    tmp_path: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    """One process knows the table from before its seats changed hands."""
+    with (
+        ServiceProcess(tmp_path / "one.log", postgres_dsn, redis_url) as one,
+        ServiceProcess(tmp_path / "two.log", postgres_dsn, redis_url) as two,
+    ):
+        ada, bob, cyd, dan = (Person.create(one.url, name) for name in ("ada", "bob", "cyd", "dan"))
+        bob_there = Person(two.url, bob.id, bob.name, bob.token)
+        cards = [{"type": "lanterns.choose", "card": card} for card in range(1, 9)]
+        for expected in (None, 1):
+            game = ada.open("me", "open", "open")["id"]
+            bob.join(game, 1)
+            assert bob_there.get(f"/v1/games/{game}")["seats"][1]["account"]["name"] == "bob"
+            assert bob.http.post(f"/v1/games/{game}/leave", json={}).status_code == 200
+            assert cyd.join(game, 1).status_code == dan.join(game, 2).status_code == 200
+            for card in cards:
+                answer = bob_there.play(game, 1, [card], expected=expected)
+                assert problem(answer, "not-your-seat")["field"] == "seat"
+            assert ada.get(f"/v1/games/{game}")["ply"] == 0
 
 
 def _players(person: Person) -> list[Player]:
