@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from events.commitments import at
 from tests.service.people import Person, play_to_the_end
 
 People = Callable[[], Person]
@@ -83,6 +84,25 @@ def test_no_answer_tells_a_secret_of_another_seat(
         for line in lines.text.splitlines():
             assert list(hidden_from(json.loads(line), seat)) == []
         assert list(hidden_from(list(streamed(client, game, until=8)), seat)) == []
+
+
+def test_salts_are_given_for_what_is_shown_and_for_nothing_else(
+    table: tuple[Person, Person, str], web: httpx.Client
+) -> None:
+    """With its salt, a hidden card could be found by trying."""
+    ada, bob, game = table
+    for client, seat in ((ada.http, 0), (bob.http, 1), (web, None)):
+        given = withheld = 0
+        for path in ("/events?limit=1000", "/export"):
+            told = client.get(f"/v1/games/{game}{path}").json()
+            for event in told.get("items") or told["events"]:
+                for pointer, field in event.get("sealed", {}).items():
+                    shown = at(event["data"], pointer)
+                    hidden = isinstance(shown, dict) and shown.keys() == {"hidden"}
+                    assert ("salt" in field) != hidden, (path, event)
+                    given += not hidden
+                    withheld += hidden
+        assert (given > 0, withheld > 0) == (seat is not None, True)
 
 
 def test_no_refusal_tells_a_secret_of_another_seat(table: tuple[Person, Person, str]) -> None:
