@@ -13,11 +13,11 @@ WIDEST = 160
 
 
 def sheet(figures: tuple[Figures, ...]) -> Table:
-    """One row for each ruleset of each title."""
+    """One row for each ruleset of each title; `states` counts other last states than recorded."""
     table = Table(title="Recorded games, decided again")
-    table.add_column("games of")
-    table.add_column("under")
-    for heading in ("games", "plies", "same", "refused", "different", "failed", "other states"):
+    for heading in ("games of", "under"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("games", "plies", "same", "refused", "different", "failed", "states"):
         table.add_column(heading, justify="right")
     for each in figures:
         counts = (each.games, each.plies, each.same, each.refused, each.different, each.failed)
