@@ -25,7 +25,8 @@ def export(
     """Write a whole game into one file.
 
     A finished game is exported with everything; of a running one only what
-    its viewer may see. `kronika replay FILE` needs no service.
+    its viewer may see. `kronika replay FILE` and `kronika verify FILE` need
+    no service. The file is what the service signed, byte for byte.
 
     Try:
 
@@ -38,10 +39,10 @@ def export(
     with Service(options.url_of(url), token) as service:
         document = service.export(game)
     if output is None:
-        sys.stdout.buffer.write(document + b"\n")
+        sys.stdout.buffer.write(document)
         return 0
     try:
-        output.write_bytes(document + b"\n")
+        output.write_bytes(document)
     except OSError as trouble:
         raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
     return 0
