@@ -14,15 +14,15 @@ WIDEST = 160
 
 def sheet(figures: tuple[Figures, ...]) -> Table:
     """One row for each ruleset of each title; `states` counts other last states than recorded."""
-    table = Table(title="Recorded games, decided again")
-    for heading in ("games of", "under"):
-        table.add_column(heading, no_wrap=True)
+    judges = sorted({each.under for each in figures if each.under != each.ruleset})
+    table = Table(title=f"Recorded games under {', '.join(judges) or 'their own rules'}")
+    table.add_column("ruleset", no_wrap=True)
     for heading in ("games", "plies", "same", "refused", "different", "failed", "states"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for each in figures:
         counts = (each.games, each.plies, each.same, each.refused, each.different, each.failed)
         numbers = (f"{count:,}" for count in (*counts, each.other_states))
-        table.add_row(each.ruleset, "retired" if each.retired else each.under, *numbers)
+        table.add_row(f"{each.ruleset}{' (retired)' if each.retired else ''}", *numbers)
     return table
 
 
