@@ -91,4 +91,4 @@ KEYS: Final[Mapping[str, Callable[[Place], Place]]] = {
     "g": lambda place: replace(place, typed="", playing=False),
 }
 
-HELP: Final = "→/←: ply  +/-: ten  g: go to  a: auto  f: facts  ↑/↓: scroll  q: quit"
+HELP: Final = "→/←: ply  +/-: ten  g: go  a: auto  f: facts  ↑/↓: scroll  q: quit"
