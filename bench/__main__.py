@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bench import append, folding, playouts, winrates
+from bench import append, folding, playouts, trust, winrates
 from bench.machine import machine
 from bench.measure import Measure
 from bench.playing import random_games, titles
 from bench.profiles import profile
 from bench.report import FOLDER, Missed, Results, write
 
-PARTS = ("folding", "playouts", "append", "winrates")
+PARTS = ("folding", "playouts", "append", "trust", "winrates")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -51,6 +51,8 @@ def _measured(only: list[str]) -> Iterator[Measure]:
             yield from playouts.measure(title)
     if "append" in only:
         yield from append.measure()
+    if "trust" in only:
+        yield from trust.measure()
 
 
 def _explained(measures: list[Measure]) -> Iterator[Missed]:

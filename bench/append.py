@@ -57,18 +57,18 @@ class Plan(Struct, frozen=True, kw_only=True):
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
     """All figures. The aim of the last number of writers is `AIM` times its yardstick."""
     plan = plan or Plan()
-    with _server(plan.folder) as server:
-        assert server.programs is not None
-        programs = server.programs.folder
+    with server(plan.folder) as running:
+        assert running.programs is not None
+        programs = running.programs.folder
         yield Measure(
             name="fdatasync of this disk",
             part=_PART,
             unit="syncs",
-            runs=tuple(syncs(server.folder, plan.seconds / 4) for _ in range(plan.runs)),
+            runs=tuple(syncs(running.folder, plan.seconds / 4) for _ in range(plan.runs)),
         )
-        _turn(server.dsn(), programs, plan, max(plan.writers))
+        _turn(running.dsn(), programs, plan, max(plan.writers))
         for writers in plan.writers:
-            yield from _beside(server.dsn(), programs, plan, writers)
+            yield from _beside(running.dsn(), programs, plan, writers)
 
 
 def _beside(dsn: str, programs: Path, plan: Plan, writers: int) -> Iterator[Measure]:
@@ -84,23 +84,23 @@ def _beside(dsn: str, programs: Path, plan: Plan, writers: int) -> Iterator[Meas
 
 def _turn(dsn: str, programs: Path, plan: Plan, writers: int) -> tuple[float, float, float]:
     """Events per second of pgbench, of the log, and of the log with answers."""
-    asyncio.run(_cleared(dsn))
+    asyncio.run(cleared(dsn))
     bare = asyncio.run(bare_inserts(programs, dsn, writers, plan.seconds))
-    asyncio.run(_cleared(dsn))
+    asyncio.run(cleared(dsn))
     ours = run(_grouped(dsn, writers, plan.seconds, answers=False))
-    asyncio.run(_cleared(dsn))
+    asyncio.run(cleared(dsn))
     return bare, ours, run(_grouped(dsn, writers, plan.seconds, answers=True))
 
 
 @contextmanager
-def _server(where: Path) -> Iterator[Postgres]:
+def server(where: Path) -> Iterator[Postgres]:
     """A server of our own."""
     folder = Path(tempfile.mkdtemp(prefix="kronika-bench-", dir=where if where.is_dir() else None))
     folder.chmod(0o711)
     try:
-        with Postgres(folder / "postgres") as server:
-            asyncio.run(_laid_out(server.dsn()))
-            yield server
+        with Postgres(folder / "postgres") as running:
+            asyncio.run(_laid_out(running.dsn()))
+            yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -112,10 +112,10 @@ async def _laid_out(dsn: str) -> None:
     await connection.close()
 
 
-async def _cleared(dsn: str) -> None:
+async def cleared(dsn: str) -> None:
     """Empties the log; the server has written down whatever came before."""
     connection = await asyncpg.connect(dsn)
-    await connection.execute("TRUNCATE events, answers")
+    await connection.execute("TRUNCATE events, answers, checkpoints, merkle_nodes")
     await connection.execute("UPDATE partition_heads SET position = 0")
     await connection.execute("CHECKPOINT")
     await connection.close()

@@ -21,7 +21,7 @@ from datetime import datetime
 from hashlib import sha256
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from events.canonical import canonical, respelt
@@ -31,7 +31,23 @@ from events.envelope import Entry
 _GENESIS = b"kronika/genesis/1\n"
 _EVENT = b"kronika/event/1\n"
 
-_quoted = msgspec.json.encode
+
+class _Link(Struct, kw_only=True, gc=False):
+    """What is hashed. The fields stand in the order of their names, so it is canonical as it is
+    encoded, and fast."""
+
+    at: datetime | str
+    data: Raw
+    decision: int | UnsetType = UNSET
+    game: str
+    ply: int
+    previous: str
+    seat: int | UnsetType = UNSET
+    type: str
+    version: int
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def genesis(game_id: str, seed_commitment: str) -> bytes:
@@ -52,23 +68,18 @@ def event_hash(
     data: bytes,
 ) -> bytes:
     """The hash of an event; `data` is the canonical JSON of its public form."""
-    answers = b"" if decision is None else b',"decision":%d' % decision
-    player = b"" if seat is None else b',"seat":%d' % seat
-    return sha256(
-        b'%b{"at":%b,"data":%b%b,"game":%b,"ply":%d,"previous":"%b"%b,"type":%b,"version":%d}'
-        % (
-            _EVENT,
-            _quoted(at),
-            data,
-            answers,
-            _quoted(game_id),
-            ply,
-            previous.hex().encode(),
-            player,
-            _quoted(kind),
-            version,
-        )
-    ).digest()
+    link = _Link(
+        at=at,
+        data=Raw(data),
+        game=game_id,
+        ply=ply,
+        previous=previous.hex(),
+        type=kind,
+        version=version,
+        decision=UNSET if decision is None else decision,
+        seat=UNSET if seat is None else seat,
+    )
+    return sha256(_EVENT + _encode(link)).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):

@@ -76,6 +76,21 @@ def consistency_ranges(old: int, size: int) -> list[Range]:
     return ([] if whole else [(first, end)]) + ranges[::-1]
 
 
+def all_inclusions(hashes: Sequence[bytes]) -> tuple[bytes, list[list[bytes]]]:
+    """The root, and the inclusion proof of every leaf, all at once."""
+    paths: list[list[bytes]] = [[] for _ in hashes]
+    level = list(hashes)
+    width = 1
+    while len(level) > 1:
+        for place, one in enumerate(paths):
+            beside = place // width ^ 1
+            if beside < len(level):
+                one.append(level[beside])
+        pairs = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+        level, width = pairs + level[len(pairs) * 2 :], width * 2
+    return (level[0] if level else EMPTY), paths
+
+
 def proof(hashes: Sequence[bytes], ranges: Sequence[Range]) -> list[bytes]:
     """The roots of ranges of leaves in memory."""
     return [root(hashes[first:end]) for first, end in ranges]

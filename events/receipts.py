@@ -57,11 +57,9 @@ class Receipt(Struct, frozen=True, kw_only=True):
 
 def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
     """Receipts of several statements with one signature."""
-    leaves = [one.leaf for one in statements]
-    size = len(leaves)
-    note = Checkpoint(origin=_origin(key.public.name), size=size, root=merkle.root(leaves)).signed(
-        key
-    )
+    root, paths = merkle.all_inclusions([one.leaf for one in statements])
+    tree = Checkpoint(origin=_origin(key.public.name), size=len(statements), root=root)
+    note = tree.signed(key)
     return tuple(
         Receipt(
             game=one.game,
@@ -70,12 +68,10 @@ def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt,
             head=one.head,
             at=one.at,
             index=index,
-            path=tuple(
-                step.hex() for step in merkle.proof(leaves, merkle.inclusion_ranges(index, size))
-            ),
+            path=tuple(step.hex() for step in path),
             note=note,
         )
-        for index, one in enumerate(statements)
+        for index, (one, path) in enumerate(zip(statements, paths, strict=True))
     )
 
 

@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 
-import structlog
 from msgspec import Struct
 
 from events import checkpoints
 from events.checkpoints import Checkpoint
+from events.database import Queries
 from events.exports import Inclusion
 from events.log import Log
 from events.tree import Tree
@@ -22,13 +22,13 @@ _OF = (
     "SELECT partition, size, note FROM checkpoints"
     " WHERE partition = $1 AND size >= $2 ORDER BY size LIMIT $3"
 )
-_NEWEST = (
-    "SELECT partition, size, note FROM checkpoints WHERE partition = $1 ORDER BY size DESC LIMIT 1"
+_KEEP = (
+    "WITH kept AS (INSERT INTO checkpoints (partition, size, note) VALUES ($1, $2, $3)"
+    " ON CONFLICT DO NOTHING RETURNING note)"
+    " SELECT coalesce((SELECT note FROM kept),"
+    " (SELECT note FROM checkpoints WHERE partition = $1 AND size = $2), $3)"
 )
-_KEEP = "INSERT INTO checkpoints (partition, size, note) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _POSITION = "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
-
-_log = structlog.get_logger()
 
 
 class Signed(Struct, frozen=True, kw_only=True):
@@ -56,26 +56,24 @@ class Checkpointer:
 
     async def sign_all(self) -> None:
         """Signs every log that has grown since its last checkpoint."""
-        signed = {row["partition"]: row["size"] for row in await self._pool.fetch(_SIZES)}
-        for partition, size in (await self._log.heads()).items():
-            if size > signed.get(partition, 0):
-                await self.sign(partition, size)
+        heads = await self._log.heads()
+        async with self._pool.acquire() as connection:
+            signed = {row["partition"]: row["size"] for row in await connection.fetch(_SIZES)}
+            for partition, size in heads.items():
+                if size > signed.get(partition, 0):
+                    await self._sign(connection, partition, size)
 
     async def sign(self, partition: int, size: int) -> Signed:
         """The checkpoint of the first `size` events of a partition, signed now if it is not yet."""
         async with self._pool.acquire() as connection:
-            root = await Tree(connection, partition).root(size)
-            origin = checkpoints.log_origin(self._signer.public.name, partition)
-            note = Checkpoint(origin=origin, size=size, root=root).signed(self._signer.key)
-            await connection.execute(_KEEP, partition, size, note)
-        _log.debug("checkpoint", partition=partition, size=size)
-        (kept,) = await rows(self._pool, Signed, _OF, partition, size, 1)
-        return kept
+            return await self._sign(connection, partition, size)
 
-    async def newest(self, partition: int) -> Signed | None:
-        """The last checkpoint of a partition."""
-        found = await rows(self._pool, Signed, _NEWEST, partition)
-        return found[0] if found else None
+    async def _sign(self, queries: Queries, partition: int, size: int) -> Signed:
+        root = await Tree(queries, partition).root(size)
+        origin = checkpoints.log_origin(self._signer.public.name, partition)
+        note = Checkpoint(origin=origin, size=size, root=root).signed(self._signer.key)
+        kept = await queries.fetchval(_KEEP, partition, size, note)
+        return Signed(partition=partition, size=size, note=str(kept))
 
     async def latest(self) -> Sequence[Signed]:
         """The last checkpoint of every partition that has one."""

@@ -70,6 +70,14 @@ def test_every_leaf_can_be_proved_and_no_other(size: int) -> None:
         assert not merkle.is_included(MANY[index], index + 1, size, path, top)
 
 
+@pytest.mark.parametrize("size", range(1, 41))
+def test_all_proofs_at_once_are_those_of_each_leaf(size: int) -> None:
+    top, paths = merkle.all_inclusions(MANY[:size])
+    assert top == merkle.root(MANY[:size])
+    each = [merkle.proof(MANY, merkle.inclusion_ranges(index, size)) for index in range(size)]
+    assert paths == each
+
+
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 8, 13, 32, 40])
 def test_every_older_tree_can_be_proved_and_no_other(size: int) -> None:
     top = merkle.root(MANY[:size])
