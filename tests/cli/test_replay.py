@@ -109,7 +109,7 @@ def test_keys_step_through_the_game(exported: Path, shown: Shown) -> None:
 
 def test_the_screen_shows_move_board_and_winner(exported: Path, shown: Shown) -> None:
     last = len(shown.lines)
-    reader = Terminal("replay", exported, "--keys", f"--ply={last}")
+    reader = Terminal("replay", exported, "--keys", f"--ply={last}", rows=200)
     seen = reader.see("q: quit")
     assert f"{last}. " in seen
     assert "Chichen Itza" in seen
