@@ -12,6 +12,7 @@ from bench.measure import Measure
 from bench.playing import random_games, titles
 from bench.profiles import profile
 from bench.report import FOLDER, Missed, Results, write
+from games.kernel.title import AnyTitle
 
 PARTS = ("folding", "playouts", "append", "trust", "winrates")
 
@@ -60,23 +61,24 @@ def _explained(measures: list[Measure]) -> Iterator[Missed]:
     for one in measures:
         if one.missed:
             _say(f"profiling {one.part}: {one.name}")
-            yield Missed(name=one.name, part=one.part, profile=profile(_work(one)))
+            yield Missed(name=one.name, part=one.part, profile=_explanation(one))
 
 
-def _work(missed: Measure) -> Callable[[], object]:
+def _explanation(missed: Measure) -> str:
     by_slug = {title.meta.slug: title for title in titles()}
     title = by_slug.get(missed.part)
-    if title is None:
-        return _appended
+    if title is not None:
+        return profile(_work(missed, title))
+    if missed.part == "trust":
+        return profile(lambda: list(trust.measure(trust.Plan(runs=1))))
+    return append.explained()
+
+
+def _work(missed: Measure, title: AnyTitle) -> Callable[[], object]:
     if missed.name.startswith("random playouts"):
         return partial(playouts.play_some, missed.part)
     games = folding.Folding(title, list(random_games(title, folding.GAMES)))
     return games.fold if missed.name == "fold" else games.decode_and_fold
-
-
-def _appended() -> None:
-    for _ in append.measure(append.Plan(runs=1, writers=append.WRITERS[-1:])):
-        pass
 
 
 def _say(line: str) -> None:

@@ -12,6 +12,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -19,10 +20,12 @@ from pathlib import Path
 from time import perf_counter
 
 import asyncpg
+import psutil
 from msgspec import Struct
 
 from bench.measure import Measure
 from bench.pgbench import bare_inserts, syncs
+from bench.profiles import profile
 from bench.shape import entry
 from events.layout import establish
 from events.log import Log
@@ -90,6 +93,24 @@ def _turn(dsn: str, programs: Path, plan: Plan, writers: int) -> tuple[float, fl
     ours = run(_grouped(dsn, writers, plan.seconds, answers=False))
     asyncio.run(cleared(dsn))
     return bare, ours, run(_grouped(dsn, writers, plan.seconds, answers=True))
+
+
+def explained(plan: Plan | None = None) -> str:
+    """Where the time of the most writers goes: who was busy, and the profile of our process."""
+    plan = plan or Plan()
+    with server(plan.folder) as running:
+        asyncio.run(cleared(running.dsn()))
+        before, ours = psutil.cpu_times(), time.process_time()
+        table = profile(
+            lambda: run(_grouped(running.dsn(), max(plan.writers), plan.seconds, answers=False))
+        )
+        after, ours = psutil.cpu_times(), time.process_time() - ours
+    total, idle = sum(after) - sum(before), after.idle - before.idle
+    busy = (
+        f"Under the profiler the processors were busy {1 - idle / total:.0%} of the time; our "
+        f"process took {ours / (total - idle):.0%} of that, the rest is PostgreSQL and others."
+    )
+    return f"{busy}\n\n{table}"
 
 
 @contextmanager
