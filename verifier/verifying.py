@@ -10,6 +10,7 @@ from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
+from games.kernel.rulesets import Retired
 from verifier import chain, signatures
 from verifier.document import DamagedError, Document, read
 from verifier.finding import Check, Draw, Finding, Report, Standing, Verdict, first
@@ -153,9 +154,11 @@ def _redecided(
         return _undecided("not tried: the chain is broken")
     if isinstance(seed, msgspec.UnsetType):
         return _undecided("not possible before the game is over and its seed revealed")
-    title = registry.get(str(export.game.get("title")))
+    title = registry.get(str(export.game.get("title")), str(export.game.get("ruleset")))
     if title is None:
         return _undecided(f"the title {export.game.get('title')!r} is not installed")
+    if isinstance(title, Retired):
+        return _undecided(f"{export.game.get('ruleset')} is not offered any more: only read")
     try:
         game = Redecision(title, export, bytes.fromhex(seed))
         finding = game.run(lambda done: progress(done, len(export.events)))

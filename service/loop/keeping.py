@@ -1,5 +1,6 @@
 """Snapshots of games: positions kept so that a long log need not be folded from its beginning."""
 
+from datetime import datetime
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
@@ -18,6 +19,7 @@ from service.loop.positions import NOWHERE, Position
 class _Kept(Struct, frozen=True, kw_only=True):
     ply: int
     head: bytes
+    at: datetime
     table: TableState
     state: Raw
 
@@ -39,6 +41,7 @@ class Snapshots:
         kept = _Kept(
             ply=position.ply,
             head=position.head,
+            at=position.at,
             table=position.seen,
             state=Raw(msgspec.json.encode(position.state)),
         )
@@ -65,6 +68,7 @@ class Snapshots:
                     table=kept.table,
                     state=state,
                     head=kept.head,
+                    at=kept.at,
                 )
             until = found.version - 1
 

@@ -7,7 +7,6 @@ been, others after half a minute.
 """
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from events.chain import chained
@@ -68,7 +67,7 @@ class Lobby:
                 if entropy is not None:
                     facts.append(EntropyGiven(seat=chosen, entropy=entropy))
                 if [seat for seat in _open(game) if seat != chosen] == []:
-                    table = after(game.title, game.position, facts, ()).seen
+                    table = after(game.title, game.position, facts).seen
                     facts += starting(game.title, table, game.secrets)
                 if await self._append(game, facts):
                     return
@@ -114,13 +113,13 @@ class Lobby:
     async def _append(self, game: HotGame, facts: Sequence[Fact]) -> bool:
         """Whether the facts could be appended; if not, somebody was faster."""
         before = game.position
-        at = datetime.now(UTC)
+        at = before.now()
         entries = chained(game.secrets.head(before), self._decoder.facts(facts, ply=0), at)
         outcome = await self._log.append(game.id, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
         people = await seatings.of_game(self._pool, game.id)
-        game.move_to(after(game.title, before, facts, entries))
+        game.move_to(after(game.title, before, facts, entries, at))
         game.people = people
         if game.position.state is not None:
             self._started(game)

@@ -91,7 +91,7 @@ class Opener:
         facts = self._facts(opening, secrets)
         at = datetime.now(UTC)
         entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
-        position = after(opening.rules, NOWHERE, facts, entries)
+        position = after(opening.rules, NOWHERE, facts, entries, at)
         game = HotGame(game_id, opening.rules, position, opening.visibility, secrets)
         game.people = {
             seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
@@ -126,7 +126,7 @@ class Opener:
                 facts.append(SeatTaken(seat=seat, by=by, bot=one.bot))  # type: ignore[arg-type]
             if one.entropy is not None:
                 facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
-        table = after(title, NOWHERE, facts, ()).seen
+        table = after(title, NOWHERE, facts).seen
         setup(title, table, Unforeseen())  # refuses bad options even if seats are still open
         if None not in table.seats:
             facts += starting(title, table, secrets)
@@ -162,10 +162,14 @@ def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
 
 
 def after(
-    title: AnyTitle, position: Position, facts: Sequence[Fact], entries: Sequence[Entry]
+    title: AnyTitle,
+    position: Position,
+    facts: Sequence[Fact],
+    entries: Sequence[Entry] = (),
+    at: datetime | None = None,
 ) -> Position:
     """The position after facts of the table and of the setup, all of ply 0. `entries` are those
-    facts, chained."""
+    facts, chained, `at` their time."""
     table, own = position.table, []
     for fact in facts:
         if isinstance(fact, TableFact):
@@ -175,4 +179,11 @@ def after(
     state = fold(title, own, position.state) if own else position.state
     head = entries[-1].hash if entries else None
     version = position.version + len(facts)
-    return Position(version=version, ply=0, table=table, state=state, head=head or b"")
+    return Position(
+        version=version,
+        ply=0,
+        table=table,
+        state=state,
+        head=head or b"",
+        at=at or position.at,
+    )

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, Literal
 
 import structlog
@@ -124,7 +124,7 @@ class CommandLoop:
             return await self._stopped(game, order, position, drafted)
         result = game.title.result(drafted.state)
         moves = written(self._decoder, drafted, result)
-        at = datetime.now(UTC)
+        at = position.now()
         viewer, head = AtSeat(order.wanted.seat), game.secrets.head(position)
         if order.dry_run:
             return Told(body=told(self._redaction, moves, head, at, viewer, None))
@@ -134,7 +134,7 @@ class CommandLoop:
         outcome = await self._append(game, order, position, moves, at, body)
         match outcome:
             case Appended():
-                await self._advance(game, order, position, drafted, moves)
+                await self._advance(game, order, position, drafted, moves, at)
                 return Told(body=body)
             case Duplicate():
                 return again(outcome, order.name)
@@ -198,13 +198,21 @@ class CommandLoop:
         return outcome
 
     async def _advance(
-        self, game: HotGame, order: Order, position: Position, drafted: Drafted, moves: Written
+        self,
+        game: HotGame,
+        order: Order,
+        position: Position,
+        drafted: Drafted,
+        moves: Written,
+        at: datetime,
     ) -> None:
         """The moves are in the log: go on from the state after them."""
         version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
         table = replace(position.seen, result=moves.result)
         head = moves.entries[-1].hash or b""
-        reached = Position(version=version, ply=ply, table=table, state=drafted.state, head=head)
+        reached = Position(
+            version=version, ply=ply, table=table, state=drafted.state, head=head, at=at
+        )
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
         _log.debug("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)

@@ -1,6 +1,7 @@
 """A game after so many events: the fold of its log."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any, Final, get_args
 
 from msgspec import Struct
@@ -18,13 +19,18 @@ _TABLE: Final = get_args(TableFact)
 
 class Position(Struct, frozen=True, kw_only=True):
     """A game after `version` events, `ply` moves. `state` is the title's, once it is set up; `head`
-    is the hash of the last event."""
+    is the hash of the last event, `at` its time."""
 
     version: int = 0
     ply: int = 0
     table: TableState | None = None
     state: Any = None
     head: bytes = b""
+    at: datetime = datetime.min.replace(tzinfo=UTC)
+
+    def now(self) -> datetime:
+        """The time for events that follow: never before the last one, whatever clocks say."""
+        return max(datetime.now(UTC), self.at)
 
     @property
     def seen(self) -> TableState:
@@ -70,12 +76,12 @@ class Folder:
     def fold(self, position: Position, events: Iterable[Recorded]) -> Position:
         """The position after more events, in order and without a gap."""
         version, ply = position.version, position.ply
-        table, state, head = position.table, position.state, position.head
+        table, state, head, at = position.table, position.state, position.head, position.at
         title = None if table is None else self.title(position)
         for event in events:
             if event.version != version + 1:
                 raise ValueError(f"event {event.version} cannot follow version {version}")
-            version, ply, head = event.version, event.ply, event.hash or b""
+            version, ply, head, at = event.version, event.ply, event.hash or b"", event.at
             if event.is_action:
                 continue
             fact = self._decoder.struct(event.kind, event.payload)
@@ -85,4 +91,4 @@ class Folder:
             else:
                 assert title is not None, "a log begins with the opening of the table"
                 state = title.evolve(state, fact)
-        return Position(version=version, ply=ply, table=table, state=state, head=head)
+        return Position(version=version, ply=ply, table=table, state=state, head=head, at=at)

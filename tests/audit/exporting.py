@@ -104,7 +104,7 @@ class Writer:
             facts.append(SeatTaken(seat=seat, by="person"))
             if entropy is not None:
                 facts.append(EntropyGiven(seat=seat, entropy=entropy))
-        table = after(self.title, NOWHERE, facts, ()).seen
+        table = after(self.title, NOWHERE, facts).seen
         facts += starting(self.title, table, self.secrets)
         self.append(DECODER.facts(facts, ply=0))
 

@@ -200,3 +200,14 @@ def test_a_seat_catches_a_changed_past_while_the_game_runs(slug: str) -> None:
         assert verify("e", exported(half, seat_of(seat)), REGISTRY, evidence).good
         found = verify("e", exported(cheat, seat_of(seat)), REGISTRY, evidence)
         assert found.first_bad_ply == half.events[at].ply
+
+
+def test_another_ruleset_cannot_be_claimed() -> None:
+    """A ruleset that nobody offers is not decided again, and the log contradicts the claim."""
+    document = json.loads(exported(logged("lanterns", 2, 0)))
+    document["game"]["ruleset"] = "lanterns/0"
+    found = verify("export", canonical(document), REGISTRY)
+    assert not found.good
+    assert "ruleset" in found.findings[0].because
+    (rules,) = (one for one in found.checks if one.name == "rules")
+    assert rules.verdict == "unknown"
