@@ -4,6 +4,7 @@ What is hidden from whom is read off the types of facts, commands and the view: 
 field names the fields that hold the seats who may see it.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
@@ -42,13 +43,19 @@ def leaks(value: Any, seat: int | None, around: Mapping[str, Any] | None = None)
             yield from leaks(item, seat, around)
     if not isinstance(value, dict):
         return
-    around = {**(around or {}), **value}
+    around = {**(around or {}), **_owner(value), **value}
     for name, names in _hidden_in(value).items():
         if name in value and not _may_see(around, names, seat) and not _is_hidden(value[name]):
             yield f"{name} of {value}"
     yield from _told_by_notation(value, seat)
     for item in value.values():
         yield from leaks(item, seat, around)
+
+
+def _owner(value: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A change between two plies says by its path whose part of the view it is in."""
+    found = re.match(r"/players/(\d+)/", str(value.get("path", "")))
+    return {"seat": int(found[1])} if found else {}
 
 
 def _hidden_in(value: Mapping[str, Any]) -> Audience:

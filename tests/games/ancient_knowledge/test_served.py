@@ -100,7 +100,7 @@ def test_log_and_metrics_name_no_card(
     """The service logs every request and move of the game here, but never what was in it."""
     people, game = table
     hands = _hands(people, game)
-    people[0].play(game, 0, [{"type": "ancient-knowledge.create", "card": hands[1][0]}])
+    people[0].play(game, 0, [{"type": "ancient-knowledge.create", "card": next(iter(BUILDERS))}])
     written = shared_service.written()
     assert game in written
     cards = {card for hand in hands.values() for card in hand} | BUILDERS.keys()
