@@ -21,9 +21,11 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 
 
 def environment() -> dict[str, str]:
-    """Without settings from outside."""
+    """Without settings from outside; a terminal says itself how large it is."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KRONIKA_")}
-    return {name: value for name, value in kept.items() if name != "COLUMNS"} | {"PYTHONUTF8": "1"}
+    for name in ("COLUMNS", "LINES"):
+        kept.pop(name, None)
+    return kept | {"PYTHONUTF8": "1"}
 
 
 def kronika(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
