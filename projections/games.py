@@ -7,15 +7,24 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.agenda import Agenda, AgendaChange, Frame
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.agenda import Agenda, AgendaChange, bare
+from games.kernel.lifecycle import (
+    GameFinished,
+    GameOpened,
+    GameStarted,
+    GameVoided,
+    Rewound,
+    SeatForfeited,
+    SeatLeft,
+    SeatTaken,
+)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.projection import Happened, Target
 from projections.rows import Rows
 
 Status = Literal["open", "running", "finished", "void"]
-"""`void` is for games that were called off; no fact says so yet."""
+"""`void` is for games that were called off, by their players or by a ruling."""
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -100,8 +109,14 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return replace(seen, status="running")
         case GameFinished(result=result):
             return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
+        case GameVoided():
+            return replace(_awaiting(seen, Agenda()), status="void", result=None)
+        case SeatForfeited(seat=seat, stand_in=str(bot)):
+            return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))
+        case Rewound(agenda=agenda):
+            return _awaiting(seen, agenda)
         case AgendaChange(closed=closed, opened=opened):
-            return _awaiting(seen, seen.agenda.changed(closed, _bare(opened)))
+            return _awaiting(seen, seen.agenda.changed(closed, bare(opened)))
         case _:
             return seen
 
@@ -130,13 +145,6 @@ def _seated(row: GameRow, taken: GameSeat) -> GameRow:
 
 def _awaiting(row: GameRow, agenda: Agenda[None]) -> GameRow:
     return replace(row, agenda=agenda, awaits=tuple(sorted(agenda.awaits())))
-
-
-def _bare(frames: tuple[Frame[object], ...]) -> tuple[Frame[None], ...]:
-    """The frames without their steps, which are the title's and may be hidden."""
-    return tuple(
-        Frame(id=frame.id, seat=frame.seat, step=None, lane=frame.lane) for frame in frames
-    )
 
 
 def _summary(result: Result) -> Summary:

@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import GameFinished
+from games.kernel.lifecycle import GameFinished, GameVoided
 from games.kernel.seats import Seat
 from games.kernel.title import Action
 from projections.projection import Happened, Target
@@ -58,7 +58,9 @@ class History:
                 carried[key] = event.recorded.version
         await self._moves.save(target, begun.values())
         await _carry(target, carried)
-        over = [e.recorded.game_id for e in events if isinstance(e.value, GameFinished)]
+        over = [
+            e.recorded.game_id for e in events if isinstance(e.value, GameFinished | GameVoided)
+        ]
         await self._over.save(target, map(OverRow, over))
 
     async def clear(self, target: Target, limit: int) -> int:

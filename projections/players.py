@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import GameFinished, GameOpened, SeatLeft, SeatTaken
+from games.kernel.lifecycle import GameFinished, GameOpened, GameVoided, SeatLeft, SeatTaken
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.projection import Happened, Target
@@ -74,12 +74,19 @@ def evolve_seats(rows: Mapping[Seat, SeatRow], event: Happened) -> dict[Seat, Se
             return {**rows, seat: replace(rows[seat], taken=False, bot=None)}
         case GameFinished(result=result):
             return _finished(rows, result, event.recorded.at)
+        case GameVoided():
+            return {seat: _annulled(row) for seat, row in rows.items()}
         case _:
             return dict(rows)
 
 
 def _concerns_seats(event: Happened) -> bool:
-    return isinstance(event.value, GameOpened | SeatTaken | SeatLeft | GameFinished)
+    return isinstance(event.value, GameOpened | SeatTaken | SeatLeft | GameFinished | GameVoided)
+
+
+def _annulled(row: SeatRow) -> SeatRow:
+    """A game that is void counts for nobody."""
+    return replace(row, opponents=None, rank=None, points=None, finished_at=None)
 
 
 def _opened(event: Happened, fact: GameOpened, seat: Seat) -> SeatRow:

@@ -37,6 +37,13 @@ class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
     lane: int = MAIN
 
 
+def bare(frames: "tuple[Frame[Step], ...]") -> "tuple[Frame[None], ...]":
+    """Frames without their steps."""
+    return tuple(
+        Frame(id=frame.id, seat=frame.seat, step=None, lane=frame.lane) for frame in frames
+    )
+
+
 class Agenda(Struct, Generic[Step], frozen=True):
     """The frames, bottom first. `next_id` is the id of the next frame to be opened."""
 
@@ -81,6 +88,18 @@ class Agenda(Struct, Generic[Step], frozen=True):
         else:
             kept = self.frames
         return Agenda(kept + opened, opened[-1].id + 1 if opened else self.next_id)
+
+    def renumbered(self, first: DecisionId) -> "Agenda[Step]":
+        """The same frames with new ids, from `first` on."""
+        frames = tuple(
+            Frame(id=first + number, seat=one.seat, step=one.step, lane=one.lane)
+            for number, one in enumerate(self.frames)
+        )
+        return Agenda(frames, first + len(frames))
+
+    def bare(self) -> "Agenda[None]":
+        """The agenda without the steps, which are the title's and may be hidden."""
+        return Agenda(bare(self.frames), self.next_id)
 
 
 class AgendaChange(Struct, Generic[Step], frozen=True):

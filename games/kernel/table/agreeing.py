@@ -1,0 +1,63 @@
+"""Proposals to the table, and what the others say to them.
+
+At most one proposal is open. What everybody agreed on happens in the same append as the last
+agreement.
+"""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+
+Ply = Annotated[int, Meta(ge=0, description="Number of a move; 0 is the setup.")]
+
+
+class TakeBack(Struct, frozen=True, kw_only=True, tag="take-back", forbid_unknown_fields=True):
+    """To go on from ply `to` again."""
+
+    to: Ply
+
+
+class Pause(Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
+    """To stop the game, and its clocks, for some hours."""
+
+    hours: Annotated[int, Meta(ge=1, le=2160)]
+
+
+class Resume(Struct, frozen=True, kw_only=True, tag="resume", forbid_unknown_fields=True):
+    """To end a pause that was agreed on before it ends by itself."""
+
+
+class CallOff(Struct, frozen=True, kw_only=True, tag="call-off", forbid_unknown_fields=True):
+    """To end the game without a result."""
+
+
+Proposal: TypeAlias = TakeBack | Pause | Resume | CallOff
+
+
+class Proposed(Struct, frozen=True, kw_only=True, tag="table.proposed"):
+    """A seat has proposed something, and so agrees with it."""
+
+    seat: Seat
+    proposal: Proposal
+
+
+class Agreed(Struct, frozen=True, kw_only=True, tag="table.agreed"):
+    """A seat agrees with the open proposal."""
+
+    seat: Seat
+
+
+class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
+    """A seat does not agree with the open proposal, or withdraws its own."""
+
+    seat: Seat
+
+
+class OpenProposal(Struct, frozen=True, kw_only=True):
+    """What is proposed, by whom, and who agrees."""
+
+    seat: Seat
+    proposal: Proposal
+    agreed: frozenset[Seat]

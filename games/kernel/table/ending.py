@@ -1,0 +1,62 @@
+"""The ways in which a game ends, and what seats that were forfeited mean for its result."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.result import Result, Standing
+from games.kernel.seats import Seat
+
+ForfeitReason: TypeAlias = Literal["resigned", "time"]
+
+
+class SeatForfeited(Struct, frozen=True, kw_only=True, tag="table.seat-forfeited"):
+    """The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
+    when this ends the game."""
+
+    seat: Seat
+    why: ForfeitReason
+    stand_in: str | None = None
+
+
+class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished"):
+    """The game has a result: that of the title's state, seats that were forfeited behind all
+    others; or what follows when nobody is left to play on."""
+
+    result: Result
+
+
+class GameVoided(Struct, frozen=True, kw_only=True, tag="table.game-voided"):
+    """The game counts for nothing. Everything in it is open from now on."""
+
+    why: Literal["abandoned", "ruling"]
+
+
+class Forfeit(Struct, frozen=True, kw_only=True):
+    """Who has lost before the end, and why."""
+
+    seat: Seat
+    why: ForfeitReason
+
+
+def settled(result: Result, forfeits: Sequence[Forfeit]) -> Result:
+    """A result with the forfeited seats behind all others; who held out longer is before who gave
+    up first. Points stay as they are."""
+    if not forfeits:
+        return result
+    lost = [one.seat for one in forfeits]
+    kept = [one for one in result.standings if one.seat not in lost]
+    of = {one.seat: one for one in result.standings}
+    ranked = [replace(one, rank=1 + sum(other.rank < one.rank for other in kept)) for one in kept]
+    behind = [
+        replace(of[seat], rank=len(kept) + 1 + place) for place, seat in enumerate(reversed(lost))
+    ]
+    return replace(result, standings=(*ranked, *behind))
+
+
+def conceded(seats: int, forfeits: Sequence[Forfeit]) -> Result:
+    """The result when nobody plays on against whoever is left: no points, only ranks."""
+    standings = tuple(Standing(seat=seat, rank=1, points=0, breakdown=()) for seat in range(seats))
+    return settled(Result(standings=standings), forfeits)

@@ -1,0 +1,235 @@
+"""The table as it is: the fold of its facts."""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from games.kernel.result import Result
+from games.kernel.seats import Seat
+from games.kernel.table.agreeing import Agreed, Declined, OpenProposal, Proposed
+from games.kernel.table.disputing import (
+    Dispute,
+    DisputeDismissed,
+    DisputeOpened,
+    DisputeUpheld,
+    DisputeWithdrawn,
+)
+from games.kernel.table.ending import Forfeit, GameFinished, GameVoided, SeatForfeited, settled
+from games.kernel.table.opening import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameDescended,
+    GameOpened,
+    GameStarted,
+    SeatLeft,
+    SeatTaken,
+)
+from games.kernel.table.pausing import Paused, PauseReason, Resumed
+from games.kernel.table.rewinding import Rewind, Rewound
+from games.kernel.table.terms import Terms, TermsSet
+from games.kernel.table.timing import TimeCredited, TimeExpired
+from games.kernel.title import AnyTitle
+
+TableFact: TypeAlias = (
+    GameOpened
+    | TermsSet
+    | GameDescended
+    | ChanceCommitted
+    | SeatTaken
+    | EntropyGiven
+    | SeatLeft
+    | GameStarted
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | TimeExpired
+    | TimeCredited
+    | Rewound
+    | DisputeOpened
+    | DisputeDismissed
+    | DisputeUpheld
+    | DisputeWithdrawn
+    | SeatForfeited
+    | GameFinished
+    | GameVoided
+)
+
+
+class Taken(Struct, frozen=True):
+    """Who sits on a seat; `bot` is the name of a strategy, None for a person. `entropy` is what a
+    person has added to the draws."""
+
+    bot: str | None
+    entropy: str | None = None
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """The fold of the table's facts.
+
+    `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
+    whose chance was never committed to. `pauses` are the reasons for which the game stands still.
+    `rewinds`, `forfeits` and `disputes` are in the order in which they came.
+    """
+
+    title: str
+    ruleset: str
+    options: Raw
+    seats: tuple[Taken | None, ...]
+    commitment: str | None = None
+    terms: Terms = Terms()
+    descent: GameDescended | None = None
+    started: bool = False
+    proposal: OpenProposal | None = None
+    pauses: tuple[Paused, ...] = ()
+    rewinds: tuple[Rewind, ...] = ()
+    disputes: tuple[Dispute, ...] = ()
+    forfeits: tuple[Forfeit, ...] = ()
+    result: Result | None = None
+    voided: GameVoided | None = None
+
+    @property
+    def entropies(self) -> tuple[str | None, ...]:
+        """What each seat has added to the draws."""
+        return tuple(None if taken is None else taken.entropy for taken in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, in whatever way: then everything in it is open."""
+        return self.result is not None or self.voided is not None
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that persons play, or played until the game was over."""
+        lost = {one.seat for one in self.forfeits}
+        return tuple(
+            seat
+            for seat, taken in enumerate(self.seats)
+            if taken is not None and taken.bot is None and seat not in lost
+        )
+
+    @property
+    def taken_over(self) -> int:
+        """The last ply that was played in another game; -1 if all were played in this one."""
+        fork = self.descent is not None and self.descent.how == "fork"
+        return self.descent.ply if self.descent is not None and fork else -1
+
+
+def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> TableState:
+    """The table after `fact`, which stands behind ply `ply`; the first fact comes with no
+    state."""
+    if isinstance(fact, GameOpened):
+        return TableState(
+            title=fact.title,
+            ruleset=fact.ruleset,
+            options=fact.options,
+            seats=(None,) * fact.seats,
+        )
+    assert state is not None, "a log begins with GameOpened"
+    match fact:
+        case TermsSet():
+            return replace(state, terms=fact.terms)
+        case GameDescended():
+            return replace(state, descent=fact)
+        case ChanceCommitted():
+            return replace(state, commitment=fact.commitment)
+        case SeatTaken() | EntropyGiven() | SeatLeft():
+            return _seated(state, fact)
+        case GameStarted():
+            return replace(state, started=True)
+        case Proposed() | Agreed() | Declined():
+            return _proposed(state, fact)
+        case Paused():
+            return replace(state, pauses=(*state.pauses, fact), proposal=None)
+        case Resumed():
+            return _resumed(state, fact.why)
+        case TimeExpired() | TimeCredited():
+            return state
+        case Rewound():
+            return replace(
+                state, rewinds=(*state.rewinds, Rewind(at=ply, to=fact.to)), proposal=None
+            )
+        case DisputeOpened() | DisputeDismissed() | DisputeUpheld() | DisputeWithdrawn():
+            return _disputed(state, fact)
+        case SeatForfeited():
+            return _forfeited(state, fact)
+        case GameFinished():
+            return replace(state, result=fact.result, proposal=None)
+        case GameVoided():
+            return replace(state, voided=fact, proposal=None)
+        case _:
+            assert_never(fact)
+
+
+def ending(title: AnyTitle, state: object, table: TableState) -> Result | None:
+    """How a game ends whose title is in `state`; None if it goes on."""
+    result = title.result(state)
+    return None if result is None else settled(result, table.forfeits)
+
+
+def _seated(state: TableState, fact: SeatTaken | EntropyGiven | SeatLeft) -> TableState:
+    match fact:
+        case SeatTaken():
+            return _on_seat(state, fact.seat, Taken(fact.bot))
+        case EntropyGiven():
+            taken = state.seats[fact.seat]
+            bot = None if taken is None else taken.bot
+            return _on_seat(state, fact.seat, Taken(bot, fact.entropy))
+        case SeatLeft():
+            return _on_seat(state, fact.seat, None)
+
+
+def _on_seat(state: TableState, seat: Seat, taken: Taken | None) -> TableState:
+    return replace(state, seats=(*state.seats[:seat], taken, *state.seats[seat + 1 :]))
+
+
+def _proposed(state: TableState, fact: Proposed | Agreed | Declined) -> TableState:
+    match fact:
+        case Proposed():
+            agreed = frozenset({fact.seat})
+            proposal = OpenProposal(seat=fact.seat, proposal=fact.proposal, agreed=agreed)
+            return replace(state, proposal=proposal)
+        case Declined():
+            return replace(state, proposal=None)
+        case Agreed():
+            assert state.proposal is not None, "there is something to agree with"
+            agreed = state.proposal.agreed | {fact.seat}
+            return replace(state, proposal=replace(state.proposal, agreed=agreed))
+
+
+def _resumed(state: TableState, why: PauseReason) -> TableState:
+    pauses = tuple(one for one in state.pauses if one.why != why)
+    return replace(state, pauses=pauses, proposal=None)
+
+
+def _disputed(
+    state: TableState, fact: DisputeOpened | DisputeDismissed | DisputeUpheld | DisputeWithdrawn
+) -> TableState:
+    match fact:
+        case DisputeOpened():
+            dispute = Dispute(
+                number=fact.dispute, seat=fact.seat, ply=fact.ply, refusal=fact.refusal
+            )
+            return replace(state, disputes=(*state.disputes, dispute))
+        case DisputeDismissed():
+            status = "dismissed"
+        case DisputeUpheld():
+            status = "upheld"
+        case DisputeWithdrawn():
+            status = "withdrawn"
+    disputes = tuple(
+        replace(one, status=status) if one.number == fact.dispute else one for one in state.disputes
+    )
+    return replace(state, disputes=disputes)
+
+
+def _forfeited(state: TableState, fact: SeatForfeited) -> TableState:
+    lost = Forfeit(seat=fact.seat, why=fact.why)
+    taken = state.seats[fact.seat]
+    state = replace(state, forfeits=(*state.forfeits, lost))
+    if fact.stand_in is None:
+        return state
+    entropy = None if taken is None else taken.entropy
+    return _on_seat(state, fact.seat, Taken(fact.stand_in, entropy))
