@@ -24,6 +24,11 @@ class Metrics:
         )
         self._moves = self._counter("moves", "Moves played.", "title", "by")
         self._refusals = self._counter("refusals", "Commands refused, by rule.", "title", "rule")
+        self._journaled = self._counter(
+            "journaled_refusals",
+            "Refusals kept in the journal; late: answered before it was certain.",
+            "outcome",
+        )
         self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
         self._appends = self._seconds("append", "Time until an append is durable.")
         self.streams = self._gauge("streams", "Open event streams.")
@@ -61,6 +66,10 @@ class Metrics:
     def refusal(self, title: str, rule: str) -> None:
         """A command was refused."""
         self._refusals.labels(title, rule).inc()
+
+    def journaled(self, outcome: str, count: int = 1) -> None:
+        """Refusals were `kept` in the journal, came `late` for their answers, or were `lost`."""
+        self._journaled.labels(outcome).inc(count)
 
     def append(self, seconds: float) -> None:
         """An append became durable."""

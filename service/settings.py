@@ -16,7 +16,17 @@ from msgspec import Meta
 PREFIX = "KRONIKA_"
 TEST_PREFIX = "KRONIKA_TEST_"  # addresses for the test suite, read by tests/servers.py
 
-Unit = Literal["", "bytes", "seconds", "moves", "games", "processes", "connections", "partitions"]
+Unit = Literal[
+    "",
+    "bytes",
+    "seconds",
+    "moves",
+    "games",
+    "processes",
+    "connections",
+    "partitions",
+    "refusals",
+]
 HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
 PostgresAddress = Annotated[str, Meta(pattern="^postgres(ql)?://")]
 RedisAddress = Annotated[str, Meta(pattern="^(rediss?|unix)://")]
@@ -116,6 +126,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             extra=_of("seconds"),
         ),
     ] = 10.0
+    refusals_per_seat: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=100_000,
+            description="Refused commands kept of each seat of a game, the last ones.",
+            extra=_of("refusals"),
+        ),
+    ] = 200
+    refusals_per_account: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Refused commands kept of each account in all of its games.",
+            extra=_of("refusals"),
+        ),
+    ] = 5000
     keep_alive: Annotated[
         float,
         Meta(

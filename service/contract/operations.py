@@ -55,6 +55,8 @@ def _path(one: Operation) -> list[Schema]:
         "title": "The slug of a title.",
         "ply": "A ply, or `latest`.",
         "token_id": "The token.",
+        "refusal_id": "The refusal.",
+        "dispute": "The number of a dispute in its game.",
     }
     return [
         {

@@ -59,6 +59,9 @@ UNKNOWN_GAME: Final = Kind(
 UNKNOWN_PLY: Final = Kind(
     "unknown-ply", 404, "The game has no such ply", "Ply 0 is the setup; it exists once started."
 )
+UNKNOWN_REFUSAL: Final = Kind(
+    "unknown-refusal", 404, "No such refusal", "See the list of the game's refusals."
+)
 UNKNOWN_TOKEN: Final = Kind("unknown-token", 404, "No such token", "See GET /v1/tokens.")
 METHOD_NOT_ALLOWED: Final = Kind(
     "method-not-allowed", 405, "The method is not allowed here", "See the header `Allow`."
@@ -72,6 +75,15 @@ GAME_NOT_OPEN: Final = Kind(
 )
 GAME_NOT_STARTED: Final = Kind(
     "game-not-started", 409, "The game has not started", "Wait until every seat is taken."
+)
+GAME_PAUSED: Final = Kind(
+    "game-paused",
+    409,
+    "The game stands still",
+    "By agreement, or until a dispute is decided; `pauses` of the game says why and how long.",
+)
+GAME_ENDED: Final = Kind(
+    "game-ended", 409, "The game is over", "Nothing can be done about it any more."
 )
 SEAT_TAKEN: Final = Kind(
     "seat-taken", 409, "The seat is not free", "Choose another seat, or leave `seat` out."

@@ -34,6 +34,9 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
         tuple[Annotated[Raw, Meta(extra_json_schema={"$ref": "Event"})], ...] | None,
         Meta(description="The missed events, oldest first."),
     ] = None
+    refusal: Annotated[
+        str | None, Meta(description="Id of this refusal in the journal of refused commands.")
+    ] = None
     incident: Annotated[str | None, Meta(description="What to quote when you report it.")] = None
 
 

@@ -11,6 +11,7 @@ from service.http.call import Call
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.people.caller import Caller
+from service.people.scopes import Scope
 from service.showing.viewers import viewer
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -46,6 +47,22 @@ async def find_readable(call: Call[Any, Any]) -> HotGame:
     if game.visibility == "private" and not game.held_by(call.caller.account):
         raise refused(kinds.UNKNOWN_GAME)
     return game
+
+
+async def find_examinable(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may follow it or is an arbiter."""
+    if not call.caller.may(Scope.ARBITER):
+        return await find_readable(call)
+    game_id = call.path("game_id")
+    game = await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    if game is None:
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+def is_arbiter(call: Call[Any, Any], game: HotGame) -> bool:
+    """Whether the caller looks at the game as an arbiter. Nobody does who plays in it."""
+    return call.caller.may(Scope.ARBITER) and not game.held_by(call.caller.account)
 
 
 async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
