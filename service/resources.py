@@ -24,6 +24,7 @@ from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
 from service.bots import Bots
+from service.loop.desk import Desk
 from service.loop.hot import HotGames
 from service.loop.keeping import Snapshots
 from service.loop.lobby import Lobby
@@ -31,10 +32,13 @@ from service.loop.opening import Opener
 from service.loop.past import Past
 from service.loop.playing import CommandLoop
 from service.loop.positions import Folder
+from service.loop.reader import Reader
 from service.loop.refusing import Refusals
 from service.loop.vocabulary import Vocabulary
 from service.metrics import Metrics
 from service.people.doorkeeper import Doorkeeper
+from service.refusals.journal import Journal, Kept
+from service.refusals.noting import Noter
 from service.settings import Settings
 from service.shapes.titles import TitleShown
 from service.showing.history import History
@@ -69,6 +73,9 @@ class Resources(Struct, kw_only=True, frozen=True):
     lobby: Lobby
     loop: CommandLoop
     past: Past
+    desk: Desk
+    journal: Journal
+    noter: Noter
     history: History
     bots: Bots
     signer: Signer
@@ -138,11 +145,15 @@ def _composed(
     redaction = Redaction(decoder)
     folder = Folder(registry, decoder)
     snapshots = Snapshots(pool, registry, interval=settings.snapshot_interval)
-    games = HotGames(pool, log, folder, snapshots, metrics, capacity=settings.hot_games)
+    reader = Reader(log, folder, snapshots)
+    games = HotGames(pool, log, folder, reader, snapshots, metrics, capacity=settings.hot_games)
+    past = Past(reader)
     signer = Signer(signing_key(settings))
     checkpointer = Checkpointer(pool, log, signer, pause=settings.checkpoint_interval)
     refusals = Refusals(log, redaction)
     loop = CommandLoop(log, games, decoder, redaction, refusals, metrics, signer)
+    kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
+    journal = Journal(pool, metrics, kept)
     bots = Bots(pool, games, loop, pause=bot_pause)
     loop.listen(bots.look_at)
     return Resources(
@@ -163,7 +174,10 @@ def _composed(
         opener=Opener(pool, log, decoder, games, bots.look_at),
         lobby=Lobby(pool, log, games, decoder, bots.look_at),
         loop=loop,
-        past=Past(log, folder, snapshots),
+        past=past,
+        desk=Desk(log, games, past, decoder, loop.tell),
+        journal=journal,
+        noter=Noter(log, journal),
         history=History(pool, log, decoder, redaction),
         bots=bots,
         signer=signer,
@@ -184,12 +198,14 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
         ("revocations", resources.doorkeeper.listen),
         ("bots", resources.bots.run),
         ("checkpoints", resources.checkpointer.run),
+        ("refusals", resources.journal.run),
     )
     tasks = [asyncio.create_task(_for_ever(name, work), name=name) for name, work in works]
     try:
         yield
     finally:
         await _stopped(tasks)
+        await resources.journal.close()
 
 
 async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -55,7 +55,14 @@ from games.kernel.table.rewinding import (
     returned,
     rewound,
 )
-from games.kernel.table.state import TableFact, TableState, Taken, ending, evolve_table
+from games.kernel.table.state import (
+    TableFact,
+    TableState,
+    Taken,
+    ending,
+    evolve_table,
+    forfeiting,
+)
 from games.kernel.table.terms import Clock, Pace, PerMove, Terms, TermsSet, Total, Window
 from games.kernel.table.timing import TimeCredited, TimeExpired
 
@@ -110,6 +117,7 @@ __all__ = [
     "conceded",
     "ending",
     "evolve_table",
+    "forfeiting",
     "in_force",
     "line",
     "parent",

@@ -18,6 +18,7 @@ from projections.database import Pool
 from projections.visibility import Visibility
 from service.loop.keeping import Snapshots
 from service.loop.positions import NOWHERE, Folder, Position
+from service.loop.reader import Reader
 from service.metrics import Metrics
 from service.trust.secrets import Secrets
 
@@ -45,10 +46,15 @@ class HotGame:
         self.secrets = secrets
 
     def held_by(self, account: str | None) -> frozenset[Seat]:
-        """The seats that an account holds."""
+        """The seats that an account holds, those that it has forfeited among them."""
         if account is None:
             return frozenset()
         return frozenset(seat for seat, holder in self.people.items() if holder == account)
+
+    def played_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account may decide for."""
+        lost = {one.seat for one in self.position.seen.forfeits}
+        return self.held_by(account) - lost
 
     def move_to(self, position: Position) -> None:
         """The game has come further."""
@@ -65,6 +71,7 @@ class HotGames:
         pool: Pool,
         log: Log,
         folder: Folder,
+        reader: Reader,
         snapshots: Snapshots,
         metrics: Metrics,
         *,
@@ -73,6 +80,7 @@ class HotGames:
         self._pool = pool
         self._log = log
         self._folder = folder
+        self._reader = reader
         self._snapshots = snapshots
         self._metrics = metrics
         self._capacity = max(1, capacity)
@@ -107,8 +115,9 @@ class HotGames:
         # Seats change before the start only. Who sits where is known before the game moves on, so
         # that nobody is taken for somebody who sat there earlier.
         people = await seatings.of_game(self._pool, game.id) if before.state is None else None
+        reached = await self._reader.reach(game.title, game.id, before, events)
         if game.position is before:
-            game.move_to(self._folder.fold(before, events))
+            game.move_to(reached)
             game.people = game.people if people is None else people
         return True
 
@@ -138,7 +147,7 @@ class HotGames:
         kept = await self._snapshots.latest(title, game_id)
         since = kept if kept.version else beginning
         events = await self._log.read(game_id, after=since.version)
-        position = self._folder.fold(since, events)
+        position = await self._reader.reach(title, game_id, since, events)
         self._metrics.loaded("snapshot" if kept.version else "beginning")
         shown = await visibility.of_game(self._pool, game_id)
         secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))

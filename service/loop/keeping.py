@@ -50,9 +50,17 @@ class Snapshots:
             self._pool, game_id, position.version, body, fold=self._folds[title.meta.slug]
         )
 
-    async def latest(self, title: AnyTitle, game_id: str, *, ply: int | None = None) -> Position:
-        """The newest kept position, at or before `ply` if it is given; else the very beginning."""
-        until: int | None = None
+    async def latest(
+        self,
+        title: AnyTitle,
+        game_id: str,
+        *,
+        ply: int | None = None,
+        version: int | None = None,
+    ) -> Position:
+        """The newest kept position, at or before `ply` or `version` if that is given; else the
+        very beginning."""
+        until = version
         while True:
             found = await snapshots.latest(
                 self._pool, game_id, fold=self._folds[title.meta.slug], until=until

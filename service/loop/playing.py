@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 import structlog
 from msgspec import Struct
-from msgspec.structs import replace
 
 from events.log import Log
 from events.outcome import (
@@ -19,6 +18,9 @@ from events.outcome import (
     VersionConflict,
 )
 from events.receipts import Receipt, Statement
+from games.kernel.lifecycle import GameFinished, TableFact, TableState, ending, evolve_table
+from games.kernel.refusal import GAME_OVER, Illegal
+from games.kernel.result import Result
 from games.kernel.seats import AtSeat
 from projections.decoder import Decoder
 from service.http import problem_kinds as kinds
@@ -33,6 +35,7 @@ from service.showing.redaction import Redaction
 from service.trust.signing import Signer
 
 ATTEMPTS: Final = 20
+_OVER: Final = Illegal(rule=GAME_OVER, because="The game is over.")
 
 _log = structlog.get_logger()
 
@@ -51,14 +54,17 @@ class Name(Struct, frozen=True, kw_only=True):
 
 class Order(Struct, frozen=True, kw_only=True):
     """What somebody wants to play: `name` makes it known again, `expected` is the version that
-    the game must have, `account` the person who must hold the seat."""
+    the game must have, `account` the person who must hold the seat. `preface` are facts of the
+    table that go before the moves, in the same append. Nobody's clock plays for anybody unless it
+    is the service that says so (`clock`)."""
 
     wanted: Wanted
-    by: Literal["person", "bot"]
+    by: Literal["person", "bot", "clock"]
     account: str | None = None
     expected: int | None = None
     name: Name | None = None
     dry_run: bool = False
+    preface: tuple[TableFact, ...] = ()
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -98,6 +104,11 @@ class CommandLoop:
         """Calls `moved` after every move that this process plays."""
         self._moved.append(moved)
 
+    def tell(self, game: HotGame) -> None:
+        """Tells those who listen that something has happened in a game."""
+        for moved in self._moved:
+            moved(game)
+
     async def play(self, game: HotGame, order: Order) -> Told:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
         for _ in range(ATTEMPTS):
@@ -119,11 +130,13 @@ class CommandLoop:
             if await self._games.refresh(game):
                 return None
             raise refused(kinds.GAME_NOT_STARTED)
+        if position.seen.pauses and not position.over:
+            return await self._paused(game, order)
         drafted = self._draft(game, order, position)
         if isinstance(drafted, Stopped):
             return await self._stopped(game, order, position, drafted)
-        result = game.title.result(drafted.state)
-        moves = written(self._decoder, drafted, result)
+        result = ending(game.title, drafted.state, position.seen)
+        moves = written(self._decoder, drafted, result, order.preface)
         at = position.now()
         viewer, head = AtSeat(order.wanted.seat), game.secrets.head(position)
         if order.dry_run:
@@ -143,6 +156,8 @@ class CommandLoop:
                 return None
 
     def _draft(self, game: HotGame, order: Order, position: Position) -> Drafted | Stopped:
+        if position.over:
+            return Stopped(index=0, state=position.state, illegal=_OVER)
         if order.dry_run:
             return self._drafter.rehearse(game.title, position.state, position.ply, order.wanted)
         return self._drafter.draft(
@@ -158,7 +173,7 @@ class CommandLoop:
     ) -> Receipt | None:
         """What a person is given for the last of the moves. It is worth something only once it is
         handed out, which happens when the moves are in the log."""
-        if order.by == "bot":
+        if order.by != "person":
             return None
         entries = moves.entries
         return await self._signer.receipt(
@@ -208,7 +223,7 @@ class CommandLoop:
     ) -> None:
         """The moves are in the log: go on from the state after them."""
         version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
-        table = replace(position.seen, result=moves.result)
+        table = _after(position.seen, order.preface, position.ply, moves.result)
         head = moves.entries[-1].hash or b""
         reached = Position(
             version=version, ply=ply, table=table, state=drafted.state, head=head, at=at
@@ -216,8 +231,7 @@ class CommandLoop:
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
         _log.debug("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
-        for moved in self._moved:
-            moved(game)
+        self.tell(game)
 
     async def _unexpected(self, game: HotGame, order: Order, position: Position) -> Told | None:
         """The game has another version than expected, as far as is known here."""
@@ -241,6 +255,15 @@ class CommandLoop:
             self._metrics.refusal(game.title.meta.slug, stopped.illegal.rule)
         raise await self._refusals.stopped(game, position, order.wanted, stopped)
 
+    async def _paused(self, game: HotGame, order: Order) -> Told | None:
+        """The game stands still, as far as is known here."""
+        if await self._games.refresh(game):
+            return None
+        if earlier := await self._earlier(order):
+            return earlier
+        reasons = " and ".join(f"{one.why}" for one in game.position.seen.pauses)
+        raise refused(kinds.GAME_PAUSED, f"The game stands still ({reasons}).")
+
     async def _earlier(self, order: Order) -> Told | None:
         """The answer that was given to an earlier request of the same name."""
         if order.name is None or order.dry_run:
@@ -251,7 +274,16 @@ class CommandLoop:
 
 def _may_play(game: HotGame, order: Order) -> bool:
     """Whether the seat is (still) that of the person: until the start, seats change hands."""
-    return order.by == "bot" or order.wanted.seat in game.held_by(order.account)
+    return order.by != "person" or order.wanted.seat in game.played_by(order.account)
+
+
+def _after(
+    table: TableState, preface: tuple[TableFact, ...], ply: int, result: Result | None
+) -> TableState:
+    """The table after moves, with what goes before them and the end of the game, if it is one."""
+    for fact in preface:
+        table = evolve_table(table, fact, ply=ply)
+    return table if result is None else evolve_table(table, GameFinished(result=result))
 
 
 def again(found: Duplicate, name: Name | None) -> Told:

@@ -1,13 +1,14 @@
 """A game after so many events: the fold of its log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, get_args
 
 from msgspec import Struct
 
+from events.codec import tag
 from events.envelope import Recorded
-from games.kernel.lifecycle import TableFact, TableState, evolve_table
+from games.kernel.lifecycle import Rewound, TableFact, TableState, evolve_table, returned
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -15,6 +16,10 @@ from projections.decoder import Decoder
 from service.shapes.games import Status
 
 _TABLE: Final = get_args(TableFact)
+TABLE: Final = "table."
+"""How the kinds of the table's facts begin."""
+REWOUND: Final = tag(Rewound)
+"""The kind of the fact by which a game goes back to an earlier ply."""
 
 
 class Position(Struct, frozen=True, kw_only=True):
@@ -40,12 +45,14 @@ class Position(Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Whether the game is finished, and so open to all."""
-        return self.table is not None and self.table.result is not None
+        """Whether the game has ended, in whatever way, and so is open to all."""
+        return self.table is not None and self.table.over
 
     @property
     def status(self) -> Status:
         """How far the table is."""
+        if self.seen.voided is not None:
+            return "void"
         if self.over:
             return "finished"
         return "running" if self.seen.started else "open"
@@ -60,7 +67,7 @@ NOWHERE: Final = Position()
 
 
 class Folder:
-    """Folds events of any installed title."""
+    """Folds events of any installed title, as far as the game does not go back."""
 
     def __init__(self, registry: Registry, decoder: Decoder) -> None:
         self._registry = registry
@@ -74,7 +81,8 @@ class Folder:
         return title
 
     def fold(self, position: Position, events: Iterable[Recorded]) -> Position:
-        """The position after more events, in order and without a gap."""
+        """The position after more events, in order, without a gap, and without `table.rewound`:
+        what that one goes back to is not among them."""
         version, ply = position.version, position.ply
         table, state, head, at = position.table, position.state, position.head, position.at
         title = None if table is None else self.title(position)
@@ -86,9 +94,34 @@ class Folder:
                 continue
             fact = self._decoder.struct(event.kind, event.payload)
             if isinstance(fact, _TABLE):
-                table = evolve_table(table, fact)
+                assert not isinstance(fact, Rewound), "who rewinds knows the earlier state"
+                table = evolve_table(table, fact, ply=ply)
                 title = title or self.title(Position(table=table))
             else:
                 assert title is not None, "a log begins with the opening of the table"
                 state = title.evolve(state, fact)
         return Position(version=version, ply=ply, table=table, state=state, head=head, at=at)
+
+    def rewound(self, position: Position, events: Sequence[Recorded], earlier: Any) -> Position:
+        """The position after events of which the last one is `table.rewound`; `earlier` is the
+        state of the title that this one goes back to."""
+        table, last = position.seen, events[-1]
+        for event in events:
+            if event.kind.startswith(TABLE):
+                fact: Any = self._decoder.struct(event.kind, event.payload)
+                table = evolve_table(table, fact, ply=event.ply)
+        assert isinstance(fact, Rewound), "the last of the events rewinds"
+        return Position(
+            version=last.version,
+            ply=last.ply,
+            table=table,
+            state=returned(earlier, fact),
+            head=last.hash or b"",
+            at=last.at,
+        )
+
+    def rewinding(self, event: Recorded) -> Rewound:
+        """The fact of an event of the kind `REWOUND`."""
+        fact = self._decoder.struct(event.kind, event.payload)
+        assert isinstance(fact, Rewound)
+        return fact

@@ -12,7 +12,7 @@ from events.chain import Head, chained
 from events.commitments import Veil
 from events.envelope import Entry
 from events.receipts import Receipt
-from games.kernel.lifecycle import GameFinished
+from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from projections.decoder import Decoder
@@ -36,30 +36,39 @@ class Upcoming(Struct, frozen=True, kw_only=True):
 
 
 class Written(Struct, frozen=True, kw_only=True):
-    """Moves ready to be appended: each with its entries."""
+    """Moves ready to be appended: each with its entries. `preface` are those of facts of the table
+    that go before them."""
 
+    preface: tuple[Entry, ...]
     moves: tuple[tuple[int, tuple[Entry, ...]], ...]
     result: Result | None
     awaits: tuple[Seat, ...]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries of all moves, in order."""
-        return tuple(entry for _, entries in self.moves for entry in entries)
+        """All entries, in order."""
+        return (*self.preface, *(entry for _, entries in self.moves for entry in entries))
 
     def behind(self, head: Head, at: datetime) -> "Written":
         """The moves with their entries chained behind `head`, recorded at a time."""
         links = iter(chained(head, self.entries, at))
+        preface = tuple(islice(links, len(self.preface)))
         moves = tuple((ply, tuple(islice(links, len(some)))) for ply, some in self.moves)
-        return replace(self, moves=moves)
+        return replace(self, preface=preface, moves=moves)
 
 
-def written(decoder: Decoder, drafted: Drafted, result: Result | None) -> Written:
+def written(
+    decoder: Decoder,
+    drafted: Drafted,
+    result: Result | None,
+    preface: Sequence[TableFact] = (),
+) -> Written:
     """The drafted moves as entries. If the game is over, the last fact says so."""
-    last = drafted.steps[-1]
+    first, last = drafted.steps[0], drafted.steps[-1]
     moves = tuple((one.ply, _entries(decoder, one, one is last, result)) for one in drafted.steps)
     awaits = () if result is not None else tuple(sorted(drafted.state.agenda.awaits()))
-    return Written(moves=moves, result=result, awaits=awaits)
+    before = decoder.facts(preface, ply=first.ply - 1)
+    return Written(preface=before, moves=moves, result=result, awaits=awaits)
 
 
 def _entries(decoder: Decoder, step: Step, last: bool, result: Result | None) -> tuple[Entry, ...]:
@@ -79,7 +88,7 @@ def told(
 ) -> bytes:
     """The answer to the player who sits where `viewer` looks from; `head` is that of the game
     before the moves."""
-    version = head.version
+    version = head.version + len(written.preface)
     moves: list[MovePlayed] = []
     for ply, entries in written.moves:
         events = upcoming(entries, version, at)

@@ -10,6 +10,7 @@ from service.routes import (
     moves,
     operations,
     reading,
+    refusals,
     seats,
     stream,
     titles,
@@ -44,6 +45,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     auditing.get_consistency,
     auditing.get_proof,
     auditing.list_receipts,
+    refusals.list_refusals,
+    refusals.get_refusal,
     operations.get_health,
     operations.get_ready,
 )

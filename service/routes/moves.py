@@ -18,6 +18,7 @@ from service.loop.drafting import Wanted
 from service.loop.hot import HotGame
 from service.loop.playing import Name, Order
 from service.people.scopes import Scope
+from service.refusals.noting import Asked
 from service.routes.finding import AskedSeat, Limit, Look, find_playable, find_readable, viewer_of
 from service.routes.games import IDEMPOTENCY_KEY
 from service.shapes.games import Ply
@@ -90,6 +91,7 @@ def _legal(game: HotGame, seat: Seat) -> bytes:
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
         kinds.GAME_NOT_STARTED,
+        kinds.GAME_PAUSED,
         kinds.DECISION_CLOSED,
         kinds.VERSION_MISMATCH,
         kinds.ILLEGAL_COMMAND,
@@ -104,28 +106,30 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
     `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
     and the events that were missed, never played in another place. Without `If-Match`, moves of
     others that leave your decision open do not disturb. A refusal changes nothing and says which
-    rule forbids what, and what would be legal instead.
+    rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
     """
     wanted, key = call.body, reading.idempotency_key(call.header("idempotency-key"))
     expected = reading.expected_version(call.header("if-match"))
     game = await find_playable(call, wanted.seat)
-    name = None
+    name, body = None, await call.request.body()
     if key is not None:
-        hashed = hashlib.sha256(await call.request.body()).digest()
+        hashed = hashlib.sha256(body).digest()
         name = Name(scope=f"{game.id}/{call.account}", key=key, request_hash=hashed)
-    order = Order(
-        wanted=Wanted(
-            seat=wanted.seat,
-            commands=call.resources.vocabulary.commands(game.title, wanted.commands),
-            decision=wanted.decision,
-        ),
-        by="person",
-        account=call.account,
-        expected=expected,
-        name=name,
-        dry_run=wanted.dry_run,
-    )
-    told = await call.resources.loop.play(game, order)
+    asked = Asked(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
+    async with call.resources.noter.noting(game, asked, dry_run=wanted.dry_run):
+        order = Order(
+            wanted=Wanted(
+                seat=wanted.seat,
+                commands=call.resources.vocabulary.commands(game.title, wanted.commands),
+                decision=wanted.decision,
+            ),
+            by="person",
+            account=call.account,
+            expected=expected,
+            name=name,
+            dry_run=wanted.dry_run,
+        )
+        told = await call.resources.loop.play(game, order)
     headers = {"Cache-Control": "no-store"}
     if told.again:
         headers["Idempotency-Replayed"] = "true"

@@ -10,8 +10,10 @@ import structlog
 from litestar import Response
 from msgspec import Meta, Struct
 
+from events.codec import tag
 from events.database import is_outage
 from events.envelope import Recorded
+from games.kernel.lifecycle import GameFinished, GameVoided
 from games.kernel.seats import Viewer
 from service.http import problem_kinds as kinds
 from service.http import reading
@@ -29,7 +31,8 @@ from service.shapes.play import Event
 SSE: Final = "text/event-stream"
 BATCH: Final = 500
 POLL_SECONDS: Final = 5.0
-LAST_KIND: Final = "table.game-finished"
+LAST_KINDS: Final = frozenset({tag(GameFinished), tag(GameVoided)})
+"""Behind one of these a game has ended, though verdicts may still follow."""
 LAST_EVENT_ID = Header(
     "Last-Event-ID", "The version of the last event seen; what browsers send. Wins over `after`."
 )
@@ -84,22 +87,22 @@ async def follow(
 ) -> AsyncIterator[bytes]:
     """Everything after a version, until the game is over, the client has gone or we close."""
     keep_alive = resources.settings.keep_alive
-    spoken = time.monotonic()
+    spoken, over = time.monotonic(), game.position.over
     yield b"retry: 1000\n\n"
     with resources.metrics.streams.track_inprogress(), resources.log.wakeups.bell(game.id) as bell:
         while not resources.closing.is_set():
             bell.clear()
             events = await _read(resources, game, after)
             if events:
-                after, over = events[-1].version, game.position.over or _ends(events)
+                after, over = events[-1].version, over or _ends(events)
                 key = game.secrets.salts
                 shown = resources.redaction.events(events, viewer, over=over, key=key)
                 yield b"".join(message(event) for event in shown)
                 resources.metrics.streamed(len(events))
                 spoken = time.monotonic()
-                if _ends(events):
-                    yield b"event: stream.end\ndata: {}\n\n"
-                    return
+            elif over:
+                yield b"event: stream.end\ndata: {}\n\n"
+                return
             elif time.monotonic() - spoken >= keep_alive:
                 yield b": still here\n\n"
                 spoken = time.monotonic()
@@ -126,4 +129,4 @@ async def _read(resources: Resources, game: HotGame, after: int) -> list[Recorde
 
 
 def _ends(events: list[Recorded]) -> bool:
-    return events[-1].kind == LAST_KIND
+    return any(event.kind in LAST_KINDS for event in events)

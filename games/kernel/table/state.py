@@ -15,7 +15,15 @@ from games.kernel.table.disputing import (
     DisputeUpheld,
     DisputeWithdrawn,
 )
-from games.kernel.table.ending import Forfeit, GameFinished, GameVoided, SeatForfeited, settled
+from games.kernel.table.ending import (
+    Forfeit,
+    ForfeitReason,
+    GameFinished,
+    GameVoided,
+    SeatForfeited,
+    conceded,
+    settled,
+)
 from games.kernel.table.opening import (
     ChanceCommitted,
     EntropyGiven,
@@ -167,6 +175,20 @@ def ending(title: AnyTitle, state: object, table: TableState) -> Result | None:
     """How a game ends whose title is in `state`; None if it goes on."""
     result = title.result(state)
     return None if result is None else settled(result, table.forfeits)
+
+
+def forfeiting(
+    table: TableState, seat: Seat, why: ForfeitReason, stand_in: str
+) -> tuple[TableFact, ...]:
+    """What happens when the person on `seat` loses before the end: the bot `stand_in` plays on,
+    unless no person is left, or nobody to play against."""
+    lost = (*table.forfeits, Forfeit(seat=seat, why=why))
+    out = {one.seat for one in lost}
+    persons = [one for one in table.persons if one != seat]
+    if persons and len(table.seats) - len(out) > 1:
+        return (SeatForfeited(seat=seat, why=why, stand_in=stand_in),)
+    result = conceded(len(table.seats), lost)
+    return (SeatForfeited(seat=seat, why=why), GameFinished(result=result))
 
 
 def _seated(state: TableState, fact: SeatTaken | EntropyGiven | SeatLeft) -> TableState:

@@ -1,0 +1,62 @@
+"""Reading games out of the log: after a version, right after a ply, and from there on."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from events.envelope import Recorded
+from events.log import Log
+from games.kernel.title import AnyTitle
+from service.loop.keeping import Snapshots
+from service.loop.positions import REWOUND, Folder, Position
+
+CHUNK: Final = 1000
+
+
+class Reader:
+    """Folds games from the log, beginning with a snapshot where there is one."""
+
+    def __init__(self, log: Log, folder: Folder, snapshots: Snapshots) -> None:
+        self._log = log
+        self._folder = folder
+        self._snapshots = snapshots
+
+    async def at_version(
+        self, title: AnyTitle, game_id: str, version: int | None = None
+    ) -> Position:
+        """The game after a version; None: after the last one."""
+        kept = await self._snapshots.latest(title, game_id, version=version)
+        events = await self._log.read(game_id, after=kept.version, until=version)
+        return await self.reach(title, game_id, kept, events)
+
+    async def reach(
+        self, title: AnyTitle, game_id: str, position: Position, events: Sequence[Recorded]
+    ) -> Position:
+        """The position after more events. If the game goes back on the way, only the last time
+        matters: everything before it is as if it had not been, but for the table."""
+        back = next((n for n, event in enumerate(reversed(events)) if event.kind == REWOUND), None)
+        if back is None:
+            return self._folder.fold(position, events)
+        gone, rest = events[: len(events) - back], events[len(events) - back :]
+        to = self._folder.rewinding(gone[-1])
+        earlier = await self.at_version(title, game_id, to.version)
+        return self._folder.fold(self._folder.rewound(position, gone, earlier.state), rest)
+
+    async def at_ply(
+        self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
+    ) -> Position:
+        """The game right after a ply, beginning with `since` (at or before that ply)."""
+        position = since or await self._snapshots.latest(title, game_id, ply=ply)
+        while True:
+            events = await self._log.read(game_id, after=position.version, limit=CHUNK)
+            wanted = _until(events, ply)
+            position = await self.reach(title, game_id, position, wanted)
+            if len(wanted) < CHUNK:
+                return position
+
+
+def _until(events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
+    """The events up to the end of a ply, without a rewind that follows on it."""
+    for number, event in enumerate(events):
+        if event.ply > ply or (event.ply == ply and event.kind == REWOUND):
+            return events[:number]
+    return events
