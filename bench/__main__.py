@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bench import append, folding, playouts, trust, winrates
+from bench import append, folding, http, playouts, trust, winrates
 from bench.machine import machine
-from bench.measure import Measure
+from bench.measure import Measure, figure
 from bench.playing import random_games, titles
 from bench.profiles import profile
 from bench.report import FOLDER, Missed, Results, write
 from games.kernel.title import AnyTitle
 
-PARTS = ("folding", "playouts", "append", "trust", "winrates")
+PARTS = ("folding", "playouts", "append", "trust", "http", "winrates")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     where = machine()
     measures: list[Measure] = []
     for one in _measured(given.only):
-        _say(f"{one.part}: {one.name}: {one.median:,.0f} {one.unit}/s")
+        _say(f"{one.part}: {one.name}: {figure(one.median)} {one.unit}")
         measures.append(one)
     pairings = []
     for title in titles() if "winrates" in given.only else ():
@@ -54,6 +54,8 @@ def _measured(only: list[str]) -> Iterator[Measure]:
         yield from append.measure()
     if "trust" in only:
         yield from trust.measure()
+    if "http" in only:
+        yield from http.measure()
 
 
 def _explained(measures: list[Measure]) -> Iterator[Missed]:
@@ -71,7 +73,7 @@ def _explanation(missed: Measure) -> str:
         return profile(_work(missed, title))
     if missed.part == "trust":
         return profile(lambda: list(trust.measure(trust.Plan(runs=1))))
-    return append.explained()
+    return http.explained() if missed.part == "http" else append.explained()
 
 
 def _work(missed: Measure, title: AnyTitle) -> Callable[[], object]:

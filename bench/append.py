@@ -66,7 +66,7 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
         yield Measure(
             name="fdatasync of this disk",
             part=_PART,
-            unit="syncs",
+            unit="syncs/s",
             runs=tuple(syncs(running.folder, plan.seconds / 4) for _ in range(plan.runs)),
         )
         _turn(running.dsn(), programs, plan, max(plan.writers))
@@ -80,9 +80,11 @@ def _beside(dsn: str, programs: Path, plan: Plan, writers: int) -> Iterator[Meas
     bare, ours, answered = zip(*turns, strict=True)
     clients = f"{writers} client{'s' * (writers > 1)}"
     aim = AIM * statistics.median(bare) if writers == max(plan.writers) else None
-    yield Measure(name=f"pgbench, {clients}", part=_PART, unit="events", runs=bare)
-    yield Measure(name=f"the log, {clients}", part=_PART, unit="events", runs=ours, aim=aim)
-    yield Measure(name=f"the log with answers, {clients}", part=_PART, unit="events", runs=answered)
+    yield Measure(name=f"pgbench, {clients}", part=_PART, unit="events/s", runs=bare)
+    yield Measure(name=f"the log, {clients}", part=_PART, unit="events/s", runs=ours, aim=aim)
+    yield Measure(
+        name=f"the log with answers, {clients}", part=_PART, unit="events/s", runs=answered
+    )
 
 
 def _turn(dsn: str, programs: Path, plan: Plan, writers: int) -> tuple[float, float, float]:

@@ -22,11 +22,11 @@ def measure(title: AnyTitle) -> Iterator[Measure]:
     games = list(random_games(title, GAMES))
     folding = Folding(title, games)
     slug = title.meta.slug
-    yield Measure(name="fold", part=slug, unit="events", runs=rates(folding.fold), aim=FOLD_AIM)
+    yield Measure(name="fold", part=slug, unit="events/s", runs=rates(folding.fold), aim=FOLD_AIM)
     yield Measure(
         name="decode and fold",
         part=slug,
-        unit="events",
+        unit="events/s",
         runs=rates(folding.decode_and_fold),
         aim=DECODE_AIM,
     )

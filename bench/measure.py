@@ -1,7 +1,7 @@
 """What a benchmark gives: several runs of one figure, and the aim it is held against."""
 
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 from msgspec import Struct
@@ -11,13 +11,15 @@ RUNS = 7
 
 
 class Measure(Struct, frozen=True, kw_only=True):
-    """One figure, by title or part: `runs` in `unit` per second; `aim` is the least wanted."""
+    """One figure, by title or part: `runs` in `unit`. `aim` is the least that is wanted, or where
+    `less` is better the most."""
 
     name: str
     part: str
     unit: str
     runs: tuple[float, ...]
     aim: float | None = None
+    less: bool = False
 
     @property
     def median(self) -> float:
@@ -26,8 +28,10 @@ class Measure(Struct, frozen=True, kw_only=True):
 
     @property
     def missed(self) -> bool:
-        """Whether the median is below the aim."""
-        return self.aim is not None and self.median < self.aim
+        """Whether the median is on the wrong side of the aim."""
+        if self.aim is None:
+            return False
+        return self.median > self.aim if self.less else self.median < self.aim
 
 
 def rates(work: Callable[[], int], runs: int = RUNS) -> tuple[float, ...]:
@@ -37,6 +41,18 @@ def rates(work: Callable[[], int], runs: int = RUNS) -> tuple[float, ...]:
     """
     work()
     return tuple(_rates(work, runs))
+
+
+def quantile(sample: Sequence[float], share: float) -> float:
+    """The smallest value that so large a share of the sample does not exceed."""
+    ordered = sorted(sample)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def figure(value: float) -> str:
+    """A value as tables show it: three digits at least, no more behind the point than that."""
+    size = abs(value)
+    return f"{value:,.0f}" if size >= 100 else f"{value:.1f}" if size >= 10 else f"{value:.2f}"
 
 
 def _rates(work: Callable[[], int], runs: int) -> Iterator[float]:

@@ -20,13 +20,13 @@ def measure(title: AnyTitle) -> Iterator[Measure]:
     yield Measure(
         name="random playouts, 1 process",
         part=slug,
-        unit="commands",
+        unit="commands/s",
         runs=rates(partial(play_some, slug)),
     )
     yield Measure(
         name=f"random playouts, {PROCESSES} processes",
         part=slug,
-        unit="commands",
+        unit="commands/s",
         runs=tuple(_side_by_side(slug)),
         aim=AIM,
     )

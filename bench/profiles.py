@@ -15,6 +15,15 @@ def profile(work: Callable[[], object]) -> str:
     """The functions that took most time of their own, as the profiler lists them."""
     profiler = cProfile.Profile()
     profiler.runcall(work)
+    return _table(profiler)
+
+
+def kept_profile(path: Path) -> str:
+    """The same of a profile that was written to a file."""
+    return _table(str(path))
+
+
+def _table(profiler: cProfile.Profile | str) -> str:
     out = io.StringIO()
     stats = pstats.Stats(profiler, stream=out)
     stats.sort_stats("tottime").print_stats(LINES)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.machine import Machine
-from bench.measure import Measure
+from bench.measure import Measure, figure
 from bench.winrates import Pairing
 
 FOLDER = Path(__file__).resolve().parent
@@ -41,7 +41,7 @@ def write(results: Results, folder: Path = FOLDER) -> None:
 def _lines(results: Results) -> Iterator[str]:
     yield from ("# Benchmarks", "")
     yield "Written by `python -m bench`. Each figure is the median of several runs and, in"
-    yield "brackets, the slowest and the fastest of them. The raw figures are in `results.json`."
+    yield "brackets, the lowest and the highest of them. The raw figures are in `results.json`."
     yield from ("", *_machine(results.machine), "", *_measures(results.measures))
     if results.notes:
         yield from ("", *(f"* {note}" for note in results.notes))
@@ -69,12 +69,12 @@ def _measures(measures: Sequence[Measure]) -> Iterator[str]:
     yield from (
         "## Speed",
         "",
-        "| what | of | per second | aim | |",
+        "| what | of | median (runs) | aim | |",
         "| --- | --- | --: | --: | --- |",
     )
     for one in measures:
-        spread = f"{one.median:,.0f} ({min(one.runs):,.0f} to {max(one.runs):,.0f})"
-        aim = "" if one.aim is None else f"{one.aim:,.0f}"
+        spread = f"{figure(one.median)} ({figure(min(one.runs))} to {figure(max(one.runs))})"
+        aim = "" if one.aim is None else f"{'at most ' * one.less}{figure(one.aim)}"
         verdict = "" if one.aim is None else "missed" if one.missed else "met"
         yield f"| {one.name} | {one.part} | {spread} {one.unit} | {aim} | {verdict} |"
 

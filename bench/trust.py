@@ -77,12 +77,12 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
                 run(cleared(dsn))
                 trusted.append(run(_appended(dsn, games, plan.seconds, trusted=True)))
         slug = title.meta.slug
-        yield Measure(name=f"{slug}: plain log", part=_PART, unit="moves", runs=tuple(plain))
+        yield Measure(name=f"{slug}: plain log", part=_PART, unit="moves/s", runs=tuple(plain))
         aim = KEEP * statistics.median(plain)
         yield Measure(
             name=f"{slug}: chain, receipts, checkpoints",
             part=_PART,
-            unit="moves",
+            unit="moves/s",
             runs=tuple(trusted),
             aim=aim,
         )
@@ -171,7 +171,7 @@ def main() -> None:
     given = parser.parse_args()
     plan = Plan(runs=given.runs, seconds=given.seconds, writers=given.writers)
     for one in measure(plan):
-        print(f"{one.name:44} {one.median:10,.0f} {one.unit}/s  {sorted(map(int, one.runs))}")
+        print(f"{one.name:44} {one.median:10,.0f} {one.unit}  {sorted(map(int, one.runs))}")
 
 
 if __name__ == "__main__":

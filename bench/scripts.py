@@ -1,0 +1,97 @@
+"""Games that are opened on a service and played to the end beforehand, as requests to post.
+
+What a game draws depends on its seed, which only the service knows. The benchmark reads it from
+the service's database, plays a random game with it in memory, and so knows a legal command for
+every move without asking the service for one.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import asyncpg
+import msgspec
+from msgspec import Struct
+
+from bench.client import Connection, request
+from bench.playing import Dice
+from events import seeds
+from events.chance import SeededChance
+from events.fairness import drawing_seed
+from games.kernel.draft import Accepted
+from games.kernel.refusal import Illegal
+from games.kernel.title import Action, AnyTitle, Table, fold, play
+
+
+class Script(Struct, frozen=True, kw_only=True):
+    """A game, and the requests that play it, one command each; `facts` says how many facts each
+    command gives."""
+
+    game: str
+    title: str
+    requests: tuple[bytes, ...]
+    facts: tuple[int, ...]
+
+
+class Player(Struct, frozen=True):
+    """An account that plays all the seats of its games."""
+
+    name: str
+    token: str
+
+
+async def player(connection: Connection, name: str) -> Player:
+    """A new account."""
+    made = await connection.asked(request("POST", "/v1/accounts", {"name": name}))
+    return Player(name, made["token"])
+
+
+async def script(
+    connection: Connection, database_url: str, who: Player, title: AnyTitle, seats: int
+) -> Script:
+    """A new game with its first move awaited."""
+    wanted = {"title": title.meta.slug, "seats": [{"kind": "me"}] * seats}
+    opened = await connection.asked(request("POST", "/v1/games", wanted, token=who.token))
+    database = await asyncpg.connect(database_url)
+    try:
+        seed = await seeds.seed_of(database, opened["id"])
+    finally:
+        await database.close()
+    path = f"/v1/games/{opened['id']}/moves"
+    plies = list(_played(title, seats, drawing_seed(seed, [None] * seats), opened["id"]))
+    return Script(
+        game=opened["id"],
+        title=title.meta.slug,
+        requests=tuple(
+            request("POST", path, _body(action), token=who.token, key=f"{opened['id']}-{ply}")
+            for ply, (action, _) in enumerate(plies, 1)
+        ),
+        facts=tuple(facts for _, facts in plies),
+    )
+
+
+def _body(action: Action[Struct]) -> dict[str, Any]:
+    return {"seat": action.seat, "decision": action.decision, "commands": [action.command]}
+
+
+def _played(
+    title: AnyTitle, seats: int, seed: bytes, game: str
+) -> Iterator[tuple[Action[Struct], int]]:
+    """The commands of a random game, each with the number of its facts."""
+    dice, ply = Dice(game), 0
+    state = _set_up(title, seats, seed)
+    while (seat := min(state.agenda.awaits(), default=None)) is not None:
+        listed: Sequence[Any] = list(title.legal(state, seat))
+        command = listed[dice.below(len(listed), "any")]
+        action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
+        ply += 1
+        accepted = play(title, state, action, SeededChance(seed, ply))
+        assert isinstance(accepted, Accepted), accepted
+        yield action, len(accepted.facts)
+        state = accepted.state
+
+
+def _set_up(title: AnyTitle, seats: int, seed: bytes) -> Any:
+    options = msgspec.json.decode(b"{}", type=title.types.options)
+    facts = title.setup(Table(seats=seats, options=options), SeededChance(seed, 0))
+    assert not isinstance(facts, Illegal), facts
+    return fold(title, facts, None)

@@ -1,0 +1,60 @@
+"""What a service process of the benchmarks runs: `python -m bench.served ORDERS`.
+
+It listens on a free port of the loopback, which it prints once it answers, and ends on SIGTERM.
+"""
+
+import cProfile
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+
+from bench.bare import bare_app
+from service.serving import serve
+from service.settings import load
+
+
+class Orders(Struct, frozen=True, kw_only=True):
+    """What to serve: the service with these settings, or without any the bare application. The
+    profile of the process is written to `profile`, if that is set."""
+
+    settings: dict[str, str] | None = None
+    profile: str | None = None
+
+
+def main(orders: Orders) -> None:
+    """Serves until it is told to stop."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server repeats it when it is done
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        if orders.profile is None:
+            _serve(orders, listener)
+            return
+        profiler = cProfile.Profile()
+        profiler.runcall(_serve, orders, listener)
+        profiler.dump_stats(Path(orders.profile))
+
+
+def _serve(orders: Orders, listener: socket.socket) -> None:
+    if orders.settings is None:
+        # As service.serving has it.
+        config = uvicorn.Config(bare_app(), log_config=None, access_log=False, server_header=False)
+        listener.listen()
+        _ready(listener)
+        uvicorn.Server(config).run([listener])
+    else:
+        settings = load({}, **orders.settings)
+        serve(settings, sockets=[listener], ready=lambda: _ready(listener))
+
+
+def _ready(listener: socket.socket) -> None:
+    sys.stdout.write(f"{listener.getsockname()[1]}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(sys.argv[1], type=Orders))
