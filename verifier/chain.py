@@ -10,6 +10,7 @@ from events.exports import Export, ExportedEvent
 from verifier.finding import Finding
 
 FINISHED = "table.game-finished"
+VOIDED = "table.game-voided"
 
 
 def broken_chain(export: Export) -> Iterator[Finding]:
@@ -39,9 +40,13 @@ def misrepresented(export: Export) -> Iterator[Finding]:
         yield Finding(check="game", because="there are no events")
         return
     said = dict(export.events[0].data)
-    last = export.events[-1]
-    if last.type == FINISHED:
-        said["result"] = last.data.get("result")
+    for event in export.events:
+        if event.type == FINISHED:
+            said["result"] = event.data.get("result")
+    voided = any(event.type == VOIDED for event in export.events)
+    if voided != (export.game.get("status") == "void"):
+        because = "the document does not say the same as the log of whether the game is void"
+        yield Finding(check="game", because=because)
     for name in ("title", "ruleset", "options", "result"):
         if export.game.get(name) != said.get(name):
             because = f"the document does not show the {name} that is in the log"

@@ -16,13 +16,18 @@ from games.kernel.lifecycle import (
     GameFinished,
     GameOpened,
     GameStarted,
+    Rewound,
     TableFact,
     TableState,
+    conceded,
+    ending,
     evolve_table,
 )
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
+from verifier.chain import FINISHED
 from verifier.finding import Draw, Finding
+from verifier.line import Line
 
 _TABLE = get_args(TableFact)
 
@@ -51,7 +56,10 @@ class Witness:
 
 
 class Redecision:
-    """A game that is decided again from its export."""
+    """A game that is decided again from its export.
+
+    What a fork took over from another game is folded only: it was decided there.
+    """
 
     def __init__(self, title: AnyTitle, export: Export, seed: bytes) -> None:
         self.drawn: list[Draw] = []
@@ -60,6 +68,7 @@ class Redecision:
         self._export = export
         self._seed = seed
         self._state: Any = None
+        self._line = Line(export.events)
         kinds = (*_TABLE, *_members(title.types.command), *_members(title.types.fact))
         self._codec: Codec[Any] = Codec(_union(kinds))
 
@@ -68,34 +77,42 @@ class Redecision:
         the number of events done."""
         try:
             for move in _moves(self._export.events):
-                self._move(move)
+                ply = move[0].ply
+                behind = self._opening(move) if ply == 0 else self._move(ply, move)
+                self._line.reached(ply, self._state, move[len(move) - len(behind) - 1].version)
+                for event in behind:
+                    self._happened(ply, event)
                 progress(move[-1].version)
         except Disagreement as found:
             return found.finding
         return None
 
-    def _move(self, move: Sequence[ExportedEvent]) -> None:
-        if move[0].ply == 0:
-            self._opening(move)
-            return
-        ply, first = move[0].ply, move[0]
+    def _move(self, ply: int, move: Sequence[ExportedEvent]) -> Sequence[ExportedEvent]:
+        """Decides a move; what has happened at the table behind it is left."""
+        first = move[0]
         if first.seat is None or first.decision is None or self._state is None:
             raise Disagreement("the move does not begin with a command", ply)
-        command = self._value(first)
-        action = Action(seat=first.seat, decision=first.decision, command=command)
+        table = self._standing()
+        if table.over or table.pauses:
+            raise Disagreement(f"the game {'was over' if table.over else 'stood still'}", ply)
+        own, behind = _parted(move[1:])
+        if ply <= table.taken_over:
+            self._state = fold(self._title, [self._value(one) for one in own], self._state)
+            return behind
+        action = Action(seat=first.seat, decision=first.decision, command=self._value(first))
         decided = play(self._title, self._state, action, self._chance(ply))
         if not isinstance(decided, Accepted):
             raise Disagreement(f"the rules refuse this move: {_told(decided)}", ply)
         facts: list[Any] = list(decided.facts)
-        result = self._title.result(decided.state)
+        result = ending(self._title, decided.state, table)
         if result is not None:
             facts.append(GameFinished(result=result))
-            assert self.table is not None
-            self.table = evolve_table(self.table, GameFinished(result=result))
-        self._same(facts, move[1:], ply)
+            self.table = evolve_table(table, GameFinished(result=result))
+        self._same(facts, own, ply)
         self._state = decided.state
+        return behind
 
-    def _opening(self, events: Sequence[ExportedEvent]) -> None:
+    def _opening(self, events: Sequence[ExportedEvent]) -> Sequence[ExportedEvent]:
         """The table, and the setup of the title behind the start."""
         for number, event in enumerate(events):
             fact = self._value(event)
@@ -105,10 +122,15 @@ class Redecision:
                 raise Disagreement("a log begins with the opening of the table", 0)
             self.table = evolve_table(self.table, fact)
             if isinstance(fact, GameStarted):
-                self._setup(self.table, events[number + 1 :])
-                return
+                own, behind = _parted(events[number + 1 :])
+                self._setup(self.table, own)
+                return behind
+        return ()
 
     def _setup(self, table: TableState, events: Sequence[ExportedEvent]) -> None:
+        if table.taken_over >= 0:
+            self._state = fold(self._title, [self._value(one) for one in events], None)
+            return
         options = msgspec.json.decode(table.options, type=self._title.types.options)
         wanted = Table(seats=len(table.seats), options=options)
         facts = self._title.setup(wanted, self._chance(0))
@@ -117,9 +139,28 @@ class Redecision:
         self._same(facts, events, 0)
         self._state = fold(self._title, facts, None)
 
-    def _chance(self, ply: int) -> Witness:
+    def _happened(self, ply: int, event: ExportedEvent) -> None:
+        """Something at the table, behind the move of a ply."""
+        fact, before = self._value(event), self._standing()
+        if not isinstance(fact, _TABLE):
+            raise Disagreement(f"the rules do not give {event.type}", ply)
+        self.table = evolve_table(before, fact, ply=ply)
+        if isinstance(fact, GameFinished):
+            if fact.result != conceded(len(before.seats), before.forfeits):
+                raise Disagreement("nobody gave up so that the game ends like this", ply)
+        elif isinstance(fact, Rewound):
+            because = self._line.wrong(fact, before, ply, self._state)
+            if because is not None:
+                raise Disagreement(because, ply)
+            self._state = self._line.back(fact)
+
+    def _standing(self) -> TableState:
         assert self.table is not None, "a log begins with the opening of the table"
-        return Witness(drawing_seed(self._seed, self.table.entropies), ply, self.drawn)
+        return self.table
+
+    def _chance(self, ply: int) -> Witness:
+        entropies = self._standing().entropies
+        return Witness(drawing_seed(self._seed, entropies), ply, self.drawn)
 
     def _value(self, event: ExportedEvent) -> Any:
         try:
@@ -154,6 +195,19 @@ def _moves(events: Sequence[ExportedEvent]) -> Iterator[Sequence[ExportedEvent]]
             first = number
     if events:
         yield events[first:]
+
+
+def _parted(
+    events: Sequence[ExportedEvent],
+) -> tuple[Sequence[ExportedEvent], Sequence[ExportedEvent]]:
+    """The facts that a command gave, the end of the game among them; and what happened at the
+    table behind them."""
+    for number, event in enumerate(events):
+        if event.type == FINISHED:
+            return events[: number + 1], events[number + 1 :]
+        if event.type.startswith("table."):
+            return events[:number], events[number:]
+    return events, ()
 
 
 def _members(union: object) -> tuple[Any, ...]:

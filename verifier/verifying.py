@@ -168,6 +168,8 @@ def _redecided(
     if finding is not None:
         return Outcome(check=_bad(finding), findings=(finding,))
     told = f"every move decided again under {export.game.get('ruleset')}, {len(game.drawn)} draws"
+    if game.table is not None and game.table.taken_over >= 0 and game.table.descent is not None:
+        told += f"; plies to {game.table.taken_over} are those of {game.table.descent.game}"
     return Outcome(
         check=Check(name="rules", verdict="good", told=told),
         draws=tuple(game.drawn),

@@ -72,6 +72,7 @@ class Snapshots:
                 state: Any = msgspec.json.decode(kept.state, type=title.types.state)
                 return Position(
                     version=found.version,
+                    moved=found.version,
                     ply=kept.ply,
                     table=kept.table,
                     state=state,

@@ -181,6 +181,7 @@ def after(
     version = position.version + len(facts)
     return Position(
         version=version,
+        moved=version if own else position.moved,
         ply=0,
         table=table,
         state=state,

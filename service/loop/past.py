@@ -21,7 +21,7 @@ class Past:
     async def at(self, game: HotGame, ply: int) -> Position:
         """The game right after `ply`, which it must have reached, in force or not."""
         now = game.position
-        if ply == now.ply and all(one.at != ply for one in now.seen.rewinds):
+        if ply == now.ply and now.moved == now.version:
             return now
         since = self._last.get(game.id)
         if since is not None and since.ply > ply:

@@ -23,6 +23,7 @@ from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
 from projections.decoder import Decoder
+from service import logs
 from service.http import problem_kinds as kinds
 from service.http.problems import refused
 from service.loop.drafting import Drafted, Drafter, Stopped, Wanted
@@ -32,6 +33,7 @@ from service.loop.refusing import Refusals
 from service.loop.telling import Written, told, written
 from service.metrics import Metrics
 from service.showing.redaction import Redaction
+from service.tracing import following
 from service.trust.signing import Signer
 
 ATTEMPTS: Final = 20
@@ -132,7 +134,8 @@ class CommandLoop:
             raise refused(kinds.GAME_NOT_STARTED)
         if position.seen.pauses and not position.over:
             return await self._paused(game, order)
-        drafted = self._draft(game, order, position)
+        with following.part("decide"):
+            drafted = self._draft(game, order, position)
         if isinstance(drafted, Stopped):
             return await self._stopped(game, order, position, drafted)
         result = ending(game.title, drafted.state, position.seen)
@@ -226,10 +229,17 @@ class CommandLoop:
         table = _after(position.seen, order.preface, position.ply, moves.result)
         head = moves.entries[-1].hash or b""
         reached = Position(
-            version=version, ply=ply, table=table, state=drafted.state, head=head, at=at
+            version=version,
+            moved=version,
+            ply=ply,
+            table=table,
+            state=drafted.state,
+            head=head,
+            at=at,
         )
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
+        logs.about_game(version=version, ply=ply)
         _log.debug("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
         self.tell(game)
 

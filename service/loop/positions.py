@@ -8,7 +8,15 @@ from msgspec import Struct
 
 from events.codec import tag
 from events.envelope import Recorded
-from games.kernel.lifecycle import Rewound, TableFact, TableState, evolve_table, returned
+from games.kernel.lifecycle import (
+    GameFinished,
+    GameStarted,
+    Rewound,
+    TableFact,
+    TableState,
+    evolve_table,
+    returned,
+)
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -18,15 +26,21 @@ from service.shapes.games import Status
 _TABLE: Final = get_args(TableFact)
 TABLE: Final = "table."
 """How the kinds of the table's facts begin."""
+FINISHED: Final = tag(GameFinished)
+"""The kind of the fact that ends a game; the only one of the table that can belong to a move."""
+STARTED: Final = tag(GameStarted)
+"""The kind of the fact behind which the setup stands."""
 REWOUND: Final = tag(Rewound)
 """The kind of the fact by which a game goes back to an earlier ply."""
 
 
 class Position(Struct, frozen=True, kw_only=True):
     """A game after `version` events, `ply` moves. `state` is the title's, once it is set up; `head`
-    is the hash of the last event, `at` its time."""
+    is the hash of the last event, `at` its time. `moved` is the version of the last event of the
+    last move, or of the setup: what has happened at the table since changes no state."""
 
     version: int = 0
+    moved: int = 0
     ply: int = 0
     table: TableState | None = None
     state: Any = None
@@ -83,7 +97,7 @@ class Folder:
     def fold(self, position: Position, events: Iterable[Recorded]) -> Position:
         """The position after more events, in order, without a gap, and without `table.rewound`:
         what that one goes back to is not among them."""
-        version, ply = position.version, position.ply
+        version, moved, ply = position.version, position.moved, position.ply
         table, state, head, at = position.table, position.state, position.head, position.at
         title = None if table is None else self.title(position)
         for event in events:
@@ -97,10 +111,14 @@ class Folder:
                 assert not isinstance(fact, Rewound), "who rewinds knows the earlier state"
                 table = evolve_table(table, fact, ply=ply)
                 title = title or self.title(Position(table=table))
+                if isinstance(fact, GameFinished) and moved == version - 1:
+                    moved = version
             else:
                 assert title is not None, "a log begins with the opening of the table"
-                state = title.evolve(state, fact)
-        return Position(version=version, ply=ply, table=table, state=state, head=head, at=at)
+                state, moved = title.evolve(state, fact), version
+        return Position(
+            version=version, moved=moved, ply=ply, table=table, state=state, head=head, at=at
+        )
 
     def rewound(self, position: Position, events: Sequence[Recorded], earlier: Any) -> Position:
         """The position after events of which the last one is `table.rewound`; `earlier` is the

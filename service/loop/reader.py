@@ -7,7 +7,7 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.title import AnyTitle
 from service.loop.keeping import Snapshots
-from service.loop.positions import REWOUND, Folder, Position
+from service.loop.positions import FINISHED, REWOUND, STARTED, TABLE, Folder, Position
 
 CHUNK: Final = 1000
 
@@ -48,15 +48,19 @@ class Reader:
         position = since or await self._snapshots.latest(title, game_id, ply=ply)
         while True:
             events = await self._log.read(game_id, after=position.version, limit=CHUNK)
-            wanted = _until(events, ply)
+            wanted = _until(position, events, ply)
             position = await self.reach(title, game_id, position, wanted)
             if len(wanted) < CHUNK:
                 return position
 
 
-def _until(events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
-    """The events up to the end of a ply, without a rewind that follows on it."""
+def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
+    """The events behind a position up to the end of a ply, without what has happened at the table
+    since."""
+    played = position.state is not None
     for number, event in enumerate(events):
-        if event.ply > ply or (event.ply == ply and event.kind == REWOUND):
+        own = not event.kind.startswith(TABLE) or event.kind == FINISHED
+        if event.ply > ply or (played and event.ply == ply and not own):
             return events[:number]
+        played = played or event.kind == STARTED
     return events

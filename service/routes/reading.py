@@ -110,7 +110,9 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     viewer = viewer_of(call, game, call.query.seat)
     asked = call.path("ply")
     ply = _ply(game, asked)
-    position = await call.resources.past.at(game, ply)
+    position = game.position
+    if asked != "latest":
+        position = await call.resources.past.at(game, ply)
     over = game.position.over
     view = call.resources.redaction.view(game.title, position.state, viewer, over=over)
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))

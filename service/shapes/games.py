@@ -5,6 +5,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from games.kernel.lifecycle import (
+    Dispute,
+    Forfeit,
+    GameDescended,
+    GameVoided,
+    OpenProposal,
+    Paused,
+    Rewind,
+    Terms,
+)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.games import Summary
@@ -104,6 +114,24 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that have to decide.")]
     seats: tuple[SeatShown, ...]
     options: Options
+    terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
+    descent: Annotated[
+        GameDescended | None, Meta(description="The game that this one comes from.")
+    ] = None
+    proposal: Annotated[
+        OpenProposal | None, Meta(description="What is proposed to the table now.")
+    ] = None
+    pauses: Annotated[tuple[Paused, ...], Meta(description="Why the game stands still.")] = ()
+    rewinds: Annotated[
+        tuple[Rewind, ...], Meta(description="When it went back to which ply; see `moves`.")
+    ] = ()
+    disputes: tuple[Dispute, ...] = ()
+    forfeits: Annotated[
+        tuple[Forfeit, ...], Meta(description="The seats that have lost before the end.")
+    ] = ()
+    voided: Annotated[GameVoided | None, Meta(description="Why the game counts for nothing.")] = (
+        None
+    )
     result: Result | None = None
 
 

@@ -118,14 +118,20 @@ class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class MoveListed(Struct, frozen=True, kw_only=True):
-    """One move of the history. `notation` is a line for people; it hides what you may not see."""
+class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One move of the history. `notation` is a line for people; it hides what you may not see.
+
+    `events` has what happened at the table behind the move, too. After a rewind `parent` is the
+    ply that the move was played on, and the moves that were left are not `in_force`.
+    """
 
     ply: Ply
     seat: Seat
     notation: str
     events: tuple[Event, ...]
     at: datetime
+    parent: Annotated[Ply | None, Meta(description="If it is not the ply before.")] = None
+    in_force: Annotated[bool, Meta(description="False on a branch that was left.")] = True
 
 
 class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):

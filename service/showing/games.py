@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.kernel.lifecycle import Taken
+from games.kernel.lifecycle import Taken, Terms
 from games.kernel.seats import Seat
 from projections.game_list import ListedGame
 from service.loop.hot import HotGame
@@ -30,6 +30,14 @@ def game_shown(game: HotGame, accounts: Accounts) -> GameShown:
             for seat, taken in enumerate(table.seats)
         ),
         options=table.options,
+        terms=None if table.terms == Terms() else table.terms,
+        descent=table.descent,
+        proposal=table.proposal,
+        pauses=table.pauses,
+        rewinds=table.rewinds,
+        disputes=table.disputes,
+        forfeits=table.forfeits,
+        voided=table.voided,
         result=table.result,
     )
 

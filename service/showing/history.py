@@ -6,6 +6,7 @@ from typing import Final
 
 from events.envelope import Recorded
 from events.log import Log
+from games.kernel.lifecycle import in_force, line, parent
 from games.kernel.seats import Viewer
 from games.kernel.title import Action
 from projections.database import Pool
@@ -34,7 +35,7 @@ class History:
 
     async def page(self, game: HotGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
         """At most `limit` moves after a ply."""
-        over, version = game.position.over, await self._version(game.id, after)
+        version = await self._version(game.id, after)
         items: list[MoveListed] = []
         rest: list[Recorded] = []
         while len(items) <= limit:
@@ -45,7 +46,7 @@ class History:
             done = len(events) < CHUNK
             moves = list(_moves(after, [*rest, *events]))
             rest = [] if done or not moves else moves.pop()
-            items += [self._listed(game, move, viewer, over) for move in moves]
+            items += [self._listed(game, move, viewer) for move in moves]
             if done:
                 break
         more = len(items) > limit
@@ -60,17 +61,19 @@ class History:
         found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
         return 0 if found is None else int(found)
 
-    def _listed(
-        self, game: HotGame, move: list[Recorded], viewer: Viewer, over: bool
-    ) -> MoveListed:
+    def _listed(self, game: HotGame, move: list[Recorded], viewer: Viewer) -> MoveListed:
+        over, rewinds, ply = game.position.over, game.position.seen.rewinds, move[0].ply
+        before = parent(rewinds, ply)
         action = self._decoder.decode(move[0])
         assert isinstance(action, Action), "a move begins with its action event"
         return MoveListed(
-            ply=move[0].ply,
+            ply=ply,
             seat=action.seat,
             notation=self._redaction.line(game.title, action, viewer, over=over),
             events=self._redaction.events(move, viewer, over=over, key=game.secrets.salts),
             at=move[0].at,
+            parent=None if before == ply - 1 else before,
+            in_force=not rewinds or in_force(line(rewinds, game.position.ply), ply),
         )
 
 
