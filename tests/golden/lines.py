@@ -14,20 +14,49 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Raw, Struct
 
+from games.kernel.agenda import Agenda, Frame
 from games.kernel.lifecycle import (
+    Agreed,
+    Annul,
+    CallOff,
     ChanceCommitted,
+    Clock,
+    Declined,
+    DisputeDismissed,
+    DisputeOpened,
+    DisputeUpheld,
+    DisputeWithdrawn,
     EntropyGiven,
+    GameDescended,
     GameFinished,
     GameOpened,
     GameStarted,
+    GameVoided,
+    Pause,
+    Paused,
+    PerMove,
+    Proposed,
+    Resume,
+    Resumed,
+    RewindTo,
+    Rewound,
+    SeatForfeited,
     SeatLeft,
     SeatTaken,
+    TakeBack,
+    Terms,
+    TermsSet,
+    TimeCredited,
+    TimeExpired,
+    Total,
+    Window,
 )
 from games.kernel.lifecycle import TableFact as AnyTableFact
 from games.kernel.title import AnyTitle
@@ -113,8 +142,43 @@ def _table() -> Iterator[bytes]:
         EntropyGiven(seat=0, entropy="three times the blue die: 4 1 6"),
         GameStarted(),
         GameFinished(result=result),
+        *_under_way(),
     )
     return (msgspec.json.encode(fact, order="deterministic") for fact in facts)
+
+
+def _under_way() -> Iterator[Any]:
+    """Facts of the table that come while a game runs, or after it."""
+    evenings = Window(opens="18:00", closes="23:30", zone="Europe/Prague")
+    yield TermsSet(terms=Terms(clock=Clock(pace=PerMove(seconds=86_400)), on_dispute="pause"))
+    yield TermsSet(terms=Terms(clock=Clock(pace=Total(seconds=3600, increment=30))))
+    yield TermsSet(
+        terms=Terms(
+            clock=Clock(pace=PerMove(seconds=600), window=evenings, on_expiry="loss"),
+            takebacks="own",
+        )
+    )
+    yield GameDescended(how="fork", game="gam_1", ply=7, head="ab" * 32)
+    yield GameDescended(how="rematch", game="gam_1")
+    for proposal in (TakeBack(to=3), Pause(hours=72), Resume(), CallOff()):
+        yield Proposed(seat=1, proposal=proposal)
+    yield Agreed(seat=0)
+    yield Declined(seat=0)
+    yield Paused(why="agreed", until=datetime(2026, 11, 24, 9, 30, tzinfo=UTC))
+    yield Paused(why="dispute")
+    yield Resumed(why="dispute")
+    yield TimeExpired(seat=1, decision=17)
+    yield TimeCredited(seconds=93.5)
+    agenda = Agenda((Frame(id=21, seat=1, step=None),), 22)
+    yield Rewound(to=3, version=40, why="takeback", agenda=agenda, seat=1)
+    yield DisputeOpened(dispute=1, seat=0, complaint="cd" * 32, ply=9)
+    yield DisputeOpened(dispute=2, seat=1, complaint="cd" * 32, refusal="ref_1")
+    yield DisputeDismissed(dispute=1, ruling="The corn was paid.")
+    yield DisputeUpheld(dispute=2, ruling="It was legal.", remedy=RewindTo(to=8))
+    yield DisputeUpheld(dispute=3, ruling="Nobody can tell any more.", remedy=Annul())
+    yield DisputeWithdrawn(dispute=4)
+    yield SeatForfeited(seat=0, why="resigned", stand_in="random")
+    yield GameVoided(why="abandoned")
 
 
 def write(slug: str, what: str, *, fresh: bool) -> int:
