@@ -8,6 +8,13 @@ from events.database import Queries, Record
 from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
 
 _CALL = "SELECT * FROM append_batch({})".format(", ".join(f"${n}" for n in range(1, 20)))
+_TRACED = (
+    f"WITH done AS ({_CALL}), noted AS (INSERT INTO causes (partition, position, entries, cause)"
+    " SELECT ($1::int[])[w.slot], d.bases[w.slot] + ($4::int[])[w.slot], ($4::int[])[w.slot],"
+    " w.cause FROM done d, unnest($20::int[], $21::text[]) AS w (slot, cause)"
+    " WHERE d.bases[w.slot] IS NOT NULL) SELECT * FROM done"
+)
+"""The same, and what caused them, in the same transaction and round trip."""
 
 
 async def write(queries: Queries, appends: Sequence[Append]) -> Sequence[Outcome]:
@@ -15,7 +22,11 @@ async def write(queries: Queries, appends: Sequence[Append]) -> Sequence[Outcome
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
-    row = await queries.fetchrow(_CALL, *_columns(appends))
+    columns, caused = _columns(appends), _causes(appends)
+    if caused[0]:
+        row = await queries.fetchrow(_TRACED, *columns, *caused)
+    else:
+        row = await queries.fetchrow(_CALL, *columns)
     bases: Sequence[int | None] = row["bases"]
     if None in bases:
         return _told(appends, row)
@@ -51,6 +62,12 @@ def _columns(appends: Sequence[Append]) -> tuple[Sequence[object], ...]:
         [entry.hash for _, _, entry in entries],
         [encode(entry.veils) if entry.veils else None for _, _, entry in entries],
     )
+
+
+def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]]:
+    """Slots and causes of the appends that are traced."""
+    traced = [(slot, a.cause) for slot, a in enumerate(appends, 1) if a.cause is not None]
+    return [slot for slot, _ in traced], [cause for _, cause in traced]
 
 
 def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:

@@ -7,6 +7,7 @@ from events.database import Pool
 from events.lane import Lane, Pace, Tally
 from events.outcome import Append, LogClosedError, Outcome
 from events.tempo import Tempo
+from events.tracing import Tracer
 from events.wakeups import WakeUp
 
 
@@ -14,10 +15,16 @@ class Committer:
     """Lanes, and the room in front of them. Belongs to the event loop that made it."""
 
     def __init__(
-        self, pool: Pool, pace: Pace, announce: Callable[[Sequence[WakeUp]], None]
+        self,
+        pool: Pool,
+        pace: Pace,
+        announce: Callable[[Sequence[WakeUp]], None],
+        tracer: Tracer | None = None,
     ) -> None:
         self._tempo = Tempo(pace.lanes)
-        self._lanes = tuple(Lane(pool, pace, self._tempo, announce) for _ in range(pace.lanes))
+        self._lanes = tuple(
+            Lane(pool, pace, self._tempo, announce, tracer) for _ in range(pace.lanes)
+        )
         self._tasks = [
             asyncio.create_task(lane.run(), name=f"log lane {number}")
             for number, lane in enumerate(self._lanes)

@@ -6,6 +6,7 @@ themselves, so that they do not wait for each other's locks.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -19,6 +20,7 @@ from events.database import HeldConnection, Pool, is_clash, is_outage
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
 from events.tempo import Tempo
+from events.tracing import Batch, Tracer
 from events.wakeups import WakeUp
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[Outcome]]
@@ -62,12 +64,14 @@ class Lane:
         pace: Pace,
         tempo: Tempo,
         announce: Callable[[Sequence[WakeUp]], None],
+        tracer: Tracer | None = None,
     ) -> None:
         self.tally = Tally()
         self._pool = pool
         self._pace = pace
         self._tempo = tempo
         self._announce = announce
+        self._tracer = tracer
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
@@ -123,6 +127,7 @@ class Lane:
     async def _commit(self, batch: Sequence[Waiting]) -> None:
         if not batch:
             return
+        began = time.time_ns()
         try:
             outcomes = await self._write([append for append, _ in batch])
         except LogUnavailableError as trouble:
@@ -134,6 +139,8 @@ class Lane:
                 await self._commit([waiting])  # so that only the culprit fails
         else:
             self._deliver(batch, outcomes)
+            if self._tracer is not None:
+                self._tracer.committed(_traced(batch, began))
 
     async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """The outcomes of a batch, whatever happens to the connection on the way.
@@ -192,6 +199,16 @@ class Lane:
         self.tally.appended += len(news)
         self.tally.refused += len(batch) - len(news)
         self._announce(news)
+
+
+def _traced(batch: Sequence[Waiting], began: int) -> Batch:
+    return Batch(
+        began=began,
+        ended=time.time_ns(),
+        appends=len(batch),
+        events=sum(len(append.entries) for append, _ in batch),
+        causes=tuple(append.cause for append, _ in batch if append.cause is not None),
+    )
 
 
 def _fail(batch: Sequence[Waiting], trouble: Exception) -> None:

@@ -5,6 +5,8 @@ from datetime import datetime
 from types import TracebackType
 from typing import Self
 
+from msgspec.structs import replace
+
 from events import reading
 from events.committer import Committer
 from events.database import Pool
@@ -13,6 +15,7 @@ from events.lane import Pace, Tally
 from events.layout import layout
 from events.outcome import Answer, Append, Duplicate, Outcome
 from events.partition import partition_of
+from events.tracing import Tracer
 from events.wakeups import WakeUps
 
 
@@ -24,18 +27,31 @@ class Log:
     others for reading. Close it before the pool.
     """
 
-    def __init__(self, pool: Pool, partitions: int, wakeups: WakeUps, pace: Pace) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        partitions: int,
+        wakeups: WakeUps,
+        pace: Pace,
+        tracer: Tracer | None = None,
+    ) -> None:
         self.partitions = partitions
         self.wakeups = wakeups
         self._pool = pool
-        self._committer = Committer(pool, pace, wakeups.announce)
+        self._tracer = tracer
+        self._committer = Committer(pool, pace, wakeups.announce, tracer)
 
     @classmethod
     async def open(
-        cls, pool: Pool, *, wakeups: WakeUps | None = None, pace: Pace | None = None
+        cls,
+        pool: Pool,
+        *,
+        wakeups: WakeUps | None = None,
+        pace: Pace | None = None,
+        tracer: Tracer | None = None,
     ) -> Self:
         """The log of a migrated database; `LayoutError` if it is not laid out yet."""
-        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace())
+        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace(), tracer)
 
     async def close(self) -> None:
         """Finishes what was handed in; later appends raise `LogClosedError`."""
@@ -72,16 +88,18 @@ class Log:
         written. `LogUnavailableError`: PostgreSQL is away; the outcome is unknown, retry.
         `at` must have a time zone; it is kept to the microsecond.
         """
-        return await self._committer.append(
-            Append(
-                partition=partition_of(game_id, self.partitions),
-                game_id=game_id,
-                expected_version=expected_version,
-                entries=tuple(entries),
-                at=at,
-                answer=answer,
-            )
+        append = Append(
+            partition=partition_of(game_id, self.partitions),
+            game_id=game_id,
+            expected_version=expected_version,
+            entries=tuple(entries),
+            at=at,
+            answer=answer,
         )
+        if self._tracer is None:
+            return await self._committer.append(append)
+        with self._tracer.appending(append) as cause:
+            return await self._committer.append(replace(append, cause=cause))
 
     async def answered(self, scope: str, key: str) -> Duplicate | None:
         """What a request was answered, byte for byte; None if it never was."""

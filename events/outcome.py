@@ -23,7 +23,8 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 class Append(Struct, frozen=True, kw_only=True):
     """One append: all of its entries, or none. `expected_version` is the version of the game that
-    the writer decided on; 0 for a game that does not exist yet."""
+    the writer decided on; 0 for a game that does not exist yet. `cause` is kept beside the events
+    while requests are traced (`events.tracing`)."""
 
     partition: int
     game_id: str
@@ -31,6 +32,7 @@ class Append(Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...]
     at: datetime
     answer: Answer | None = None
+    cause: str | None = None
 
     def __post_init__(self) -> None:
         if not self.entries or not self.game_id or self.expected_version < 0:

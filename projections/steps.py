@@ -1,5 +1,6 @@
 """One step of a projection: claim cursors, read the log, apply, move the cursors, commit."""
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from events import reading
 from events.envelope import Recorded
+from events.tracing import spans
 from events.wakeups import WakeUps
 from projections import cursors, generations, parking
 from projections.applying import apply_all
@@ -15,6 +17,7 @@ from projections.cursors import Cursor
 from projections.database import Pool
 from projections.decoder import Decoder
 from projections.projection import Projection, Target
+from projections.tracing import Stepped, StepTracer
 
 _log = structlog.get_logger(__name__)
 
@@ -22,12 +25,13 @@ _log = structlog.get_logger(__name__)
 class Feed(Struct, frozen=True, kw_only=True):
     """The database of the log and of the read models, what events mean, and word of new ones.
 
-    Without `wakeups` a runner looks at its own pace only.
+    Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step.
     """
 
     pool: Pool
     decoder: Decoder
     wakeups: WakeUps | None = None
+    tracer: StepTracer | None = None
 
 
 class _Read(Struct, frozen=True, kw_only=True):
@@ -44,11 +48,23 @@ async def step(
     All in one transaction: after a crash anywhere, either all of it happened or none. The
     answer is the number of events that the cursors moved past.
     """
+    began = time.time_ns()
     async with feed.pool.acquire() as connection, connection.transaction():
         target = Target(connection=connection, projection=projection.name, generation=generation)
         claimed = await cursors.claim(target, partitions)
         quota = max(1, limit // max(1, len(claimed)))
-        return await _advance(feed, projection, target, [(one, quota) for one in claimed])
+        events = await _advance(feed, projection, target, [(one, quota) for one in claimed])
+    if feed.tracer is not None and events:
+        await feed.tracer.stepped(
+            Stepped(
+                projection=projection.name,
+                generation=generation,
+                began=began,
+                events=len(events),
+                where=spans(events),
+            )
+        )
+    return len(events)
 
 
 async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
@@ -79,7 +95,7 @@ async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
 
 async def _advance(
     feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
-) -> int:
+) -> Sequence[Recorded]:
     """Applies at most the given number of events after each of the claimed cursors."""
     read = [await _read(target, cursor, limit) for cursor, limit in claimed]
     events = [event for part in read for event in part.events]
@@ -92,7 +108,7 @@ async def _advance(
             _log.error("projection.gap", projection=projection.name, alarm=part.alarm)
     if moved or alarms:
         await cursors.move(target, moved, alarms)
-    return len(events)
+    return events
 
 
 async def _read(target: Target, cursor: Cursor, limit: int) -> _Read:

@@ -8,6 +8,7 @@ never play it twice.
 
 import asyncio
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Any, Final
 
 import structlog
@@ -83,7 +84,8 @@ class Bots:
                     self.look_at(game)
 
     def _begin(self, game_id: str, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name=f"bots of {game_id}")
+        # Bots play on when the request that woke them is long answered: a context of their own.
+        task = asyncio.create_task(work, name=f"bots of {game_id}", context=Context())
         self._busy[game_id] = task
         task.add_done_callback(lambda _: self._busy.pop(game_id, None))
 

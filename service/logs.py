@@ -1,33 +1,48 @@
-"""Structured logs: one JSON object a line, with game, version and request id where known.
+"""Structured logs: one JSON object a line, with request, trace, game and version where known.
 
-Nothing secret is logged: no tokens, no commands, no events, no addresses with passwords.
+Nothing secret is logged: no tokens, no commands, no events, no addresses with passwords. Should
+one get into a message all the same (a library may put an address into an exception), it is
+blotted out before the line is written.
 """
 
 import logging
+import re
 import sys
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_SECRETS: Final = re.compile(
+    r"(?P<token>kronika_tok_[0-9a-z]+_)[A-Za-z0-9_-]+"
+    r"|(?P<bearer>[Bb]earer )[^\s\"',]+"
+    r"|(?P<address>[a-z][a-z0-9+]*://)[^/@\s\"']*@"
+    r"|(?P<row>DETAIL: )[^\n]*"  # PostgreSQL tells whole rows there
+    r"|(?P<key>PRIVATE\+KEY\+)[^\s\"']+"
+)
+BLOT: Final = "***"
 
 
 def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     """Sets up structlog, and leads the standard library's loggers (uvicorn's) through it."""
     readable = form == "console" or (form == "auto" and sys.stderr.isatty())
-    shared: list[structlog.typing.Processor] = [
+    shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer()
+    renderer: Processor = (
+        # Not the pretty tracebacks: they print local variables, and so other people's cards.
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
         if readable
         else structlog.processors.JSONRenderer(serializer=_json)
     )
-    errors = [] if readable else [structlog.processors.format_exc_info]
+    last: list[Processor] = [structlog.processors.format_exc_info, blotted, renderer]
     least = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
-        processors=[*shared, *errors, last],
+        processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
@@ -35,17 +50,40 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                *errors,
-                last,
-            ],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
             foreign_pre_chain=shared,
         )
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(least, logging.WARNING))
+
+
+def about_request(operation: str, game: str | None) -> None:
+    """From now on every entry of the running request says what it asks for, and of which game
+    (only what may be the id of one)."""
+    if game is not None and _GAME.fullmatch(game):
+        structlog.contextvars.bind_contextvars(operation=operation, game=game)
+    else:
+        structlog.contextvars.bind_contextvars(operation=operation)
+
+
+def about_game(*, version: int, ply: int) -> None:
+    """From now on every entry of the running request says how far its game is."""
+    structlog.contextvars.bind_contextvars(version=version, ply=ply)
+
+
+def blotted(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
+    """The entry without what looks like a secret."""
+    for name, value in entry.items():
+        if isinstance(value, str):
+            entry[name] = _SECRETS.sub(_blot, value)
+    return entry
+
+
+def _blot(found: re.Match[str]) -> str:
+    kept = next(part for part in found.groups() if part is not None)
+    return f"{kept}{BLOT}{'@' if found['address'] else ''}"
 
 
 def _json(entry: object, **_: object) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 import structlog
@@ -44,6 +44,7 @@ from service.shapes.titles import TitleShown
 from service.showing.history import History
 from service.showing.redaction import Redaction
 from service.showing.titles import title_shown
+from service.tracing.export import tracing as traced
 from service.trust.checkpointing import Checkpointer
 from service.trust.proving import Prover
 from service.trust.signing import Signer, signing_key
@@ -51,6 +52,9 @@ from service.trust.signing import Signer, signing_key
 MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
 _RESTART_SECONDS: Final = 1.0
 _CANCEL_SECONDS: Final = 0.5
+
+if TYPE_CHECKING:
+    from service.tracing.tracing import Tracing
 
 _log = structlog.get_logger()
 
@@ -82,6 +86,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     checkpointer: Checkpointer
     prover: Prover
     metrics: Metrics
+    tracing: "Tracing | None"
     closing: asyncio.Event
 
     def close_streams(self) -> None:
@@ -111,8 +116,11 @@ async def opened(
         await prepare(pool, settings.partitions)
         redis = Redis.from_url(settings.redis_url)
         stack.push_async_callback(redis.aclose)
-        log = await stack.enter_async_context(await Log.open(pool, wakeups=WakeUps()))
-        resources = _composed(settings, registry, pool, redis, log, bot_pause)
+        tracing = await stack.enter_async_context(traced(settings, pool))
+        log = await stack.enter_async_context(
+            await Log.open(pool, wakeups=WakeUps(), tracer=tracing)
+        )
+        resources = _composed(settings, registry, pool, redis, log, tracing, bot_pause)
         await resources.checkpointer.register()
         await stack.enter_async_context(_at_work(resources))
         yield resources
@@ -138,6 +146,7 @@ def _composed(
     pool: Pool,
     redis: Redis,
     log: Log,
+    tracing: "Tracing | None",
     bot_pause: float,
 ) -> Resources:
     metrics = Metrics()
@@ -164,7 +173,7 @@ def _composed(
         redis=redis,
         log=log,
         runner=Runner(
-            Feed(pool=pool, decoder=decoder, wakeups=log.wakeups),
+            Feed(pool=pool, decoder=decoder, wakeups=log.wakeups, tracer=tracing),
             READ_MODELS,
         ),
         doorkeeper=Doorkeeper(pool, redis),
@@ -184,6 +193,7 @@ def _composed(
         checkpointer=checkpointer,
         prover=Prover(signer, checkpointer),
         metrics=metrics,
+        tracing=tracing,
         closing=asyncio.Event(),
     )
 
@@ -192,7 +202,9 @@ def _composed(
 async def _at_work(resources: Resources) -> AsyncIterator[None]:
     """Runs what goes on in the background, until the context ends."""
     bridge = Bridge(resources.redis, resources.log.wakeups)
+    tracing = resources.tracing
     works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
+        *((("traces", tracing.run),) if tracing is not None else ()),
         ("wake-ups", bridge.run),
         ("projections", resources.runner.run),
         ("revocations", resources.doorkeeper.listen),

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 PREFIX = "KRONIKA_"
+_SECRET = ("_url", "_endpoint", "_headers")  # endings of settings that may hold a password
 TEST_PREFIX = "KRONIKA_TEST_"  # addresses for the test suite, read by tests/servers.py
 
 Unit = Literal[
@@ -26,9 +27,11 @@ Unit = Literal[
     "connections",
     "partitions",
     "refusals",
+    "share",
 ]
 HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
 PostgresAddress = Annotated[str, Meta(pattern="^postgres(ql)?://")]
+CollectorAddress = Annotated[str, Meta(pattern="^https?://[^/@?#]+(/[^?#@]*)?$")]
 RedisAddress = Annotated[str, Meta(pattern="^(rediss?|unix)://")]
 
 
@@ -166,6 +169,49 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="Least severe log entries that are written."),
     ] = "info"
 
+    access_log: Annotated[
+        bool, Meta(description="Whether each request is an entry of the log (`true`, `false`).")
+    ] = False
+    otlp_endpoint: Annotated[
+        CollectorAddress | None,
+        Meta(
+            description="OpenTelemetry collector (OTLP over HTTP) that traces are sent to, without "
+            "`/v1/traces`; without it nothing is traced."
+        ),
+    ] = None
+    otlp_headers: Annotated[
+        str | None,
+        Meta(description="Headers for the collector, `name=value,name=value`; may hold a secret."),
+    ] = None
+    trace_share: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=1,
+            description="How many of the requests are traced: 1 is all of them, 0.01 one in 100.",
+            extra=_of("share"),
+        ),
+    ] = 1.0
+    drain: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=300,
+            description="Time after being told to stop in which `/ready` says no and requests are "
+            "still served, so that whoever shares out requests notices.",
+            extra=_of("seconds"),
+        ),
+    ] = 0.0
+    stop_within: Annotated[
+        float,
+        Meta(
+            ge=1,
+            le=600,
+            description="Time after `drain` after which a process ends, whatever still goes on.",
+            extra=_of("seconds"),
+        ),
+    ] = 20.0
+
     def __post_init__(self) -> None:
         if self.pool_min > self.pool_max:
             raise ValueError(f"pool_min {self.pool_min} is above pool_max {self.pool_max}")
@@ -212,14 +258,14 @@ def _unknown(environment: Mapping[str, str], known: Mapping[str, str]) -> Iterat
 
 
 def _bad(values: Mapping[str, object]) -> Iterator[str]:
-    """One sentence per value of the wrong type or outside its limits. An address may hold a
-    password, so it is not repeated."""
+    """One sentence per value of the wrong type or outside its limits. What may hold a password is
+    not repeated."""
     for field in msgspec.structs.fields(Settings):
         if field.name in values:
             try:
                 msgspec.convert(values[field.name], field.type, strict=False, dec_hook=_path)
             except msgspec.ValidationError as error:
-                shown = "" if field.name.endswith("_url") else f" is {values[field.name]!r}"
+                shown = "" if field.name.endswith(_SECRET) else f" is {values[field.name]!r}"
                 yield f"{_variable(field.name)}{shown}: {error}{_choices(field.type)}"
 
 

@@ -12,6 +12,7 @@ from litestar.response.base import ASGIResponse
 from msgspec import Struct
 
 from events.database import is_outage
+from service import logs
 from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.call import Call
@@ -29,21 +30,15 @@ def route(operation: Operation) -> HTTPRouteHandler:
 
     async def handle(request: Request[Any, Any, Any]) -> Response[Any] | ASGIResponse:
         resources: Resources = request.app.state.resources
-        started = time.perf_counter()
-        status = 500
-        try:
-            response = await operation.run(await _call(operation, resources, request))
-            status = response.status_code or status
+        logs.about_request(operation.id, request.path_params.get("game_id"))
+        if (tracing := resources.tracing) is None:
+            return await _answer(operation, resources, request)
+        with tracing.request(
+            operation.id, operation.method, operation.path, request.headers
+        ) as followed:
+            response = await _answer(operation, resources, request)
+            followed.answered(response.status_code or 500)
             return response
-        except ProblemError as refusal:
-            status = refusal.problem.status
-            return respond(refusal)
-        except Exception as trouble:
-            failed = troubled(request, trouble)
-            status = failed.status_code or status
-            return failed
-        finally:
-            resources.metrics.request(operation.id, status, time.perf_counter() - started)
 
     handle.__doc__ = operation.summary
     return HTTPRouteHandler(
@@ -53,6 +48,26 @@ def route(operation: Operation) -> HTTPRouteHandler:
         include_in_schema=False,
         status_code=200,  # responses bring their own
     )(handle)
+
+
+async def _answer(
+    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
+) -> Response[Any] | ASGIResponse:
+    started = time.perf_counter()
+    status = 500
+    try:
+        response = await operation.run(await _call(operation, resources, request))
+        status = response.status_code or status
+        return response
+    except ProblemError as refusal:
+        status = refusal.problem.status
+        return respond(refusal)
+    except Exception as trouble:
+        failed = troubled(request, trouble)
+        status = failed.status_code or status
+        return failed
+    finally:
+        resources.metrics.request(operation.id, status, time.perf_counter() - started)
 
 
 async def _call(

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat, Viewer
+from service import logs
 from service.http import problem_kinds as kinds
 from service.http.call import Call
 from service.http.problems import refused
@@ -35,7 +36,7 @@ class Look(Struct, frozen=True, kw_only=True):
 async def find_game(call: Call[Any, Any]) -> HotGame:
     """The game in the path, as the log has it now. A private game does not exist for strangers."""
     game_id = call.path("game_id")
-    game = await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
     if game is None or not may_know(game, call.caller):
         raise refused(kinds.UNKNOWN_GAME)
     return game
@@ -54,7 +55,7 @@ async def find_examinable(call: Call[Any, Any]) -> HotGame:
     if not call.caller.may(Scope.ARBITER):
         return await find_readable(call)
     game_id = call.path("game_id")
-    game = await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
     if game is None:
         raise refused(kinds.UNKNOWN_GAME)
     return game
@@ -69,11 +70,18 @@ async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
     """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
     since who plays finds that out anyway."""
     game_id = call.path("game_id")
-    game = await call.resources.games.get(game_id) if _GAME.fullmatch(game_id) else None
+    game = _noted(await call.resources.games.get(game_id) if _GAME.fullmatch(game_id) else None)
     if game is None or seat not in game.held_by(call.caller.account):
         game = await find_readable(call)
         if seat not in game.held_by(call.caller.account):
             raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+    return game
+
+
+def _noted(game: HotGame | None) -> HotGame | None:
+    """The game; what is logged from now on says how far it is."""
+    if game is not None:
+        logs.about_game(version=game.position.version, ply=game.position.ply)
     return game
 
 

@@ -1,0 +1,90 @@
+"""Traces, as far as the log takes part in them: who caused an append, and what became of it.
+
+The log knows no tracing library. Whoever opens it may hand in a `Tracer`; without one nothing
+here costs anything. With one, the cause of each append is kept beside its events (table `causes`,
+never in the events themselves), so that whoever reads them later (a projection, a webhook) can go
+on with the trace of the request.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from events.database import Queries
+from events.envelope import Recorded
+from events.outcome import Append
+
+Cause: TypeAlias = str
+"""A W3C traceparent: the span that waited for the append."""
+
+
+class Batch(Struct, frozen=True, kw_only=True):
+    """One commit. `began` and `ended` are nanoseconds since 1970; `causes` are those of the
+    appends that are traced."""
+
+    began: int
+    ended: int
+    appends: int
+    events: int
+    causes: tuple[Cause, ...]
+
+
+class Tracer(Protocol):
+    """Follows appends."""
+
+    def appending(self, append: Append) -> AbstractContextManager[Cause | None]:
+        """Around an append, until its outcome is known. None: this one is not traced."""
+        ...
+
+    def committed(self, batch: Batch) -> None:
+        """A batch has been committed."""
+        ...
+
+
+class Span(Struct, frozen=True):
+    """Positions `first` to `last` of a partition."""
+
+    partition: int
+    first: int
+    last: int
+
+
+_AMONG = (
+    "SELECT c.cause, c.partition, c.position, c.entries"
+    " FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS w (partition, first, last)"
+    " JOIN LATERAL (SELECT * FROM causes c WHERE c.partition = w.partition"
+    " AND c.position >= w.first AND c.position - c.entries < w.last"
+    " ORDER BY c.position LIMIT $4) c ON true LIMIT $4"
+)
+_PRUNE = "DELETE FROM causes WHERE at < now() - make_interval(secs => $1)"
+
+
+def spans(events: Iterable[Recorded]) -> tuple[Span, ...]:
+    """Where events stand; those of a partition follow each other."""
+    found: dict[int, Span] = {}
+    for event in events:
+        before = found.get(event.partition)
+        first = event.position if before is None else before.first
+        found[event.partition] = Span(event.partition, first, event.position)
+    return tuple(found.values())
+
+
+async def causes(
+    queries: Queries, where: Sequence[Span], *, limit: int = 100
+) -> Mapping[Cause, int]:
+    """What caused the events there, as far as it was traced, and how many of them each did."""
+    rows = await queries.fetch(
+        _AMONG,
+        [one.partition for one in where],
+        [one.first for one in where],
+        [one.last for one in where],
+        limit,
+    )
+    return {row["cause"]: row["entries"] for row in rows}
+
+
+async def prune(queries: Queries, seconds: float) -> None:
+    """Forgets causes that are older."""
+    await queries.execute(_PRUNE, seconds)
