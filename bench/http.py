@@ -12,7 +12,7 @@ import asyncio
 import itertools
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -24,7 +24,7 @@ from bench.client import Connection, request
 from bench.measure import Measure, figure, quantile
 from bench.playing import seat_counts, titles
 from bench.profiles import kept_profile
-from bench.scripts import Player, player, script
+from bench.scripts import player, script
 from bench.site import Served, Site, bare, site
 
 if sys.platform == "win32":
@@ -139,19 +139,19 @@ def _moves(place: Site, served: Sequence[Served], clients: int, seconds: float) 
 
 async def _played(place: Site, served: Sequence[Served], clients: int, seconds: float) -> Run:
     ports = [served[number % len(served)].port for number in range(clients)]
-    connections = [await Connection.to(port) for port in ports]
-    people = [await player(one, f"b{next(_names)}") for one in connections]
     least = seconds * min(_ALONE, _CROWD / clients)
-    posts = [await _posts(place, *one, least) for one in zip(connections, people, strict=True)]
+    posts = [await _posts(place, port, least) for port in ports]
     await asyncio.to_thread(place.settle)
-    return await _measured(connections, posts, seconds, wanted=201)
+    return await _measured(ports, posts, seconds)
 
 
-async def _posts(place: Site, connection: Connection, who: Player, least: float) -> Sequence[bytes]:
+async def _posts(place: Site, port: int, least: float) -> Sequence[bytes]:
     """The requests of a client: games of each title in turn, with any number of seats, until
     there are enough."""
     posts: list[bytes] = []
-    each, number = titles(), int(who.name[1:])
+    each, number = titles(), next(_names)
+    connection = await Connection.to(port)
+    who = await player(connection, f"b{number}")
     while len(posts) < least:
         title = each[number % len(each)]
         seats = seat_counts(title)
@@ -159,6 +159,7 @@ async def _posts(place: Site, connection: Connection, who: Player, least: float)
         made = await script(connection, place.database_url, who, title, count)
         posts += made.requests
         number += 1
+    connection.close()
     return posts
 
 
@@ -170,22 +171,16 @@ async def _echoed(served: Sequence[Served], clients: int, seconds: float) -> Run
     body = {"seat": 0, "decision": 1, "commands": [{"type": "bare", "text": "x" * 80}]}
     sent = request("POST", PATH, body, token="x" * 60, key="y" * 20)
     ports = [served[number % len(served)].port for number in range(clients)]
+    return await _measured(ports, [itertools.repeat(sent)] * clients, seconds)
+
+
+async def _measured(ports: Sequence[int], posts: Sequence[Iterable[bytes]], seconds: float) -> Run:
+    """A client for each port, all at once."""
     connections = [await Connection.to(port) for port in ports]
-    posts = [itertools.repeat(sent) for _ in range(clients)]
-    return await _measured(connections, posts, seconds, wanted=201)
-
-
-async def _measured(
-    connections: Sequence[Connection],
-    posts: Sequence[Iterator[bytes] | Sequence[bytes]],
-    seconds: float,
-    *,
-    wanted: int,
-) -> Run:
     began = perf_counter()
     end = began + seconds
     all_waits = await asyncio.gather(
-        *(_post(one, mine, end, wanted) for one, mine in zip(connections, posts, strict=True))
+        *(_post(one, mine, end) for one, mine in zip(connections, posts, strict=True))
     )
     took = perf_counter() - began
     for connection in connections:
@@ -194,9 +189,7 @@ async def _measured(
     return Run(per_second=len(waits) / took, waits=waits)
 
 
-async def _post(
-    connection: Connection, posts: Iterator[bytes] | Sequence[bytes], end: float, wanted: int
-) -> list[float]:
+async def _post(connection: Connection, posts: Iterable[bytes], end: float) -> list[float]:
     """One client: request after request; how long each took, in milliseconds."""
     waits: list[float] = []
     for sent in posts:
@@ -205,7 +198,7 @@ async def _post(
             return waits
         status, body = await connection.send(sent)
         waits.append((perf_counter() - began) * 1000)
-        if status != wanted:
+        if status != 201:
             raise RuntimeError(f"status {status}: {body[:500]!r}")
     raise RuntimeError("a client has no game left; more games are needed")
 

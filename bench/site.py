@@ -23,7 +23,14 @@ ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 60.0
 """Seconds that a process may take to answer, or read models to catch up."""
 
-QUIET: dict[str, str] = {"log_format": "json", "log_level": "warning"}
+QUIET: dict[str, str] = {
+    "log_format": "json",
+    "log_level": "warning",
+    # Requests are counted, but never refused.
+    "limit_moves": "100000000",
+    "limit_reading": "100000000",
+    "limit_creating": "100000000",
+}
 """Settings of every service process; all others are the defaults."""
 
 _BEHIND = """
