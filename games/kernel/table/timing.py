@@ -1,8 +1,8 @@
 """Facts of the clock. Who has how much time left follows from them and the times of the events."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -16,7 +16,12 @@ class TimeExpired(Struct, frozen=True, kw_only=True, tag="table.time-expired"):
 
 
 class TimeCredited(Struct, frozen=True, kw_only=True, tag="table.time-credited"):
-    """Every seat whose clock runs has got so many seconds more, for the service was away."""
+    """These seats, whose clocks ran while the service was away, have got so many seconds back.
 
+    `downtime` is the service's number of the time that it was away; none is credited twice.
+    """
+
+    seats: tuple[Seat, ...]
     seconds: float
+    downtime: Annotated[int, Meta(ge=1)]
     why: Literal["downtime"] = "downtime"
