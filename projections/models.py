@@ -1,11 +1,12 @@
 """The read models that a service runs. A new one is a module of its own and one line here."""
 
+from projections.disputes import Disputes
 from projections.games import Games
 from projections.history import History
 from projections.players import Players
 from projections.projection import Projection
 
-READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players())
+READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players(), Disputes())
 """They hold no state, so everybody can share these."""
 
 

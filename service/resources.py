@@ -24,6 +24,7 @@ from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
 from service.bots import Bots
+from service.disputes.office import Office, office
 from service.loop.desk import Desk
 from service.loop.hot import HotGames
 from service.loop.keeping import Snapshots
@@ -80,6 +81,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     desk: Desk
     journal: Journal
     noter: Noter
+    disputes: Office
     history: History
     bots: Bots
     signer: Signer
@@ -163,6 +165,7 @@ def _composed(
     loop = CommandLoop(log, games, decoder, redaction, refusals, metrics, signer)
     kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
     journal = Journal(pool, metrics, kept)
+    desk, prover = Desk(log, games, past, decoder, loop.tell), Prover(signer, checkpointer)
     bots = Bots(pool, games, loop, pause=bot_pause)
     loop.listen(bots.look_at)
     return Resources(
@@ -184,14 +187,15 @@ def _composed(
         lobby=Lobby(pool, log, games, decoder, bots.look_at),
         loop=loop,
         past=past,
-        desk=Desk(log, games, past, decoder, loop.tell),
+        desk=desk,
         journal=journal,
         noter=Noter(log, journal),
+        disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),
         history=History(pool, log, decoder, redaction),
         bots=bots,
         signer=signer,
         checkpointer=checkpointer,
-        prover=Prover(signer, checkpointer),
+        prover=prover,
         metrics=metrics,
         tracing=tracing,
         closing=asyncio.Event(),

@@ -27,6 +27,8 @@ Unit = Literal[
     "connections",
     "partitions",
     "refusals",
+    "disputes",
+    "days",
     "share",
 ]
 HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
@@ -138,6 +140,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             extra=_of("refusals"),
         ),
     ] = 200
+    open_disputes: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=20,
+            description="Disputes of a seat that may be open at once.",
+            extra=_of("disputes"),
+        ),
+    ] = 3
+    dispute_days: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=3650,
+            description="Time after the end of a game in which it can be disputed.",
+            extra=_of("days"),
+        ),
+    ] = 30.0
     refusals_per_account: Annotated[
         int,
         Meta(

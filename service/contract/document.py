@@ -37,6 +37,7 @@ _TAGS: Final = {
     "play": "Deciding.",
     "reading": "Following and replaying games.",
     "auditing": "Checking that the log is what it was: keys, checkpoints, proofs, receipts.",
+    "disputes": "What somebody takes for wrong, and what arbiters make of it.",
     "operations": "For those who run the service.",
 }
 

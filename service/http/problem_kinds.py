@@ -51,6 +51,12 @@ MISSING_SCOPE: Final = Kind(
 NOT_YOUR_SEAT: Final = Kind(
     "not-your-seat", 403, "This seat is not yours", "Only the account that sits there may use it."
 )
+PARTIAL_ARBITER: Final = Kind(
+    "partial-arbiter",
+    403,
+    "Nobody judges a game in which they play",
+    "Another arbiter has to decide.",
+)
 NOT_FOUND: Final = Kind("not-found", 404, "Nothing is here", "Check the path.")
 UNKNOWN_TITLE: Final = Kind("unknown-title", 404, "No such title", "See GET /v1/titles.")
 UNKNOWN_GAME: Final = Kind(
@@ -58,6 +64,9 @@ UNKNOWN_GAME: Final = Kind(
 )
 UNKNOWN_PLY: Final = Kind(
     "unknown-ply", 404, "The game has no such ply", "Ply 0 is the setup; it exists once started."
+)
+UNKNOWN_DISPUTE: Final = Kind(
+    "unknown-dispute", 404, "No such dispute", "See the list of the game's disputes."
 )
 UNKNOWN_REFUSAL: Final = Kind(
     "unknown-refusal", 404, "No such refusal", "See the list of the game's refusals."
@@ -75,6 +84,24 @@ GAME_NOT_OPEN: Final = Kind(
 )
 GAME_NOT_STARTED: Final = Kind(
     "game-not-started", 409, "The game has not started", "Wait until every seat is taken."
+)
+ALREADY_DISPUTED: Final = Kind(
+    "already-disputed",
+    409,
+    "This was disputed before",
+    "It was decided or withdrawn; nothing is disputed twice.",
+)
+DISPUTE_DECIDED: Final = Kind(
+    "dispute-decided", 409, "The dispute is not open any more", "See what became of it."
+)
+TOO_MANY_DISPUTES: Final = Kind(
+    "too-many-disputes",
+    409,
+    "The seat has too many disputes",
+    "Wait for a verdict, or withdraw one.",
+)
+TOO_LATE_TO_DISPUTE: Final = Kind(
+    "too-late-to-dispute", 409, "The game has been over for too long", "`detail` says for how long."
 )
 GAME_PAUSED: Final = Kind(
     "game-paused",

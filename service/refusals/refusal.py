@@ -1,5 +1,6 @@
 """One refused request to play, as the journal keeps it."""
 
+import re
 from datetime import datetime
 from hashlib import sha256
 from typing import Final
@@ -13,7 +14,7 @@ from games.kernel.seats import Seat
 LONGEST_BODY: Final = 32_768
 """Bytes of a request that are kept; of a longer one only the hash. Every sensible one fits."""
 
-FORM: Final = r"ref_[0-9a-z]{20}"
+FORM: Final = re.compile(r"ref_[0-9a-z]{20}")
 """What ids of refusals look like."""
 
 

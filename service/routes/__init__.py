@@ -6,6 +6,7 @@ from service.http.operation import Operation
 from service.routes import (
     accounts,
     auditing,
+    disputes,
     games,
     moves,
     operations,
@@ -47,6 +48,13 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     auditing.list_receipts,
     refusals.list_refusals,
     refusals.get_refusal,
+    disputes.open_dispute,
+    disputes.list_disputes,
+    disputes.list_all_disputes,
+    disputes.get_dispute,
+    disputes.get_evidence,
+    disputes.withdraw_dispute,
+    disputes.judge_dispute,
     operations.get_health,
     operations.get_ready,
 )

@@ -1,6 +1,5 @@
 """Refused commands: the journal, for those whom it concerns."""
 
-import re
 from typing import Annotated, Any
 
 from litestar import Response
@@ -78,7 +77,7 @@ async def get_refusal(call: Call[None, Nothing]) -> Response[bytes]:
     game = await find_examinable(call)
     seats = _seats(call, game)
     wanted = call.path("refusal_id")
-    known_form = re.fullmatch(FORM, wanted)
+    known_form = FORM.fullmatch(wanted)
     found = await store.of_id(call.resources.pool, game.id, wanted) if known_form else None
     if found is None or (seats is not None and found.seat not in seats):
         raise refused(kinds.UNKNOWN_REFUSAL)

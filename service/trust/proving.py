@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from events.envelope import Recorded
-from events.exports import Proof, sealed_export
+from events.exports import Inclusion, Proof, sealed_export
 from events.receipts import Receipt, Statement, receipts
 from service.loop.hot import HotGame
 from service.loop.positions import Position
@@ -30,6 +30,10 @@ class Prover:
             receipt=self.receipts(game, [last])[0],
             inclusion=await self._checkpointer.inclusion(game.id, last.version),
         )
+
+    async def inclusion(self, game: HotGame, version: int) -> Inclusion:
+        """The proof that an event of a game is in the log."""
+        return await self._checkpointer.inclusion(game.id, version)
 
     def receipts(self, game: HotGame, events: Sequence[Recorded]) -> tuple[Receipt, ...]:
         """Receipts for events of a game, as they would have been given for the last of a move."""

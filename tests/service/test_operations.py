@@ -16,7 +16,7 @@ def test_health_and_readiness(web: httpx.Client) -> None:
     assert web.get("/health").json() == {"status": "ok"}
     ready = web.get("/ready").json()
     assert (ready["status"], ready["database"], ready["redis"]) == ("ok", "ok", "ok")
-    assert set(ready["lag"]) == {"games", "history", "players"}
+    assert set(ready["lag"]) == {"games", "history", "players", "disputes"}
 
 
 def test_metrics_count_requests_moves_appends_streams_and_lag(

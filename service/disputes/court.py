@@ -1,0 +1,211 @@
+"""The court: disputes opened, withdrawn and judged, as facts of the table."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from msgspec import Struct
+
+from events.codec import tag
+from events.log import Log
+from games.kernel.lifecycle import (
+    Annul,
+    Dispute,
+    DisputeDismissed,
+    DisputeOpened,
+    DisputeWithdrawn,
+    GameFinished,
+    GameVoided,
+    Paused,
+    Resumed,
+    RewindTo,
+    TableFact,
+    TableState,
+)
+from games.kernel.seats import Seat
+from projections.database import Pool
+from service.disputes import complaints
+from service.disputes.hearings import Hearings, Verdict
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.desk import Desk
+from service.loop.hot import HotGame
+from service.refusals import store as refusals
+
+MOST: Final = 20
+"""Disputes that a seat may open in a game, whatever becomes of them."""
+
+_FINISHED: Final = tag(GameFinished)
+_TRAILING: Final = 500
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How many disputes of a seat may be open at once, and how long after the end of a game there
+    may be new ones."""
+
+    open: int
+    days: float
+
+
+class Matter(Struct, frozen=True, kw_only=True):
+    """What a seat disputes: a ply, or that a command was refused."""
+
+    seat: Seat
+    ply: int | None = None
+    refusal: str | None = None
+
+    def is_of(self, dispute: Dispute) -> bool:
+        """Whether a dispute is about this."""
+        known = (dispute.seat, dispute.ply, dispute.refusal)
+        return known == (self.seat, self.ply, self.refusal)
+
+
+class Court:
+    """Records what happens with disputes. Every problem leaves the game as it was."""
+
+    def __init__(
+        self, pool: Pool, log: Log, desk: Desk, hearings: Hearings, limits: Limits
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._desk = desk
+        self._hearings = hearings
+        self._limits = limits
+
+    async def open(
+        self, game: HotGame, matter: Matter, complaint: complaints.Complaint
+    ) -> tuple[int, bool]:
+        """The number of the dispute, and whether it is new. The same matter is opened once."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            if matter.seat not in game.held_by(complaint.account_id):
+                raise refused(kinds.NOT_YOUR_SEAT, field="seat")
+            if _open_one(table, matter) is not None:
+                return ()
+            await self._check(game, matter)
+            if matter.refusal is not None:
+                await refusals.hold(self._pool, game.id, matter.refusal)
+            await complaints.keep(self._pool, game.id, complaint)
+            opened = DisputeOpened(
+                dispute=len(table.disputes) + 1,
+                seat=matter.seat,
+                complaint=complaint.digest,
+                ply=matter.ply,
+                refusal=matter.refusal,
+            )
+            return (opened, *_pausing(table))
+
+        facts = await self._desk.record(game, decide)
+        for fact in facts:
+            if isinstance(fact, DisputeOpened):
+                return fact.dispute, True
+        known = _open_one(game.position.seen, matter)
+        assert known is not None, "nothing new, so there is one"
+        return known.number, False
+
+    async def withdraw(self, game: HotGame, number: int, account: str) -> None:
+        """The player does not insist. Nothing happens to a dispute that was withdrawn already."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            dispute = _numbered(table, number)
+            if dispute.seat not in game.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, "Only who opened a dispute may withdraw it.")
+            if dispute.status == "withdrawn":
+                return ()
+            if dispute.status != "open":
+                raise refused(kinds.DISPUTE_DECIDED)
+            return (DisputeWithdrawn(dispute=number), *_resuming(table, number))
+
+        await self._desk.record(game, decide)
+
+    async def judge(self, game: HotGame, verdict: Verdict, account: str) -> None:
+        """An arbiter decides; what the remedy does happens in the same append. The same verdict
+        again changes nothing."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            dispute = _numbered(table, verdict.dispute)
+            if game.held_by(account):
+                raise refused(kinds.PARTIAL_ARBITER)
+            if dispute.status != "open":
+                known = await self._hearings.of_number(game, verdict.dispute)
+                if known is not None and known.verdict == verdict:
+                    return ()
+                raise refused(kinds.DISPUTE_DECIDED)
+            following = await self._following(game, verdict)
+            await complaints.sign(self._pool, game.id, verdict, account)
+            return (verdict, *following)
+
+        await self._desk.record(game, decide)
+
+    async def _following(self, game: HotGame, verdict: Verdict) -> Sequence[TableFact]:
+        """What happens because of a verdict."""
+        table = game.position.seen
+        resuming = _resuming(table, verdict.dispute)
+        if isinstance(verdict, DisputeDismissed) or verdict.remedy is None:
+            return resuming
+        match verdict.remedy:
+            case RewindTo(to=ply):
+                return (await self._desk.rewinding(game, ply, "ruling"), *resuming)
+            case Annul():
+                if table.voided is not None:
+                    raise refused(kinds.GAME_ENDED, "The game is void already.", field="remedy")
+                return (GameVoided(why="ruling"),)
+
+    async def _check(self, game: HotGame, matter: Matter) -> None:
+        """Raises a problem if the matter may not be disputed."""
+        position, table = game.position, game.position.seen
+        if position.state is None:
+            raise refused(kinds.GAME_NOT_STARTED)
+        if table.voided is not None:
+            raise refused(kinds.GAME_ENDED, "The game is void: there is nothing to be mended.")
+        if matter.ply is not None and matter.ply > position.ply:
+            problem = f"The game is at ply {position.ply}."
+            raise refused(kinds.UNKNOWN_PLY, problem, field="ply")
+        if matter.refusal is not None:
+            found = await refusals.of_id(self._pool, game.id, matter.refusal)
+            if found is None or found.seat != matter.seat:
+                raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
+        own = [one for one in table.disputes if one.seat == matter.seat]
+        if any(matter.is_of(one) for one in own):
+            raise refused(kinds.ALREADY_DISPUTED)
+        if sum(one.status == "open" for one in own) >= self._limits.open or len(own) >= MOST:
+            limit = f"At most {self._limits.open} of a seat may be open at once, {MOST} in all."
+            raise refused(kinds.TOO_MANY_DISPUTES, limit)
+        if table.result is not None and await self._too_late(game):
+            days = f"A game can be disputed for {self._limits.days:g} days after its end."
+            raise refused(kinds.TOO_LATE_TO_DISPUTE, days)
+
+    async def _too_late(self, game: HotGame) -> bool:
+        """Whether the game ended too long ago. Little can happen after its end."""
+        until = game.position.version
+        events = await self._log.read(game.id, after=max(0, until - _TRAILING), until=until)
+        ended = next((one.at for one in events if one.kind == _FINISHED), game.position.at)
+        return datetime.now(UTC) > ended + timedelta(days=self._limits.days)
+
+
+def _numbered(table: TableState, number: int) -> Dispute:
+    if not 1 <= number <= len(table.disputes):
+        raise refused(kinds.UNKNOWN_DISPUTE)
+    return table.disputes[number - 1]
+
+
+def _open_one(table: TableState, matter: Matter) -> Dispute | None:
+    """The open dispute of a matter."""
+    found = (one for one in table.disputes if one.status == "open" and matter.is_of(one))
+    return next(found, None)
+
+
+def _pausing(table: TableState) -> tuple[TableFact, ...]:
+    """A dispute stops the game if the table wants it so."""
+    stands = table.over or any(one.why == "dispute" for one in table.pauses)
+    return (Paused(why="dispute"),) if table.terms.on_dispute == "pause" and not stands else ()
+
+
+def _resuming(table: TableState, number: int) -> tuple[TableFact, ...]:
+    """The last open dispute that ends lets the game go on."""
+    others = any(one.status == "open" and one.number != number for one in table.disputes)
+    stands = not table.over and any(one.why == "dispute" for one in table.pauses)
+    return (Resumed(why="dispute"),) if stands and not others else ()

@@ -1,0 +1,104 @@
+"""What is asked of a process that decides again, and what it answers. Both travel as JSON.
+
+A question has the whole log up to the moment and the seed, so it must never leave the service.
+"""
+
+from datetime import datetime
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events.commitments import Veil
+from events.envelope import Recorded
+from games.kernel.agenda import DecisionId
+from games.kernel.seats import Seat
+from verifier.finding import Draw
+
+Outcome = Literal["same", "different", "refused", "accepted", "unknown"]
+"""Of a ply: the same facts, others, or a refusal. Of a refusal: the same, another one, or moves.
+`unknown`: it could not be decided again, or not by the rules."""
+
+
+class Line(Struct, frozen=True, kw_only=True, array_like=True):
+    """One event of the log."""
+
+    version: int
+    ply: int
+    seat: Seat | None
+    decision: DecisionId | None
+    kind: str
+    payload: Raw
+    at: datetime
+    veils: tuple[Veil, ...]
+    hash: str
+
+
+class AboutPly(Struct, frozen=True, kw_only=True, tag="ply"):
+    """Does ply `ply`, the last one of the log, come out as it is recorded?"""
+
+    ply: int
+
+
+class AboutRequest(Struct, frozen=True, kw_only=True, tag="request"):
+    """Is this request refused behind the log, at command `index`, by `rule`?"""
+
+    seat: Seat
+    decision: DecisionId | None
+    commands: tuple[Raw, ...]
+    index: int | None
+    rule: str | None
+    because: str | None
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """A game up to a moment, and what is asked about it. `seed` is hex."""
+
+    game: str
+    seed: str
+    log: tuple[Line, ...]
+    about: AboutPly | AboutRequest
+
+
+class Redecision(Struct, frozen=True, kw_only=True):
+    """What came out.
+
+    `rule` and `because` are those of a refusal now; `at` is the first fact (from 0) that differs,
+    `recorded` and `decided` its two forms. `plies` is the number of plies that were decided
+    again on the way, `departures` those of them that came out in another way. `broken` is the
+    first event whose hash does not fit. `state` is the hash of the state in the end. `draws` are
+    those of the disputed ply.
+    """
+
+    outcome: Outcome
+    by: str
+    because: str | None = None
+    rule: str | None = None
+    index: int | None = None
+    at: int | None = None
+    recorded: Raw | None = None
+    decided: Raw | None = None
+    plies: int = 0
+    departures: tuple[int, ...] = ()
+    broken: int | None = None
+    state: str | None = None
+    draws: tuple[Draw, ...] = ()
+
+
+def line_of(event: Recorded) -> Line:
+    """An event as it travels."""
+    return Line(
+        version=event.version,
+        ply=event.ply,
+        seat=event.seat,
+        decision=event.decision,
+        kind=event.kind,
+        payload=Raw(event.payload),
+        at=event.at,
+        veils=event.veils,
+        hash=(event.hash or b"").hex(),
+    )
+
+
+QUESTIONS: Final = msgspec.json.Decoder(Question)
+ANSWERS: Final = msgspec.json.Decoder(Redecision)
