@@ -78,7 +78,7 @@ async def _call(
     caller = await _caller(operation, resources, request)
     body = None
     if operation.body is not None:
-        raw = await request.body()
+        raw = await reading.sent_body(request)
         body = reading.body(request.headers.get("content-type", ""), raw, operation.body)
     return Call(resources, request, caller, body, query)
 

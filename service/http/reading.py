@@ -7,10 +7,12 @@ seconds where milliseconds were meant, and silently got everything.)
 
 import re
 from collections.abc import Collection, Iterable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
+from litestar import Request
+from litestar.exceptions import InternalServerException
 from msgspec import Struct
 
 from service.http import problem_kinds as kinds
@@ -23,6 +25,15 @@ S = TypeVar("S", bound=Struct)
 LONGEST_KEY: Final = 200
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
 _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
+
+
+async def sent_body(request: Request[Any, Any, Any]) -> bytes:
+    """The bytes of the body. A client that goes away in the middle gets a refusal that it does
+    not see; it is no failure of ours."""
+    try:
+        return await request.body()
+    except InternalServerException:
+        raise refused(kinds.MALFORMED_BODY, "The body broke off.") from None
 
 
 def body(content_type: str, raw: bytes, kind: type[T]) -> T:

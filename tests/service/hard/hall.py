@@ -1,0 +1,73 @@
+"""A hall of tables: games of every title opened for a crowd of clients."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from itertools import cycle
+from typing import Any
+
+from tests.service.hard.crowd import Client, Manners, Table
+
+
+@asynccontextmanager
+async def crowd(
+    urls: Sequence[str], number: int, seed: str, manners: Manners | None = None
+) -> AsyncIterator[tuple[Client, ...]]:
+    """So many clients, each with an account and connections of its own."""
+    made = (Client.create(urls, f"{seed}-{at}", f"{seed} {at}", manners) for at in range(number))
+    clients = await asyncio.gather(*made)
+    yield tuple(clients)
+    for client in clients:
+        await client.close()
+
+
+async def tables(
+    clients: Sequence[Client],
+    number: int,
+    *,
+    most: int,
+    seed: str,
+    titles: Collection[str] = (),
+) -> tuple[Table, ...]:
+    """So many games of all titles in turn (or of some), with the fewest seats.
+
+    At most tables every seat has a client of its own, at every fourth one a bot sits on the last
+    seat. Nobody plays on after `most` moves.
+    """
+    dice = random.Random(seed)
+    answer = await clients[0].ask("GET", "/v1/titles")
+    offered = answer.json()["items"]
+    turns = cycle([one for one in offered if not titles or one["title"] in titles])
+    opened = (
+        _opened(one, dice.sample(clients, one["seats"]["min"]), number % 4 == 3, most)
+        for number, one in zip(range(number), turns, strict=False)
+    )
+    return tuple(await asyncio.gather(*opened))
+
+
+async def _opened(title: dict[str, Any], players: Sequence[Client], bot: bool, most: int) -> Table:
+    """A game that has started."""
+    host, *guests = players[:-1] if bot else players
+    seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
+    if bot:
+        seats.append({"kind": "bot", "bot": "random"})
+    answer = await host.ask(
+        "POST",
+        "/v1/games",
+        json={"title": title["title"], "seats": seats},
+        headers={"Idempotency-Key": f"open-{host.name}-{id(seats)}"},
+    )
+    assert answer.status_code == 201, answer.text
+    game = answer.json()
+    for seat, guest in enumerate(guests, 1):
+        answer = await guest.ask("POST", f"/v1/games/{game['id']}/join", json={"seat": seat})
+        assert answer.status_code == 200, answer.text
+    table = Table(
+        id=game["id"],
+        title=title["title"],
+        most=most,
+        people={seat: one.name for seat, one in enumerate([host, *guests])},
+    )
+    table.heard(answer.json())
+    return table

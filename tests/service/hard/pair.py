@@ -1,0 +1,57 @@
+"""Two service processes on one database and one Redis, as they stand behind a load balancer."""
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from service.settings import Settings
+from tests.service.process import ServiceProcess
+
+_UNLIMITED: Final[Mapping[str, Any]] = {"rate_limits": False}
+"""Settings that switch off what only slows the tests down, as far as the service has them."""
+
+
+def unlimited(**more: object) -> dict[str, object]:
+    """Settings of a service whose rate limits are not the subject of the test."""
+    known = Settings.__struct_fields__
+    return {name: value for name, value in _UNLIMITED.items() if name in known} | more
+
+
+class Pair:
+    """Two processes; `urls` are their addresses. Each can be killed and started again."""
+
+    def __init__(self, folder: Path, database_url: str, redis_url: str, **settings: object) -> None:
+        self.database_url = database_url
+        self.processes = tuple(
+            ServiceProcess(folder / f"{name}.log", database_url, redis_url, unlimited(**settings))
+            for name in ("one", "two")
+        )
+        self._open = ExitStack()
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """The addresses of both."""
+        return tuple(one.url for one in self.processes)
+
+    def written(self) -> str:
+        """Everything that both have logged."""
+        return "".join(one.written() for one in self.processes)
+
+    def failures(self) -> list[str]:
+        """Lines of the logs that tell of bugs."""
+        return [line for line in self.written().splitlines() if "-failed" in line]
+
+    def __enter__(self) -> Self:
+        for one in self.processes:
+            self._open.enter_context(one)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._open.close()

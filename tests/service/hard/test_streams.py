@@ -1,0 +1,46 @@
+"""A stream reader is killed and resumed at random, through either process, while Redis dies."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+from service.embedded import Valkey
+from tests.service.hard import hall, ledger
+from tests.service.hard.pair import Pair
+from tests.service.hard.reader import Reader
+
+CUTS = 200
+
+
+async def test_a_reader_that_is_killed_200_times_sees_every_event_once(
+    tmp_path: Path, postgres_dsn: str, scratch_folder: Path
+) -> None:
+    with (
+        Valkey(scratch_folder / "valkey") as valkey,
+        Pair(tmp_path, postgres_dsn, valkey.url()) as pair,
+    ):
+        async with hall.crowd(pair.urls, 2, "reading") as clients:
+            (table,) = await hall.tables(clients, 1, most=10_000, seed="x", titles=["tzolkin"])
+            host = next(one for one in clients if one.name == table.people[0])
+            readers = [
+                Reader(pair.urls, table.id, f"reader {seat}", token=host.token, seat=seat)
+                for seat in (0, None)
+            ]
+            finished = asyncio.Event()
+            reading = asyncio.gather(*(one.follow(finished) for one in readers))
+            playing = asyncio.gather(*(client.play([table]) for client in clients))
+            for versions in (100, 300):
+                async with asyncio.timeout(60):
+                    while readers[0].version < versions:
+                        await asyncio.sleep(0.01)
+                os.kill(valkey.pid, signal.SIGKILL)
+            await playing
+            finished.set()
+            async with asyncio.timeout(60):
+                await reading
+            log = await ledger.read_log(host, table.id, 0)
+            for one in readers:
+                assert ledger.bare(one.seen) == ledger.bare(log.events)
+            assert readers[0].cuts >= CUTS, readers[0].cuts
+        assert pair.failures() == []
