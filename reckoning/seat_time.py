@@ -1,0 +1,67 @@
+"""What one seat has left and has used. All amounts are whole microseconds."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.agenda import MAIN, Agenda, DecisionId
+from games.kernel.lifecycle import Pace, PerMove
+from games.kernel.seats import Seat
+from reckoning.hours import SECOND
+
+
+class SeatTime(Struct, frozen=True, kw_only=True):
+    """The clock of a person's seat.
+
+    `decision` is the one that is awaited of the seat, None if none is. `left` is for this decision
+    where each has a time of its own, else for the rest of the game. `used` is all the time in
+    which the clock ran; `missed` counts the decisions in a row for which it ran out.
+    """
+
+    seat: Seat
+    left: int
+    used: int = 0
+    decision: DecisionId | None = None
+    missed: int = 0
+
+    def ran(self, elapsed: int) -> "SeatTime":
+        """After the clock has run."""
+        return replace(self, left=max(0, self.left - elapsed), used=self.used + elapsed)
+
+    def given(self, more: int) -> "SeatTime":
+        """With more time left."""
+        return replace(self, left=self.left + more)
+
+
+class Spent(Struct, frozen=True, kw_only=True):
+    """What a ply cost its seat, and what it gained by it."""
+
+    ply: int
+    seat: Seat
+    used: int
+    gained: int
+
+
+def budget(pace: Pace) -> int:
+    """What a clock begins with."""
+    return pace.seconds * SECOND
+
+
+def increment(pace: Pace) -> int:
+    """What a move gains."""
+    return 0 if isinstance(pace, PerMove) else pace.increment * SECOND
+
+
+def pressing(agenda: Agenda[None], seat: Seat) -> DecisionId | None:
+    """The decision that a game waits for a seat to take; offers are none."""
+    awaited = (one for one in agenda.tops() if one.seat == seat and one.lane >= MAIN)
+    found = next(awaited, None)
+    return None if found is None else found.id
+
+
+def asked(time: SeatTime, agenda: Agenda[None], pace: Pace) -> SeatTime:
+    """The clock of a seat when something else is awaited."""
+    decision = pressing(agenda, time.seat)
+    if decision == time.decision:
+        return time
+    left = budget(pace) if isinstance(pace, PerMove) else time.left
+    return replace(time, decision=decision, left=left)
