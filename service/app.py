@@ -8,6 +8,8 @@ from litestar.exceptions import HTTPException
 
 from games.kernel.registry import Registry
 from service import contract
+from service.http.access_log import access_log
+from service.http.leaving import leaving
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.problems import ProblemError
 from service.http.request_ids import request_ids
@@ -48,5 +50,12 @@ def create_app(
         openapi_config=None,
         request_max_body_size=settings.max_body,
     )
-    app.asgi_handler = request_ids(app.asgi_handler)
+    inner = access_log(app.asgi_handler) if settings.access_log else app.asgi_handler
+    app.asgi_handler = request_ids(leaving(inner, lambda: drains(app)))
     return app
+
+
+def drains(app: Litestar) -> bool:
+    """Whether the process has been told to stop."""
+    resources = app.state.get("resources")
+    return resources is not None and resources.closing.is_set()

@@ -1,10 +1,15 @@
 """Serving the application over HTTP, in one process."""
 
+import asyncio
 import gc
+import os
 import socket
+import threading
+import time
 from collections.abc import Callable
 from types import FrameType
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
@@ -13,37 +18,79 @@ from service import logs
 from service.app import create_app
 from service.settings import Settings
 
-GRACE_SECONDS = 5
+TICK_SECONDS = 0.05
+EXIT_LATE = 70
+"""The exit code of a process that could not end in time."""
 COLLECTING = (20_000, 25, 25)
 """How many objects more there are when the garbage collector looks at the youngest ones, and how
 often it does so before it looks at older ones, and at all."""
 
+_log = structlog.get_logger()
+
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it serves, ends open streams first when it is told to stop, so that
-    nobody waits, and waits for nothing when it is told twice."""
+    """Uvicorn that says when it serves, and stops in steps:
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+    1. At the signal `/ready` says no, streams end so that their clients resume elsewhere, new ones
+       are refused, and each answer is the last of its connection.
+    2. For `drain` seconds everything else is served as ever.
+    3. Nobody can connect any more; what is being answered is finished.
+    4. Background work ends, appends are flushed, connections to the servers are closed.
+
+    A second signal waits for nothing. Should 3 and 4 take longer than `stop_within`, the process
+    ends all the same: whatever was answered is in the log.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, settings: Settings, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._app = app
+        self._settings = settings
         self._ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._watch = threading.Timer(settings.drain + settings.stop_within, _late)
+        self._watch.daemon = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins serving."""
         await super().startup(sockets)
         _settle_memory()
+        self._loop = asyncio.get_running_loop()
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal has come; the second one is meant seriously."""
-        self.force_exit = self.should_exit
+        if self.should_exit:
+            self.force_exit = True
+        elif self._loop is not None:
+            self._watch.start()
+            self._loop.call_soon_threadsafe(self._leave)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops serving."""
+        self._leave()
+        await self._drain()
+        await super().shutdown(sockets)
+
+    def stopped(self) -> None:
+        """It has stopped in time."""
+        self._watch.cancel()
+
+    def _leave(self) -> None:
         if (resources := self._app.state.get("resources")) is not None:
             resources.close_streams()
-        await super().shutdown(sockets)
+
+    async def _drain(self) -> None:
+        until = time.monotonic() + self._settings.drain
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(TICK_SECONDS)
+
+
+def _late() -> None:
+    _log.error("did-not-stop-in-time")
+    os._exit(EXIT_LATE)
 
 
 def _settle_memory() -> None:
@@ -74,7 +121,11 @@ def serve(
         port=settings.port,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=max(1, int(settings.stop_within / 2)),
         server_header=False,
     )
-    Server(config, app, ready).run(sockets)
+    server = Server(config, app, settings, ready)
+    try:
+        server.run(sockets)
+    finally:
+        server.stopped()

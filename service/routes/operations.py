@@ -42,7 +42,10 @@ class ProjectionShown(Struct, frozen=True, kw_only=True):
 class Readiness(Struct, frozen=True, kw_only=True):
     """What the service needs, and whether it has it."""
 
-    status: Literal["ok", "failing"]
+    status: Annotated[
+        Literal["ok", "failing", "draining"],
+        Meta(description="Draining: the process was told to stop; ask another one."),
+    ]
     database: Verdict
     redis: Annotated[
         Verdict, Meta(description="Without Redis, news between processes take seconds.")
@@ -66,14 +69,15 @@ async def get_health(_: Call[None, Nothing]) -> Response[bytes]:
 async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
     """Can the service serve?
 
-    It cannot without its database; Redis and projections that lag only slow it down.
+    It cannot without its database, nor after it was told to stop; Redis and projections that lag
+    only slow it down.
     """
     resources = call.resources
     lags = await _within(_lags(resources))
     pong = await _within(_ping(resources))
     late = lags is not None and any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
     ready = Readiness(
-        status="failing" if lags is None else "ok",
+        status="draining" if resources.closing.is_set() else "failing" if lags is None else "ok",
         database="failing" if lags is None else "ok",
         redis="ok" if pong else "failing",
         projections="failing" if lags is None else "late" if late else "ok",

@@ -60,6 +60,18 @@ class ServiceProcess:
         """SIGTERM, and its exit code."""
         return self._end(signal.SIGTERM)
 
+    def tell_to_stop(self) -> None:
+        """SIGTERM, without waiting."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
+    def wait(self) -> int:
+        """Its exit code, once it has ended."""
+        assert self._process is not None
+        code = self._process.wait(timeout=30)
+        self._process = None
+        return code
+
     def written(self) -> str:
         """Everything that it has logged."""
         return self.log.read_text()
