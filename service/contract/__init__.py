@@ -4,13 +4,14 @@ from pathlib import Path
 
 from games.kernel.registry import Registry
 from service.contract.document import document, rendered
-from service.routes import OPERATIONS
 
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 
 
 def current(registry: Registry | None = None) -> bytes:
     """The document of the code as it is, with every installed title."""
+    from service.routes import OPERATIONS  # here: what they show needs the schemas of titles
+
     return rendered(document(registry or Registry.installed(), OPERATIONS))
 
 
