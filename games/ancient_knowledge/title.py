@@ -8,6 +8,7 @@ from games.ancient_knowledge.bots import BOTS
 from games.ancient_knowledge.catalogue import CATALOGUE
 from games.ancient_knowledge.commands import Command
 from games.ancient_knowledge.deciding import decide, legal
+from games.ancient_knowledge.default import default
 from games.ancient_knowledge.evolve import evolve
 from games.ancient_knowledge.facts import Fact
 from games.ancient_knowledge.imagine import imagine
@@ -85,6 +86,10 @@ class AncientKnowledge(Struct, frozen=True):
     def legal(self, state: State, seat: Seat) -> Iterator[Command]:
         """Every command that `decide` accepts from `seat` now."""
         return legal(state, seat)
+
+    def default(self, state: State, seat: Seat) -> Command | None:
+        """What is played for a seat whose time is up."""
+        return default(state, seat)
 
     def view(self, state: State) -> View:
         """What clients see, in full."""

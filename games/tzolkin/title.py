@@ -16,6 +16,7 @@ from games.kernel.title import Meta, Table, Types
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import CATALOGUE
 from games.tzolkin.commands import Command
+from games.tzolkin.default import default
 from games.tzolkin.evolve import evolve
 from games.tzolkin.facts import Fact
 from games.tzolkin.imagine import imagine
@@ -84,6 +85,10 @@ class Tzolkin(Struct, frozen=True):
     def legal(self, state: State, seat: Seat) -> Iterator[Command]:
         """Every command that `decide` accepts from `seat` now."""
         return legal(state, seat)
+
+    def default(self, state: State, seat: Seat) -> Command | None:
+        """What is played for a seat whose time is up."""
+        return default(state, seat)
 
     def view(self, state: State) -> View:
         """What clients see, in full."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
+from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
 from tests.laws.test_redecision import redecision
 from tests.laws.test_replay import replay
@@ -25,4 +26,5 @@ LAWS: tuple[Law, ...] = (
     conservation,
     termination,
     snapshot,
+    defaults,
 )

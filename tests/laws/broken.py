@@ -280,3 +280,25 @@ class RanksWrongly(Variant):
         if result is None:
             return None
         return Result(standings=tuple(replace(one, rank=1) for one in result.standings))
+
+
+class DefaultIsIllegal(Variant):
+    """Plays for the absent what nobody could play."""
+
+    def default(self, state: Any, seat: Seat) -> Any:
+        return tiny.Choose(card=0)
+
+
+class DefaultIsAnything(Variant):
+    """Plays now this, now that for the absent."""
+
+    def default(self, state: Any, seat: Seat) -> Any:
+        return random.choice(list(tiny.legal(state, seat)))
+
+
+class DefaultPeeks(Variant):
+    """Plays for the absent what suits the hand of a neighbour."""
+
+    def default(self, state: Any, seat: Seat) -> Any:
+        commands = list(tiny.legal(state, seat))
+        return commands[sum(state.players[seat - 1].hand) % len(commands)]

@@ -8,6 +8,7 @@ from tests.laws import broken
 from tests.laws.all import LAWS, Law
 from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
+from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
 from tests.laws.test_redecision import redecision
 from tests.laws.test_replay import replay
@@ -43,6 +44,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     conservation: (broken.CardsGetLost,),
     termination: (broken.NeverEnds, broken.DoesNotAddUp, broken.RanksWrongly),
     snapshot: (broken.StateForgets,),
+    defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }
 
 

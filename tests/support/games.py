@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from events.chance import SeededChance
 from games.kernel.chance import Chance
+from games.kernel.defaults import default_command
 from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
@@ -138,8 +139,8 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     """A whole game.
 
     `policy` is `random`, `mixed` (another bot on each seat), `curious` (the same, with commands
-    between that were played least so far, which leads into corners), or the name of a bot for
-    all seats.
+    between that were played least so far, which leads into corners), `absent` (nobody
+    decides anything, so defaults are played for all), or the name of a bot for all seats.
     """
     name = _name(title, seats, policy, seed)
     table = table_of(title, seats, seed)
@@ -215,6 +216,8 @@ def _policy(title: AnyTitle, name: str) -> Policy:
         return lambda title, state, seat, commands, chance: commands[
             chance.below(len(commands), "any command")
         ]
+    if name == "absent":
+        return lambda title, state, seat, commands, chance: default_command(title, state, seat)
     if name == "curious":
         return _curious(_policy(title, "mixed"))
     if name == "mixed":

@@ -1,0 +1,45 @@
+"""What is played for somebody whose time is up.
+
+What can be stopped, ended or refused is (AK-EFF-18, AK-TL-04). No action can be skipped, but
+SEARCH is always legal and never blocks (AK-ACT-03), so it is the action. Of an amount the smallest
+is taken, of an excavation the draw that the rules give unless the player says otherwise
+(AK-EXC-04). Where the rules demand a choice it is the first one.
+"""
+
+from games.ancient_knowledge.commands import (
+    AcceptExchange,
+    ChooseAmount,
+    Command,
+    Done,
+    Draw,
+    EndTimeline,
+    OfferExchange,
+    Pass,
+    RefuseExchange,
+    RemoveInstead,
+    Search,
+    WithdrawExchange,
+)
+from games.ancient_knowledge.deciding import legal
+from games.ancient_knowledge.state import State
+from games.kernel.defaults import spelt
+from games.kernel.seats import Seat
+
+
+def default(state: State, seat: Seat) -> Command | None:
+    """The legal command that commits `seat` to the least; the same for the same state."""
+    return min(legal(state, seat), key=lambda one: (_weight(one), spelt(one)), default=None)
+
+
+def _weight(command: Command) -> int:
+    match command:
+        case Done() | Pass() | EndTimeline() | RefuseExchange() | WithdrawExchange():
+            return 0
+        case Search() | Draw():
+            return 1
+        case ChooseAmount(amount=amount):
+            return 2 + amount
+        case RemoveInstead() | OfferExchange() | AcceptExchange():
+            return 4
+        case _:
+            return 3

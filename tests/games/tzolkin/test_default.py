@@ -1,0 +1,78 @@
+"""What is played for a player of Tzolk'in who does not decide."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games.tzolkin.commands import (
+    BegForCorn,
+    ChooseCalendarAdvance,
+    ChooseHarvest,
+    EndTurn,
+    PickUpWorker,
+    PlaceWorker,
+)
+from games.tzolkin.default import default
+from games.tzolkin.rules.deciding import legal
+from games.tzolkin.rules.placing import spot
+from games.tzolkin.steps import TakingTurn
+from games.tzolkin.title import Tzolkin
+from tests.support.games import Ply, game
+
+TITLE = Tzolkin()
+
+
+@pytest.fixture(scope="module")
+def plies() -> list[Ply]:
+    """Games with all kinds of situations, and one in which nobody ever decides."""
+    games = [game(TITLE, seats=3, seed=seed, policy="curious") for seed in range(3)]
+    return [ply for one in (*games, absent()) for ply in one.plies]
+
+
+def absent() -> Any:
+    return game(TITLE, seats=4, seed=0, policy="absent")
+
+
+def test_the_absent_place_one_worker_where_it_costs_least_and_end_the_turn() -> None:
+    played = Counter[type]()
+    for ply in absent().plies:
+        step = ply.before.agenda.open_for(ply.action.seat).step
+        command = ply.action.command
+        played[type(command)] += 1
+        if isinstance(step, TakingTurn) and step.mode != "start":
+            assert command == EndTurn()
+        if isinstance(command, PlaceWorker):
+            others = (one for one in legal(ply.before, ply.action.seat))
+            costs = [
+                spot(ply.before, one.target)
+                for one in others
+                if isinstance(one, PlaceWorker) and one.target != "starting_space"
+            ]
+            assert not costs or spot(ply.before, command.target) == min(costs)
+    assert {PlaceWorker, PickUpWorker, EndTurn} <= set(played)
+
+
+def test_workers_are_taken_back_only_if_none_can_be_placed_and_do_nothing(
+    plies: list[Ply],
+) -> None:
+    for ply in plies:
+        before: Any = ply.before
+        seat = ply.action.seat
+        command = default(before, seat)
+        choices = list(legal(before, seat))
+        if isinstance(command, PickUpWorker):
+            assert command.action is None
+            assert not any(isinstance(one, PlaceWorker) for one in choices)
+        if isinstance(command, BegForCorn):
+            assert all(isinstance(one, BegForCorn) for one in choices)
+
+
+def test_nothing_is_burnt_and_the_calendar_advances_by_one_day(plies: list[Ply]) -> None:
+    for ply in plies:
+        command = default(ply.before, ply.action.seat)  # type: ignore[arg-type]
+        if isinstance(command, ChooseHarvest):
+            options = list(legal(ply.before, ply.action.seat))  # type: ignore[arg-type]
+            assert command.take != "burn" or len(options) == 1
+        if isinstance(command, ChooseCalendarAdvance):
+            assert command.days == 1
