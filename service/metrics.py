@@ -29,6 +29,7 @@ class Metrics:
             "Refusals kept in the journal; late: answered before it was certain.",
             "outcome",
         )
+        self._limited = self._counter("limited", "Requests over a budget.", "budget")
         self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
         self._appends = self._seconds("append", "Time until an append is durable.")
         self.streams = self._gauge("streams", "Open event streams.")
@@ -70,6 +71,10 @@ class Metrics:
     def journaled(self, outcome: str, count: int = 1) -> None:
         """Refusals were `kept` in the journal, came `late` for their answers, or were `lost`."""
         self._journaled.labels(outcome).inc(count)
+
+    def limited(self, budget: str) -> None:
+        """A request was refused because a budget was used up."""
+        self._limited.labels(budget).inc()
 
     def append(self, seconds: float) -> None:
         """An append became durable."""

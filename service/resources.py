@@ -25,6 +25,7 @@ from projections.runner import Runner
 from projections.steps import Feed
 from service.bots import Bots
 from service.disputes.office import Office, office
+from service.limits.limits import Limits
 from service.loop.desk import Desk
 from service.loop.hot import HotGames
 from service.loop.keeping import Snapshots
@@ -71,6 +72,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     log: Log
     runner: Runner
     doorkeeper: Doorkeeper
+    limits: Limits
     redaction: Redaction
     vocabulary: Vocabulary
     games: HotGames
@@ -152,6 +154,7 @@ def _composed(
     bot_pause: float,
 ) -> Resources:
     metrics = Metrics()
+    limits = Limits.of(settings, settings.redis_url or "", metrics)
     decoder = Decoder(registry)
     redaction = Redaction(decoder)
     folder = Folder(registry, decoder)
@@ -179,11 +182,14 @@ def _composed(
             Feed(pool=pool, decoder=decoder, wakeups=log.wakeups, tracer=tracing),
             READ_MODELS,
         ),
-        doorkeeper=Doorkeeper(pool, redis),
+        doorkeeper=Doorkeeper(pool, redis, limits.knocks),
+        limits=limits,
         redaction=redaction,
         vocabulary=Vocabulary(registry),
         games=games,
-        opener=Opener(pool, log, decoder, games, bots.look_at),
+        opener=Opener(
+        pool, log, decoder, games, bots.look_at, most_games=settings.most_games
+    ),
         lobby=Lobby(pool, log, games, decoder, bots.look_at),
         loop=loop,
         past=past,
@@ -212,6 +218,8 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
         ("wake-ups", bridge.run),
         ("projections", resources.runner.run),
         ("revocations", resources.doorkeeper.listen),
+        ("budgets", resources.limits.leases.run),
+        ("places", resources.limits.places.run),
         ("bots", resources.bots.run),
         ("checkpoints", resources.checkpointer.run),
         ("refusals", resources.journal.run),
@@ -222,6 +230,7 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
     finally:
         await _stopped(tasks)
         await resources.journal.close()
+        await resources.limits.close()
 
 
 async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:

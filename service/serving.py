@@ -16,6 +16,7 @@ from litestar import Litestar
 from games.kernel.registry import Registry
 from service import logs
 from service.app import create_app
+from service.limits.settings import NOBODY
 from service.settings import Settings
 
 TICK_SECONDS = 0.05
@@ -123,6 +124,8 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=max(1, int(settings.stop_within / 2)),
         server_header=False,
+        proxy_headers=settings.trusted_proxies != NOBODY,
+        forwarded_allow_ips=settings.trusted_proxies,
     )
     server = Server(config, app, settings, ready)
     try:

@@ -13,6 +13,8 @@ from typing import Annotated, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from service.limits.settings import LimitSettings, networks
+
 PREFIX = "KRONIKA_"
 _SECRET = ("_url", "_endpoint", "_headers")  # endings of settings that may hold a password
 TEST_PREFIX = "KRONIKA_TEST_"  # addresses for the test suite, read by tests/servers.py
@@ -49,7 +51,7 @@ def _of(unit: Unit) -> dict[str, str]:
     return {"unit": unit}
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(LimitSettings, frozen=True, kw_only=True):
     """How one service process runs. Every setting has a default that works on a bare machine."""
 
     host: Annotated[str, Meta(min_length=1, description="Address to listen on.")] = "127.0.0.1"
@@ -235,6 +237,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.pool_min > self.pool_max:
             raise ValueError(f"pool_min {self.pool_min} is above pool_max {self.pool_max}")
+        networks(self.uncounted_addresses)
+        networks(self.trusted_proxies)
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -307,8 +311,9 @@ def _variable(name: str) -> str:
 
 
 def settings() -> Iterator[Setting]:
-    """Every setting, in the order of the class."""
-    for field in msgspec.structs.fields(Settings):
+    """Every setting, in the order of the class; those of its bases last."""
+    own = Settings.__annotations__
+    for field in sorted(msgspec.structs.fields(Settings), key=lambda one: one.name not in own):
         meta = next(part for part in field.type.__metadata__ if isinstance(part, Meta))
         yield Setting(
             variable=_variable(field.name),

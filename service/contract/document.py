@@ -12,6 +12,7 @@ from games.kernel.title import AnyTitle
 from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.examples import examples
+from service.contract.limits import limit_headers
 from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
 from service.contract.titles import TitleSchemas, of_title
 from service.http.operation import Operation
@@ -60,6 +61,7 @@ def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
         "components": {
             "schemas": reachable(paths, schemas),
             "examples": described.problem_examples(),
+            "headers": limit_headers(),
             "securitySchemes": _security(),
         },
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from service.contract.limits import limited
 from service.contract.schemas import Schema, of_types
 from service.http import problem_kinds as kinds
 from service.http.operation import JSON, Answer, Operation
@@ -46,7 +47,7 @@ def _operation(one: Operation, examples: Examples) -> Schema:
         **_answers(one, examples),
         **_problems(one),
     }
-    return shown
+    return shown if one.limit is None else limited(shown, one.limit)
 
 
 def _path(one: Operation) -> list[Schema]:
@@ -155,6 +156,8 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     """Every kind of problem that the operation can answer with."""
     found = [*one.problems, kinds.INVALID_QUERY, kinds.NOT_ACCEPTABLE]
     found += [kinds.INTERNAL, kinds.UNAVAILABLE]
+    if one.limit is not None:
+        found += [kinds.TOO_MANY_REQUESTS, kinds.TOO_MANY_BAD_TOKENS]
     if one.scope is not None:
         found += [kinds.UNAUTHORIZED, kinds.MISSING_SCOPE]
     if one.body is not None:

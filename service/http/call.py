@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from litestar import Request
 from msgspec import Struct
 
+from service.limits.places import Place
 from service.people.caller import Caller
 
 if TYPE_CHECKING:
@@ -45,6 +46,12 @@ class Call(Generic[Body, Query]):
     def header(self, name: str) -> str | None:
         """A request header."""
         return self.request.headers.get(name)
+
+    async def place(self) -> Place:
+        """A place for a stream; a problem when the caller has too many open."""
+        limits = self.resources.limits
+        address = limits.addresses.of(self.request.scope)
+        return await limits.places.take(self.caller.token, address)
 
     @property
     def account(self) -> str:

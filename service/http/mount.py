@@ -73,9 +73,12 @@ async def _answer(
 async def _call(
     operation: Operation, resources: Resources, request: Request[Any, Any, Any]
 ) -> Call[Any, Any]:
+    address = resources.limits.addresses.of(request.scope)
+    caller = await resources.doorkeeper.caller(request.headers.get("authorization"), address)
+    await resources.limits.gate.admit(operation.limit, caller.token, request.scope)
     _acceptable(request.headers.get("accept"), operation)
     query: Struct = reading.query(request.scope["query_string"], operation.query)
-    caller = await _caller(operation, resources, request)
+    _allowed(operation, caller)
     body = None
     if operation.body is not None:
         raw = await reading.sent_body(request)
@@ -83,12 +86,10 @@ async def _call(
     return Call(resources, request, caller, body, query)
 
 
-async def _caller(
-    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
-) -> Caller:
-    caller = await resources.doorkeeper.caller(request.headers.get("authorization"))
+def _allowed(operation: Operation, caller: Caller) -> None:
+    """Refuses who may not use the operation."""
     if operation.scope is None:
-        return caller
+        return
     if caller.account is None and not operation.anonymous:
         raise refused(
             kinds.UNAUTHORIZED,
@@ -101,7 +102,6 @@ async def _caller(
             f"The token lacks the scope {operation.scope}.",
             scope=operation.scope.value,
         )
-    return caller
 
 
 def _acceptable(accept: str | None, operation: Operation) -> None:

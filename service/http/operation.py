@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from service.http.call import Call
 from service.http.problem_kinds import Kind
+from service.limits.budgets import Traffic, usual
 from service.people.scopes import Scope
 
 JSON: Final = "application/json"
@@ -62,6 +63,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     headers: tuple[Header, ...]
     answers: tuple[Answer, ...]
     problems: tuple[Kind, ...]
+    limit: Traffic | None
     run: Run
 
     @property
@@ -85,10 +87,12 @@ def operation(
     anonymous: bool = False,
     headers: Sequence[Header] = (),
     problems: Sequence[Kind] = (),
+    limit: Traffic | None = None,
 ) -> Callable[[Run], Operation]:
     """Declares an operation.
 
     `scope` is what a token must allow; with `anonymous` a request without a token is served too.
+    `limit` is the budget that it is counted in, if not the usual one of its kind.
     """
 
     def declare(run: Run) -> Operation:
@@ -110,6 +114,7 @@ def operation(
             headers=tuple(headers),
             answers=tuple(answers),
             problems=tuple(problems),
+            limit=limit or usual(method, tag, scope),
             run=run,
         )
 

@@ -135,6 +135,36 @@ BODY_TOO_LARGE: Final = Kind(
 UNSUPPORTED_MEDIA_TYPE: Final = Kind(
     "unsupported-media-type", 415, "Only JSON is read", "Send `Content-Type: application/json`."
 )
+TOO_MANY_TOKENS: Final = Kind(
+    "too-many-tokens", 409, "The account has too many tokens", "Revoke those that nobody uses."
+)
+TOO_MANY_GAMES: Final = Kind(
+    "too-many-games",
+    409,
+    "The account has too many games",
+    "Finish some of the games that you have opened, or leave their tables.",
+)
+TOO_MANY_REQUESTS: Final = Kind(
+    "too-many-requests",
+    429,
+    "The budget is used up",
+    "Wait the seconds in `retry_after` (the header `Retry-After`), then go on; budgets refill "
+    "evenly. `budget` names which one. The headers `RateLimit-*` of every answer tell how much is "
+    "left; GET /v1/limits lists all budgets.",
+)
+TOO_MANY_BAD_TOKENS: Final = Kind(
+    "too-many-bad-tokens",
+    429,
+    "Too many bad tokens came from your address",
+    "Until `retry_after` seconds have gone by no other token is looked at. Stop sending the bad "
+    "one; every further one doubles the wait.",
+)
+TOO_MANY_STREAMS: Final = Kind(
+    "too-many-streams",
+    429,
+    "Too many streams are open",
+    "Close streams that nobody reads; places are free at once.",
+)
 ILLEGAL_COMMAND: Final = Kind(
     "illegal-command",
     422,

@@ -37,6 +37,8 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refusal: Annotated[
         str | None, Meta(description="Id of this refusal in the journal of refused commands.")
     ] = None
+    budget: Annotated[str | None, Meta(description="Which budget is used up.")] = None
+    retry_after: Annotated[int | None, Meta(description="Seconds to wait.")] = None
     incident: Annotated[str | None, Meta(description="What to quote when you report it.")] = None
 
 

@@ -1,4 +1,7 @@
-"""Every request has an id: in the answer's `X-Request-Id`, and in every log entry about it."""
+"""Every request has an id: in the answer's `X-Request-Id`, and in every log entry about it.
+
+Where the client stands with its budget is told in the same place.
+"""
 
 import re
 import secrets
@@ -7,6 +10,8 @@ from typing import Final
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from service.limits import standing
 
 HEADER: Final = b"x-request-id"
 _FORM: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
@@ -26,7 +31,11 @@ def request_ids(app: ASGIApp) -> ASGIApp:
 
         async def tell(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (HEADER, request_id)]
+                message["headers"] = [
+                    *message["headers"],
+                    (HEADER, request_id),
+                    *standing.of(scope),
+                ]
             await send(message)
 
         await app(scope, receive, tell)

@@ -36,6 +36,7 @@ from service.loop.chances import Unforeseen
 from service.loop.hot import HotGame, HotGames
 from service.loop.playing import Name, Told, again
 from service.loop.positions import NOWHERE, Position
+from service.people import openings
 from service.people.ids import random_id
 from service.shapes.games import SeatWanted
 from service.trust.secrets import Secrets
@@ -73,8 +74,11 @@ class Opener:
         decoder: Decoder,
         games: HotGames,
         started: Callable[[HotGame], None],
+        *,
+        most_games: int = 0,
     ) -> None:
         self._pool = pool
+        self._most_games = most_games
         self._log = log
         self._decoder = decoder
         self._games = games
@@ -87,6 +91,7 @@ class Opener:
         if name and (found := await self._log.answered(name.scope, name.key)):
             return again(found, name)
         game_id = random_id("gam")
+        await self._note(opening.account, game_id)
         secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
         facts = self._facts(opening, secrets)
         at = datetime.now(UTC)
@@ -107,6 +112,16 @@ class Opener:
         if position.state is not None:
             self._started(game)
         return Told(body=body)
+
+    async def _note(self, account: str, game_id: str) -> None:
+        """Counts the game as one that the account has opened. Refuses one too many."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            most = self._most_games
+            if not await openings.note(connection, account, game_id, most=most):
+                raise refused(
+                    kinds.TOO_MANY_GAMES,
+                    f"An account may have opened {most} games that are not over.",
+                )
 
     def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
         title = opening.rules

@@ -1,10 +1,13 @@
 """Accounts in PostgreSQL."""
 
 from collections.abc import Iterable
+from datetime import datetime
 
+import asyncpg
 from msgspec import Struct
 
 from projections.database import Queries, rows
+from service.people import names
 from service.people.ids import random_id
 from service.people.scopes import USUAL, Scope
 
@@ -16,19 +19,50 @@ class Account(Struct, frozen=True):
     name: str
 
 
+class Registered(Struct, frozen=True, kw_only=True):
+    """An account as its owner sees it. `scopes` is what its tokens may have."""
+
+    id: str
+    name: str
+    created_at: datetime
+    scopes: tuple[Scope, ...]
+
+
+class _Kept(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created_at: datetime
+    granted: tuple[Scope, ...]
+
+
 class _Granted(Struct, frozen=True):
     granted: tuple[Scope, ...]
 
 
 async def create(queries: Queries, name: str) -> Account | None:
-    """A new account; None when the name is taken."""
+    """A new account; None when the name, or one that looks like it, is taken."""
     account = Account(random_id("acc"), name)
     done = await queries.execute(
-        "INSERT INTO accounts (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        "INSERT INTO accounts (id, name, look) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         account.id,
         account.name,
+        names.look(name),
     )
     return account if done == "INSERT 0 1" else None
+
+
+async def rename(queries: Queries, account: str, name: str) -> bool:
+    """Gives an account another name; False when it, or one that looks like it, is taken."""
+    try:
+        await queries.execute(
+            "UPDATE accounts SET name = $2, look = $3 WHERE id = $1",
+            account,
+            name,
+            names.look(name),
+        )
+    except asyncpg.UniqueViolationError:
+        return False
+    return True
 
 
 async def known(queries: Queries, ids: Iterable[str]) -> dict[str, Account]:
@@ -37,6 +71,25 @@ async def known(queries: Queries, ids: Iterable[str]) -> dict[str, Account]:
         queries, Account, "SELECT id, name FROM accounts WHERE id = ANY($1::text[])", list(ids)
     )
     return {account.id: account for account in found}
+
+
+async def registered(queries: Queries, account: str) -> Registered | None:
+    """The account as its owner sees it; None when it is gone."""
+    found = await rows(
+        queries,
+        _Kept,
+        "SELECT id, name, created_at, granted FROM accounts WHERE id = $1",
+        account,
+    )
+    if not found:
+        return None
+    kept, possible = found[0], USUAL.union(found[0].granted)
+    return Registered(
+        id=kept.id,
+        name=kept.name,
+        created_at=kept.created_at,
+        scopes=tuple(scope for scope in Scope if scope in possible),
+    )
 
 
 async def named(queries: Queries, name: str) -> Account | None:

@@ -9,6 +9,7 @@ import asyncio
 import hmac
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
@@ -20,7 +21,8 @@ from redis.exceptions import RedisError
 
 from projections.database import Pool
 from service.http import problem_kinds as kinds
-from service.http.problems import refused
+from service.http.problems import ProblemError, refused
+from service.limits.knocking import Knocks
 from service.people import store
 from service.people.caller import ANYBODY, Caller
 from service.people.tokens import Presented, presented
@@ -41,31 +43,40 @@ class _Remembered(Struct, frozen=True):
 class Doorkeeper:
     """Finds the caller behind an `Authorization` header."""
 
-    def __init__(self, pool: Pool, redis: Redis) -> None:
+    def __init__(self, pool: Pool, redis: Redis, knocks: Knocks) -> None:
         self._pool = pool
         self._redis = redis
+        self._knocks = knocks
         self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
 
-    async def caller(self, authorization: str | None) -> Caller:
-        """The caller; anybody when no token was sent. Refuses a token that is not valid."""
+    async def caller(self, authorization: str | None, address: str | None) -> Caller:
+        """The caller; anybody when no token was sent. Refuses a token that is not valid, and
+        tokens from an address where too many bad ones came from."""
         if authorization is None:
             return ANYBODY
         scheme, _, text = authorization.partition(" ")
         sent = presented(text.strip()) if scheme.lower() == "bearer" else None
-        found = sent and (self._recall(sent) or await self._ask(sent))
-        if not found or (found.expires_at is not None and found.expires_at <= datetime.now(UTC)):
-            raise refused(
-                kinds.UNAUTHORIZED,
-                headers={"WWW-Authenticate": 'Bearer realm="kronika", error="invalid_token"'},
-            )
+        found = sent and self._recall(sent)
+        if not found:
+            found = await self._look(sent, address)
+        if found.expires_at is not None and found.expires_at <= datetime.now(UTC):
+            raise _invalid()
         return found
 
     async def revoke(self, token: str) -> None:
         """Deletes a token, here and in every other process."""
         await store.forget(self._pool, token)
-        self._remembered.pop(token, None)
+        await self.forget((token,))
+
+    async def forget(self, tokens: Iterable[str]) -> None:
+        """Looks tokens up again when they are next used, here and in every other process: they
+        were revoked, or what they stand for has changed."""
+        gone = tuple(tokens)
+        for token in gone:
+            self._remembered.pop(token, None)
         try:
-            await self._redis.publish(CHANNEL, token)
+            for token in gone:
+                await self._redis.publish(CHANNEL, token)
         except (RedisError, OSError) as trouble:
             _log.warning("revocation-not-published", error=type(trouble).__name__)
 
@@ -87,6 +98,16 @@ class Doorkeeper:
             return None
         return known.caller if hmac.compare_digest(known.secret_hash, sent.secret_hash) else None
 
+    async def _look(self, sent: Presented | None, address: str | None) -> Caller:
+        known = sent and self._remembered.get(sent.id)
+        if not (sent and known and sent.proves(known.secret_hash)):
+            await self._knocks.asks(address)
+        found = sent and await self._ask(sent)
+        if not found:
+            await self._knocks.failed(address)
+            raise _invalid()
+        return found
+
     async def _ask(self, sent: Presented) -> Caller | None:
         found = await store.caller(self._pool, sent)
         if found is not None:
@@ -96,3 +117,10 @@ class Doorkeeper:
             if len(self._remembered) > REMEMBERED_CALLERS:
                 self._remembered.popitem(last=False)
         return found
+
+
+def _invalid() -> ProblemError:
+    return refused(
+        kinds.UNAUTHORIZED,
+        headers={"WWW-Authenticate": 'Bearer realm="kronika", error="invalid_token"'},
+    )

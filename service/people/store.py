@@ -1,8 +1,9 @@
 """Tokens in PostgreSQL."""
 
 from datetime import datetime
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
 from service.people.caller import Caller
@@ -18,6 +19,9 @@ class Token(Struct, frozen=True, kw_only=True):
     scopes: tuple[Scope, ...]
     created_at: datetime
     expires_at: datetime | None = None
+    last_used_at: Annotated[
+        datetime | None, Meta(description="The hour of its last use; null: not used so far.")
+    ] = None
 
 
 class _Kept(Struct, frozen=True, kw_only=True):
@@ -29,6 +33,7 @@ class _Kept(Struct, frozen=True, kw_only=True):
     granted: tuple[Scope, ...]
     secret_hash: str
     expires_at: datetime | None
+    used: bool
 
 
 async def keep(
@@ -61,10 +66,22 @@ async def of_account(queries: Queries, account: str) -> tuple[Token, ...]:
     return await rows(
         queries,
         Token,
-        "SELECT id, name, scopes, created_at, expires_at FROM tokens WHERE account_id = $1"
+        "SELECT id, name, scopes, created_at, expires_at, last_used_at"
+        " FROM tokens WHERE account_id = $1"
         " ORDER BY created_at, id",
         account,
     )
+
+
+async def has_room(queries: Queries, account: str, *, most: int) -> bool:
+    """Whether the account may have one token more (`most` 0: any number). Within a transaction,
+    whose end others of the account wait for."""
+    if not most:
+        return True
+    await queries.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
+    count = await queries.fetchval("SELECT count(*) FROM tokens WHERE account_id = $1", account)
+    assert isinstance(count, int)
+    return count < most
 
 
 async def forget(queries: Queries, token: str) -> None:
@@ -72,21 +89,39 @@ async def forget(queries: Queries, token: str) -> None:
     await queries.execute("DELETE FROM tokens WHERE id = $1", token)
 
 
+async def forget_others(queries: Queries, account: str, token: str | None) -> tuple[str, ...]:
+    """Revokes all tokens of an account but one; those that were revoked."""
+    gone = await queries.fetchval(
+        "WITH gone AS (DELETE FROM tokens WHERE account_id = $1 AND id IS DISTINCT FROM $2"
+        " RETURNING id) SELECT coalesce(array_agg(id), '{}') FROM gone",
+        account,
+        token,
+    )
+    assert isinstance(gone, list)
+    return tuple(gone)
+
+
 async def caller(queries: Queries, sent: Presented) -> Caller | None:
     """The caller whose token this is; None when it is unknown, wrong or revoked.
 
     A scope that the operator has taken back from the account is gone from its tokens as well.
+    Notes the hour of use.
     """
     found = await rows(
         queries,
         _Kept,
         "SELECT account_id, accounts.name AS account_name, scopes, granted, expires_at,"
+        " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
         " encode(secret_hash, 'hex') AS secret_hash"
         " FROM tokens JOIN accounts ON accounts.id = account_id WHERE tokens.id = $1",
         sent.id,
     )
     if not found or not sent.proves(bytes.fromhex(found[0].secret_hash)):
         return None
+    if not found[0].used:
+        await queries.execute(
+            "UPDATE tokens SET last_used_at = date_trunc('hour', now()) WHERE id = $1", sent.id
+        )
     return Caller(
         account=found[0].account_id,
         name=found[0].account_name,

@@ -59,7 +59,7 @@ async def show(resources: Resources, game: HotGame) -> GameShown:
     scope=Scope.CREATE,
     headers=(IDEMPOTENCY_KEY,),
     answers=(Answer(201, GameShown),),
-    problems=(kinds.ILLEGAL_OPTIONS, kinds.KEY_REUSED),
+    problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
 )
 async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
     """Open a game.

@@ -21,6 +21,7 @@ from service.http.answers import flowing, nothing
 from service.http.call import Call
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
+from service.limits.places import holding
 from service.loop.hot import HotGame
 from service.people.scopes import Scope
 from service.resources import Resources
@@ -58,7 +59,7 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
         Answer(200, Event, (SSE,), "Server-Sent Events; `data` is an event as JSON."),
         Answer(204, None, (), "The game is finished, and you have seen everything."),
     ),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.TOO_MANY_STREAMS),
 )
 async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     """Follow a game.
@@ -78,7 +79,8 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
         )
     if game.position.over and after == game.position.version:
         return nothing()
-    stream = follow(call.resources, game, viewer, after)
+    place = await call.place()
+    stream = holding(place, follow(call.resources, game, viewer, after))
     return flowing(stream, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 

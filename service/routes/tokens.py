@@ -9,10 +9,12 @@ from service.http.answers import json, nothing
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
+from service.limits.budgets import Traffic
 from service.people import accounts, store
 from service.people import tokens as minting
 from service.people.scopes import USUAL, Scope
-from service.shapes.people import NewToken, TokenMade, Tokens
+from service.routes.accounts import whole
+from service.shapes.people import NewToken, Revoked, TokenMade, Tokens
 
 
 @operation(
@@ -21,6 +23,7 @@ from service.shapes.people import NewToken, TokenMade, Tokens
     tag="accounts",
     scope=Scope.READ,
     answers=(Answer(201, TokenMade),),
+    problems=(kinds.TOO_MANY_TOKENS,),
 )
 async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
     """Make a token.
@@ -40,14 +43,7 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
     if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
         raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
     minted = minting.mint()
-    made = await store.keep(
-        call.resources.pool,
-        call.account,
-        minted,
-        name=wanted.name,
-        scopes=wanted.scopes,
-        expires_at=wanted.expires_at,
-    )
+    made = await _kept(call, minted)
     shown = TokenMade(
         id=made.id,
         name=made.name,
@@ -57,6 +53,23 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
         token=minted.text,
     )
     return json(shown, status=201)
+
+
+async def _kept(call: Call[NewToken, Nothing], minted: minting.Minted) -> store.Token:
+    wanted, most = call.body, call.resources.settings.most_tokens
+    async with call.resources.pool.acquire() as connection, connection.transaction():
+        if not await store.has_room(connection, call.account, most=most):
+            raise refused(
+                kinds.TOO_MANY_TOKENS, f"An account may have {most} tokens; revoke some of yours."
+            )
+        return await store.keep(
+            connection,
+            call.account,
+            minted,
+            name=wanted.name,
+            scopes=wanted.scopes,
+            expires_at=wanted.expires_at,
+        )
 
 
 @operation(
@@ -69,6 +82,25 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
 async def list_tokens(call: Call[None, Nothing]) -> Response[bytes]:
     """List your tokens, oldest first, without their texts."""
     return json(Tokens(await store.of_account(call.resources.pool, call.account)))
+
+
+@operation(
+    "DELETE",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.CREATE,
+    answers=(Answer(200, Revoked),),
+    limit=Traffic.CHANGING,
+)
+async def delete_other_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+    """Revoke all tokens but the one that you use.
+
+    For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+    """
+    whole(call)
+    gone = await store.forget_others(call.resources.pool, call.account, call.caller.token)
+    await call.resources.doorkeeper.forget(gone)
+    return json(Revoked(len(gone)))
 
 
 @operation(

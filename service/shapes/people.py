@@ -3,25 +3,45 @@
 from datetime import datetime
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from service.people import names
 from service.people.accounts import Account
 from service.people.scopes import Scope
 from service.people.store import Token
 
+ChosenName = Annotated[
+    str,
+    Meta(
+        description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
+        "unique whatever the capitals, and unlike every other name to look at.",
+        examples=["ada"],
+    ),
+]
+
 
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An account to create."""
 
-    name: Annotated[
-        str,
-        Meta(
-            description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
-            "unique whatever the capitals.",
-            examples=["ada"],
-        ),
-    ]
+    name: ChosenName
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another name for an account."""
+
+    name: ChosenName
+
+
+class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The wish to delete an account."""
+
+    name: Annotated[str, Meta(description="The name of the account, to confirm it.")]
+
+
+class PersonalData(Struct, frozen=True):
+    """What is kept of an account, part by part."""
+
+    parts: dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]]
 
 
 class AccountMade(Struct, frozen=True, kw_only=True):
@@ -61,6 +81,12 @@ class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
     created_at: datetime
     token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
     expires_at: datetime | None = None
+
+
+class Revoked(Struct, frozen=True):
+    """How many tokens were revoked."""
+
+    revoked: int
 
 
 class Tokens(Struct, frozen=True):

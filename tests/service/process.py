@@ -31,6 +31,7 @@ class ServiceProcess:
             "database_url": database_url,
             "redis_url": redis_url,
             "log_format": "json",
+            "limits": "off",  # but for tests that ask for them
             **settings,
         }
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,0 +1,46 @@
+"""Budgets in the contract: which one an operation is counted in, and the headers that tell."""
+
+from typing import Final
+
+from service.contract.schemas import Schema
+from service.limits import standing
+from service.limits.budgets import Traffic
+
+RETRY_AFTER: Final = "Retry-After"
+_PLACE: Final = "#/components/headers/"
+
+
+def limited(shown: Schema, traffic: Traffic) -> Schema:
+    """An operation that is counted. `x-budget` names its budget (see GET /v1/limits)."""
+    responses = {
+        status: {**answer, "headers": {**answer.get("headers", {}), **_told(status)}}
+        for status, answer in shown["responses"].items()
+    }
+    return {**shown, "x-budget": traffic.value, "responses": responses}
+
+
+def limit_headers() -> Schema:
+    """The headers, to be referred to. They are absent where the operator has set no limit."""
+    numbers = {
+        name: {"description": meaning, "schema": {"type": "integer", "minimum": 0}}
+        for name, meaning in standing.MEANINGS.items()
+        if name != standing.POLICY
+    }
+    return {
+        **numbers,
+        standing.POLICY: {
+            "description": standing.MEANINGS[standing.POLICY],
+            "schema": {"type": "string", "examples": ['30000;w=60;name="moves"']},
+        },
+        RETRY_AFTER: {
+            "description": "Seconds after which it is worth trying again.",
+            "schema": {"type": "integer", "minimum": 0},
+        },
+    }
+
+
+def _told(status: str) -> Schema:
+    names = list(standing.MEANINGS)
+    if status in ("429", "503"):
+        names.append(RETRY_AFTER)
+    return {name: {"$ref": f"{_PLACE}{name}"} for name in names}

@@ -1,0 +1,54 @@
+"""All limits of a service process, with a connection to Redis of their own: one that rather gives
+up than keeps a request waiting."""
+
+from typing import Final, Self
+
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from service.limits.addresses import Addresses
+from service.limits.buckets import SharedBuckets
+from service.limits.gate import Gate
+from service.limits.knocking import Knocks
+from service.limits.leases import Leases
+from service.limits.places import Places
+from service.limits.settings import LimitSettings
+from service.metrics import Metrics
+
+PATIENCE_SECONDS: Final = 0.3
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """What requests, tokens and streams are counted with."""
+
+    redis: Redis
+    addresses: Addresses
+    leases: Leases
+    gate: Gate
+    knocks: Knocks
+    places: Places
+
+    @classmethod
+    def of(cls, settings: LimitSettings, redis_url: str, metrics: Metrics) -> Self:
+        """The limits that are set."""
+        redis = Redis.from_url(
+            redis_url,
+            socket_timeout=PATIENCE_SECONDS,
+            socket_connect_timeout=PATIENCE_SECONDS,
+            retry=Retry(NoBackoff(), 1),
+        )
+        addresses, leases = Addresses(settings), Leases(SharedBuckets(redis))
+        return cls(
+            redis=redis,
+            addresses=addresses,
+            leases=leases,
+            gate=Gate(settings, addresses, leases, metrics),
+            knocks=Knocks(redis, settings.limit_bad_tokens if settings.limits == "on" else 0),
+            places=Places(redis, settings),
+        )
+
+    async def close(self) -> None:
+        """Hangs up."""
+        await self.redis.aclose()

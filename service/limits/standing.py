@@ -1,0 +1,52 @@
+"""Where a client stands: the `RateLimit` headers of every answer.
+
+`RateLimit-Limit`, `-Remaining` and `-Reset` are what clients of today understand (drafts 3 to 6 of
+draft-ietf-httpapi-ratelimit-headers, GitLab, express-rate-limit and others); `RateLimit-Policy`
+beside them says the window, and in a parameter of ours which budget it was.
+"""
+
+from typing import Any, Final, TypeAlias, cast
+
+from litestar.types import Scope
+
+from service.limits.budgets import Budget
+
+Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
+
+_KEY: Final = "kronika.standing"
+
+LIMIT: Final = "RateLimit-Limit"
+REMAINING: Final = "RateLimit-Remaining"
+RESET: Final = "RateLimit-Reset"
+POLICY: Final = "RateLimit-Policy"
+
+MEANINGS: Final = {
+    LIMIT: "Requests that the budget of this operation allows in its window.",
+    REMAINING: "Requests that are left of it, as far as this process of the service knows.",
+    RESET: "Seconds until all of it is there again; it refills evenly.",
+    POLICY: "The budget: requests, `w` the window in seconds, `name` which one (GET /v1/limits).",
+}
+
+
+def told(budget: Budget, remaining: int) -> Headers:
+    """The headers of somebody with so much left of a budget."""
+    permits = budget.permits
+    reset = -(-(permits - remaining) * budget.seconds // permits)
+    policy = f'{permits};w={budget.seconds};name="{budget.traffic}"'
+    return (
+        (b"ratelimit-limit", b"%d" % permits),
+        (b"ratelimit-remaining", b"%d" % remaining),
+        (b"ratelimit-reset", b"%d" % reset),
+        (b"ratelimit-policy", policy.encode()),
+    )
+
+
+def put(scope: Scope, headers: Headers) -> None:
+    """Notes what the answer of this request will tell."""
+    cast(dict[str, Any], scope)[_KEY] = headers
+
+
+def of(scope: Scope) -> Headers:
+    """What the answer of this request tells."""
+    found: Headers = cast(dict[str, Any], scope).get(_KEY, ())
+    return found

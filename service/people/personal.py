@@ -1,0 +1,37 @@
+"""Personal data: everything that the service keeps of an account, for its owner.
+
+Each part is a query whose rows are given as they are kept, without secrets and hashes.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from projections.database import Queries
+
+PARTS: Final[Mapping[str, str]] = {
+    "account": "SELECT id, name, granted, created_at FROM accounts WHERE id = $1",
+    "tokens": "SELECT id, name, scopes, created_at, expires_at, last_used_at FROM tokens"
+    " WHERE account_id = $1 ORDER BY created_at, id",
+    "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
+    " ORDER BY since, game_id, seat",
+    "opened_games": "SELECT game_id, at FROM opened_games WHERE account_id = $1"
+    " ORDER BY at, game_id",
+    "refused_commands": "SELECT id, game_id, seat, rule, ply, at FROM refusals"
+    " WHERE account_id = $1 ORDER BY number",
+}
+"""By name: what is kept of an account ($1). A module that keeps more adds a line."""
+
+
+async def of_account(queries: Queries, account: str) -> dict[str, tuple[Raw, ...]]:
+    """The rows of every part, as JSON objects."""
+    found: dict[str, tuple[Raw, ...]] = {}
+    for name, query in PARTS.items():
+        listed = await queries.fetchval(
+            f"SELECT coalesce(json_agg(q), '[]')::text FROM ({query}) q", account
+        )
+        assert isinstance(listed, str)
+        found[name] = msgspec.json.decode(listed, type=tuple[Raw, ...])
+    return found
