@@ -27,6 +27,7 @@ from service.bots import Bots
 from service.disputes.office import Office, office
 from service.limits.limits import Limits
 from service.loop.desk import Desk
+from service.loop.drafting import Drafter
 from service.loop.hot import HotGames
 from service.loop.keeping import Snapshots
 from service.loop.lobby import Lobby
@@ -46,10 +47,18 @@ from service.shapes.titles import TitleShown
 from service.showing.history import History
 from service.showing.redaction import Redaction
 from service.showing.titles import title_shown
+from service.table.leaving import Leaving
+from service.table.proposals import Proposals
+from service.table.rematches import Rematches
+from service.table.takebacks import Takebacks
 from service.tracing.export import tracing as traced
 from service.trust.checkpointing import Checkpointer
 from service.trust.proving import Prover
 from service.trust.signing import Signer, signing_key
+from service.webhooks.addresses import Border
+from service.webhooks.delivering import Deliverer, deliverer
+from service.webhooks.rendering import Renderer
+from service.webhooks.replaying import Replayer
 
 MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
 _RESTART_SECONDS: Final = 1.0
@@ -81,6 +90,9 @@ class Resources(Struct, kw_only=True, frozen=True):
     loop: CommandLoop
     past: Past
     desk: Desk
+    proposals: Proposals
+    leaving: Leaving
+    rematches: Rematches
     journal: Journal
     noter: Noter
     disputes: Office
@@ -89,6 +101,9 @@ class Resources(Struct, kw_only=True, frozen=True):
     signer: Signer
     checkpointer: Checkpointer
     prover: Prover
+    border: Border
+    webhooks: Deliverer
+    replayer: Replayer
     metrics: Metrics
     tracing: "Tracing | None"
     closing: asyncio.Event
@@ -154,6 +169,7 @@ def _composed(
     bot_pause: float,
 ) -> Resources:
     metrics = Metrics()
+    border = Border(settings.webhook_networks, plain=settings.webhook_http)
     limits = Limits.of(settings, settings.redis_url or "", metrics)
     decoder = Decoder(registry)
     redaction = Redaction(decoder)
@@ -169,8 +185,15 @@ def _composed(
     kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
     journal = Journal(pool, metrics, kept)
     desk, prover = Desk(log, games, past, decoder, loop.tell), Prover(signer, checkpointer)
+    prover = Prover(signer, checkpointer)
     bots = Bots(pool, games, loop, pause=bot_pause)
     loop.listen(bots.look_at)
+    desk = Desk(log, games, past, decoder, loop.tell)
+    vocabulary = Vocabulary(registry)
+    opener = Opener(
+        pool, log, decoder, games, bots.look_at, most_games=settings.most_games
+    )
+    lobby = Lobby(pool, log, games, decoder, bots.look_at)
     return Resources(
         settings=settings,
         registry=registry,
@@ -185,15 +208,16 @@ def _composed(
         doorkeeper=Doorkeeper(pool, redis, limits.knocks),
         limits=limits,
         redaction=redaction,
-        vocabulary=Vocabulary(registry),
+        vocabulary=vocabulary,
         games=games,
-        opener=Opener(
-        pool, log, decoder, games, bots.look_at, most_games=settings.most_games
-    ),
-        lobby=Lobby(pool, log, games, decoder, bots.look_at),
+        opener=opener,
+        lobby=lobby,
         loop=loop,
         past=past,
         desk=desk,
+        proposals=Proposals(desk, Takebacks(log, reader, decoder, Drafter(redaction))),
+        leaving=Leaving(desk),
+        rematches=Rematches(registry, vocabulary, games, opener, lobby),
         journal=journal,
         noter=Noter(log, journal),
         disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),
@@ -202,6 +226,11 @@ def _composed(
         signer=signer,
         checkpointer=checkpointer,
         prover=prover,
+        border=border,
+        webhooks=deliverer(
+            settings, pool, border, Renderer(log, games, decoder, redaction), metrics
+        ),
+        replayer=Replayer(pool, log, decoder),
         metrics=metrics,
         tracing=tracing,
         closing=asyncio.Event(),
@@ -222,6 +251,8 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
         ("places", resources.limits.places.run),
         ("bots", resources.bots.run),
         ("checkpoints", resources.checkpointer.run),
+        ("webhooks", resources.webhooks.run),
+        ("old deliveries", resources.webhooks.prune),
         ("refusals", resources.journal.run),
     )
     tasks = [asyncio.create_task(_for_ever(name, work), name=name) for name, work in works]

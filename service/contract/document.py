@@ -39,6 +39,7 @@ _TAGS: Final = {
     "reading": "Following and replaying games.",
     "auditing": "Checking that the log is what it was: keys, checkpoints, proofs, receipts.",
     "disputes": "What somebody takes for wrong, and what arbiters make of it.",
+    "webhooks": "Being told what happens, in the format of Standard Webhooks.",
     "operations": "For those who run the service.",
 }
 

@@ -56,6 +56,8 @@ def _path(one: Operation) -> list[Schema]:
         "title": "The slug of a title.",
         "ply": "A ply, or `latest`.",
         "token_id": "The token.",
+        "webhook_id": "The webhook.",
+        "invitation_id": "The invitation.",
         "refusal_id": "The refusal.",
         "dispute": "The number of a dispute in its game.",
     }

@@ -72,6 +72,7 @@ UNKNOWN_REFUSAL: Final = Kind(
     "unknown-refusal", 404, "No such refusal", "See the list of the game's refusals."
 )
 UNKNOWN_TOKEN: Final = Kind("unknown-token", 404, "No such token", "See GET /v1/tokens.")
+UNKNOWN_WEBHOOK: Final = Kind("unknown-webhook", 404, "No such webhook", "See GET /v1/webhooks.")
 METHOD_NOT_ALLOWED: Final = Kind(
     "method-not-allowed", 405, "The method is not allowed here", "See the header `Allow`."
 )
@@ -84,6 +85,34 @@ GAME_NOT_OPEN: Final = Kind(
 )
 GAME_NOT_STARTED: Final = Kind(
     "game-not-started", 409, "The game has not started", "Wait until every seat is taken."
+)
+NOT_AT_THIS_TABLE: Final = Kind(
+    "not-at-this-table",
+    409,
+    "The rules of the table forbid this",
+    "`rule` and `because` say why; see docs/table.md for the rules.",
+)
+ALREADY_DISPUTED: Final = Kind(
+    "already-disputed",
+    409,
+    "This was disputed before",
+    "It was decided or withdrawn; nothing is disputed twice.",
+)
+DISPUTE_DECIDED: Final = Kind(
+    "dispute-decided", 409, "The dispute is not open any more", "See what became of it."
+)
+TOO_MANY_DISPUTES: Final = Kind(
+    "too-many-disputes",
+    409,
+    "The seat has too many disputes",
+    "Wait for a verdict, or withdraw one.",
+)
+TOO_LATE_TO_DISPUTE: Final = Kind(
+    "too-late-to-dispute", 409, "The game has been over for too long", "`detail` says for how long."
+)
+GAME_NOT_OVER: Final = Kind("game-not-over", 409, "The game is not over", "Wait for its end.")
+UNKNOWN_INVITATION: Final = Kind(
+    "unknown-invitation", 404, "No such invitation", "It was withdrawn, or has expired."
 )
 ALREADY_DISPUTED: Final = Kind(
     "already-disputed",
@@ -123,6 +152,12 @@ DECISION_CLOSED: Final = Kind(
     "The decision is not open",
     "Somebody was faster, or the game is over; `events` holds what happened since.",
 )
+WEBHOOK_DISABLED: Final = Kind(
+    "webhook-disabled", 409, "The webhook is disabled", "Enable it first, with PATCH."
+)
+WEBHOOK_LIMIT: Final = Kind(
+    "webhook-limit", 409, "You have too many webhooks", "Delete one that you do not need."
+)
 VERSION_MISMATCH: Final = Kind(
     "version-mismatch",
     412,
@@ -143,6 +178,12 @@ TOO_MANY_GAMES: Final = Kind(
     409,
     "The account has too many games",
     "Finish some of the games that you have opened, or leave their tables.",
+)
+UPGRADE_REQUIRED: Final = Kind(
+    "upgrade-required",
+    426,
+    "Only WebSocket is spoken here",
+    "Connect with a WebSocket client; `stream` beside it has the same over HTTP.",
 )
 TOO_MANY_REQUESTS: Final = Kind(
     "too-many-requests",
@@ -174,6 +215,12 @@ ILLEGAL_COMMAND: Final = Kind(
 )
 ILLEGAL_OPTIONS: Final = Kind(
     "illegal-options", 422, "The title refuses these options", "`rule` and `because` say why."
+)
+WEBHOOK_ADDRESS: Final = Kind(
+    "webhook-address",
+    422,
+    "Webhooks may not go to this address",
+    "Use https, a public host and a usual port; `detail` says what is wrong.",
 )
 KEY_REUSED: Final = Kind(
     "key-reused",

@@ -112,6 +112,13 @@ class Drafter:
             world = drafted.state
         return Drafted(steps=tuple(steps), state=world)
 
+    def tells(self, title: AnyTitle, state: Any, action: Action[Struct], chance: Chance) -> bool:
+        """Whether an accepted action drew something, or showed its seat something new."""
+        noting = Noting(chance)
+        accepted = play(title, state, action, noting)
+        assert isinstance(accepted, Accepted), "what was played once is played again"
+        return noting.asked or self._reveals(title, state, action, accepted.facts)
+
     def _reveals(
         self, title: AnyTitle, state: Any, action: Action[Struct], facts: Sequence[Struct]
     ) -> bool:

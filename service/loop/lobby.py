@@ -6,7 +6,7 @@ between, a claim is left that the log knows nothing of: its owner can sit down a
 been, others after half a minute.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from events.chain import chained
@@ -21,6 +21,7 @@ from service.http import problem_kinds as kinds
 from service.http.problems import refused
 from service.loop.hot import HotGame, HotGames
 from service.loop.opening import Fact, after, starting
+from service.table import invitations
 
 ATTEMPTS: Final = 20
 STALE_SECONDS: Final = 30
@@ -58,7 +59,8 @@ class Lobby:
         for _ in range(ATTEMPTS):
             async with game.lock:
                 await self._games.refresh(game)
-                chosen = _choose(game, account, seat)
+                kept = await invitations.kept(self._pool, game.id)
+                chosen = _choose(game, account, seat, kept)
                 if chosen is None:
                     return
                 if not await self._claim(game.id, chosen, account):
@@ -78,7 +80,7 @@ class Lobby:
         for _ in range(ATTEMPTS):
             async with game.lock:
                 await self._games.refresh(game)
-                if game.position.seen.started:
+                if game.position.seen.started or game.position.over:
                     raise refused(kinds.GAME_NOT_OPEN)
                 held = game.held_by(account) - _open(game)
                 leaving = held if seat is None else held & {seat}
@@ -132,18 +134,24 @@ def _open(game: HotGame) -> frozenset[Seat]:
     return frozenset(seat for seat, taken in enumerate(seats) if taken is None)
 
 
-def _choose(game: HotGame, account: str, seat: Seat | None) -> Seat | None:
-    """The seat to take; None if the account sits there already."""
-    table, open_seats = game.position.seen, _open(game)
-    held = game.held_by(account) - open_seats
+def _choose(
+    game: HotGame, account: str, seat: Seat | None, kept: Mapping[Seat, str]
+) -> Seat | None:
+    """The seat to take; None if the account sits there already. Seats in `kept` are for the
+    accounts given there."""
+    table, every_open = game.position.seen, _open(game)
+    open_seats = {one for one in every_open if kept.get(one, account) == account}
+    mine = {one for one in open_seats if kept.get(one) == account}
+    held = game.held_by(account) - every_open
     if seat in held or (seat is None and held):
         return None
-    if table.started:
+    if table.started or table.over:
         raise refused(kinds.GAME_NOT_OPEN)
     if seat is not None and seat >= len(table.seats):
         raise refused(
             kinds.INVALID_BODY, f"The seats are 0 to {len(table.seats) - 1}.", field="seat"
         )
     if not open_seats or (seat is not None and seat not in open_seats):
-        raise refused(kinds.SEAT_TAKEN)
-    return min(open_seats) if seat is None else seat
+        kept_for_others = "It is kept for somebody." if seat in every_open else None
+        raise refused(kinds.SEAT_TAKEN, kept_for_others)
+    return min(mine or open_seats) if seat is None else seat

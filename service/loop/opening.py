@@ -1,8 +1,9 @@
 """Opening a game: the first facts of its log, and the start once every seat is taken."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,6 +17,7 @@ from games.kernel.chance import Chance
 from games.kernel.lifecycle import (
     ChanceCommitted,
     EntropyGiven,
+    GameDescended,
     GameOpened,
     GameStarted,
     SeatTaken,
@@ -25,6 +27,7 @@ from games.kernel.lifecycle import (
 )
 from games.kernel.refusal import Illegal
 from games.kernel.rulesets import under
+from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle, Table, fold
 from projections import seatings, visibility
 from projections.database import Pool
@@ -39,7 +42,14 @@ from service.loop.positions import NOWHERE, Position
 from service.people import openings
 from service.people.ids import random_id
 from service.shapes.games import SeatWanted
+from service.table import invitations
 from service.trust.secrets import Secrets
+
+KEPT: Final = timedelta(days=14)
+"""How long a seat stays kept for somebody who has not sat down."""
+
+Show: TypeAlias = Callable[[HotGame], Awaitable[bytes]]
+"""Makes the answer about a game."""
 
 Fact: TypeAlias = TableFact | Struct
 """A fact of the table, or one of the title."""
@@ -48,7 +58,8 @@ Fact: TypeAlias = TableFact | Struct
 class Opening(Struct, frozen=True, kw_only=True):
     """A game that an account wants to open; everything is checked already but the options.
 
-    `title` is as new games play it, `ruleset` the one that is wanted.
+    `title` is as new games play it, `ruleset` the one that is wanted. `descent` is set if the game
+    comes from another one; open seats in `kept` are for the accounts given there.
     """
 
     account: str
@@ -57,6 +68,8 @@ class Opening(Struct, frozen=True, kw_only=True):
     options: Any
     seats: tuple[SeatWanted, ...]
     visibility: Visibility
+    descent: GameDescended | None = None
+    kept: Mapping[Seat, str] = MappingProxyType({})
 
     @property
     def rules(self) -> AnyTitle:
@@ -84,9 +97,7 @@ class Opener:
         self._games = games
         self._started = started
 
-    async def open(
-        self, opening: Opening, name: Name | None, show: Callable[[HotGame], Awaitable[bytes]]
-    ) -> Told:
+    async def open(self, opening: Opening, name: Name | None, show: Show) -> Told:
         """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
         if name and (found := await self._log.answered(name.scope, name.key)):
             return again(found, name)
@@ -101,7 +112,7 @@ class Opener:
         game.people = {
             seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
         }
-        await self._seat(game)
+        await self._seat(game, opening)
         body = await show(game)
         answer = None if name is None else name.answered(body)
         outcome = await self._log.append(game_id, 0, entries, at=at, answer=answer)
@@ -133,8 +144,10 @@ class Opener:
                 seats=len(opening.seats),
                 options=Raw(raw),
             ),
-            ChanceCommitted(commitment=secrets.commitment),
         ]
+        if opening.descent is not None:
+            facts.append(opening.descent)
+        facts.append(ChanceCommitted(commitment=secrets.commitment))
         for seat, one in enumerate(opening.seats):
             if one.kind != "open":
                 by = "person" if one.kind == "me" else "bot"
@@ -147,13 +160,23 @@ class Opener:
             facts += starting(title, table, secrets)
         return facts
 
-    async def _seat(self, game: HotGame) -> None:
+    async def _seat(self, game: HotGame, opening: Opening) -> None:
         """What the log does not say, before the log says anything."""
         async with self._pool.acquire() as connection, connection.transaction():
             if game.visibility != "public":
                 await visibility.show(connection, game.id, game.visibility)
             for seat, account in game.people.items():
                 await seatings.assign(connection, game.id, seat, account)
+            for seat, account in opening.kept.items():
+                await invitations.invite(
+                    connection,
+                    game.id,
+                    opening.account,
+                    account=account,
+                    seat=seat,
+                    code=None,
+                    expires_at=datetime.now(UTC) + KEPT,
+                )
 
 
 def starting(title: AnyTitle, table: TableState, secrets: Secrets) -> list[Fact]:

@@ -14,6 +14,7 @@ from service.loop.hot import HotGame
 from service.people.caller import Caller
 from service.people.scopes import Scope
 from service.showing.viewers import viewer
+from service.table import invitations
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -37,7 +38,25 @@ async def find_game(call: Call[Any, Any]) -> HotGame:
     """The game in the path, as the log has it now. A private game does not exist for strangers."""
     game_id = call.path("game_id")
     game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
-    if game is None or not may_know(game, call.caller):
+    if game is None:
+        raise refused(kinds.UNKNOWN_GAME)
+    if not may_know(game, call.caller):
+        account = call.caller.account
+        if not account or not await invitations.invited(
+            call.resources.pool, game.id, account, None
+        ):
+            raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_joinable(call: Call[Any, Any], code: str | None) -> HotGame:
+    """The game in the path, if the caller may sit down there: at private tables, who is invited."""
+    game_id = call.path("game_id")
+    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
+    if game is None:
+        raise refused(kinds.UNKNOWN_GAME)
+    may = may_know(game, call.caller)
+    if not may and not await invitations.invited(call.resources.pool, game.id, call.account, code):
         raise refused(kinds.UNKNOWN_GAME)
     return game
 
@@ -86,12 +105,8 @@ def _noted(game: HotGame | None) -> HotGame | None:
 
 
 def may_know(game: HotGame, caller: Caller) -> bool:
-    """Whether the caller may know of the game: private ones can be joined while they are open."""
-    return (
-        game.visibility != "private"
-        or game.position.status == "open"
-        or bool(game.held_by(caller.account))
-    )
+    """Whether the caller may know of the game without being invited to it."""
+    return game.visibility != "private" or bool(game.held_by(caller.account))
 
 
 def viewer_of(call: Call[Any, Any], game: HotGame, seat: Seat | None) -> Viewer:

@@ -7,7 +7,7 @@ from service.http.answers import json
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.people.scopes import Scope
-from service.routes.finding import find_game
+from service.routes.finding import find_game, find_joinable
 from service.routes.games import show
 from service.shapes.games import GameShown, SeatChosen, SeatJoined
 
@@ -24,10 +24,10 @@ async def join_game(call: Call[SeatJoined, Nothing]) -> Response[bytes]:
     """Sit down.
 
     On the given seat, or on the first open one. The game starts when the last seat is taken.
-    Repeating it is harmless.
+    Repeating it is harmless. A private table is found only by who is invited.
     """
-    game = await find_game(call)
     wanted = call.body
+    game = await find_joinable(call, wanted.invitation)
     await call.resources.lobby.join(game, call.account, wanted.seat, wanted.entropy)
     return json(await show(call.resources, game))
 

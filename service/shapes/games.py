@@ -84,9 +84,13 @@ class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat to sit down on; left out, it is the first open one."""
+    """A seat to sit down on; left out, it is one that is kept for you, or the first open one."""
 
     seat: Seat | None = None
+    invitation: Annotated[
+        Annotated[str, Meta(max_length=64)] | None,
+        Meta(description="The code of an invitation that you were given."),
+    ] = None
     entropy: Entropy | None = None
 
 

@@ -72,5 +72,5 @@ def _seat(seat: Seat, taken: Taken | None, account: Account | None) -> SeatShown
     if taken is None:
         return SeatShown(seat=seat, kind="open")
     if taken.bot is not None:
-        return SeatShown(seat=seat, kind="bot", bot=taken.bot)
+        return SeatShown(seat=seat, kind="bot", bot=taken.bot, account=account)
     return SeatShown(seat=seat, kind="person", account=account)

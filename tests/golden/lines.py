@@ -14,7 +14,6 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
@@ -164,7 +163,7 @@ def _under_way() -> Iterator[Any]:
         yield Proposed(seat=1, proposal=proposal)
     yield Agreed(seat=0)
     yield Declined(seat=0)
-    yield Paused(why="agreed", until=datetime(2026, 11, 24, 9, 30, tzinfo=UTC))
+    yield Paused(why="agreed", until="2026-11-24T09:30:00+00:00")
     yield Paused(why="dispute")
     yield Resumed(why="dispute")
     yield TimeExpired(seat=1, decision=17)

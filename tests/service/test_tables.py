@@ -180,7 +180,9 @@ def test_private_games_are_for_the_people_at_the_table(person: People, web: http
     assert _listed(web, player=ada.id) == [shown]
     problem(web.get(f"/v1/games/{private}/events"), "unknown-game")
     assert web.get(f"/v1/games/{unlisted}/events").status_code == 200
-    assert bob.join(private).json()["status"] == "running"  # whoever is told the id may join
+    problem(bob.join(private), "unknown-game")
+    ada.http.post(f"/v1/games/{private}/invitations", json={"account": bob.id})
+    assert bob.join(private).json()["status"] == "running"
     for path in ("", "/events", "/moves", "/states/0", "/export", "/stream", "/legal"):
         problem(eve.http.get(f"/v1/games/{private}{path}"), "unknown-game")
     problem(eve.play(private, 0, [{"type": "lanterns.keep"}]), "unknown-game")

@@ -1,9 +1,13 @@
 """Pauses: nobody can move, and no clock runs."""
 
-from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+Moment: TypeAlias = Annotated[
+    str, Meta(extra_json_schema={"format": "date-time"}, description="A time, RFC 3339.")
+]
+"""A point in time as text: rules do not reckon with it."""
 
 PauseReason: TypeAlias = Literal["agreed", "dispute"]
 
@@ -13,7 +17,7 @@ class Paused(Struct, frozen=True, kw_only=True, tag="table.paused"):
     decided."""
 
     why: PauseReason
-    until: datetime | None = None
+    until: Moment | None = None
 
 
 class Resumed(Struct, frozen=True, kw_only=True, tag="table.resumed"):

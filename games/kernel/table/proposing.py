@@ -1,0 +1,109 @@
+"""The rules of proposals: who may propose what and when, and when all agree.
+
+| rule | says |
+| --- | --- |
+| KR-TABLE-01 | the table acts only while a game runs |
+| KR-TABLE-02 | only persons who still play propose and agree |
+| KR-TABLE-03 | one proposal at a time |
+| KR-TABLE-04 | there must be something to answer |
+| KR-TABLE-05 | moves are taken back as far as the terms of the table allow |
+| KR-TABLE-06 | one goes back to an earlier ply that is in force |
+| KR-TABLE-07 | a pause can be ended only while there is one, and begun only while there is none |
+"""
+
+from typing import Final, assert_never
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.kernel.table.agreeing import (
+    Agreed,
+    CallOff,
+    Declined,
+    Pause,
+    Proposal,
+    Proposed,
+    Resume,
+    TakeBack,
+)
+from games.kernel.table.rewinding import in_force, line
+from games.kernel.table.state import TableState
+
+NOT_RUNNING: Final = "KR-TABLE-01"
+NOT_PLAYING: Final = "KR-TABLE-02"
+ANOTHER_PROPOSAL: Final = "KR-TABLE-03"
+NOTHING_PROPOSED: Final = "KR-TABLE-04"
+NO_TAKEBACK: Final = "KR-TABLE-05"
+NO_SUCH_PLY: Final = "KR-TABLE-06"
+NO_PAUSE: Final = "KR-TABLE-07"
+
+
+def propose(
+    table: TableState, seat: Seat, proposal: Proposal, *, ply: int
+) -> Proposed | Illegal | None:
+    """A proposal of a seat in a game after `ply`; None if it stands already."""
+    if (illegal := _not_playing(table, seat)) is not None:
+        return illegal
+    if table.proposal is not None:
+        if (table.proposal.seat, table.proposal.proposal) == (seat, proposal):
+            return None
+        because = f"Seat {table.proposal.seat} has proposed something; answer that first."
+        return Illegal(rule=ANOTHER_PROPOSAL, because=because)
+    return _unfit(table, proposal, ply) or Proposed(seat=seat, proposal=proposal)
+
+
+def agree(table: TableState, seat: Seat) -> Agreed | Illegal | None:
+    """A seat agrees with what is proposed; None if it has done so already."""
+    if (illegal := _not_playing(table, seat)) is not None:
+        return illegal
+    if table.proposal is None:
+        return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
+    return None if seat in table.proposal.agreed else Agreed(seat=seat)
+
+
+def decline(table: TableState, seat: Seat) -> Declined | Illegal:
+    """A seat does not agree, or withdraws its own proposal."""
+    if (illegal := _not_playing(table, seat)) is not None:
+        return illegal
+    if table.proposal is None:
+        return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
+    return Declined(seat=seat)
+
+
+def unanimous(table: TableState) -> bool:
+    """Whether every person who still plays agrees with what is proposed. Bots go along."""
+    return table.proposal is not None and set(table.persons) <= table.proposal.agreed
+
+
+def _not_playing(table: TableState, seat: Seat) -> Illegal | None:
+    if not table.started or table.over:
+        because = "The game is over." if table.over else "The game has not started."
+        return Illegal(rule=NOT_RUNNING, because=because)
+    if seat not in table.persons:
+        return Illegal(rule=NOT_PLAYING, because=f"No person plays on seat {seat} any more.")
+    return None
+
+
+def _unfit(table: TableState, proposal: Proposal, ply: int) -> Illegal | None:
+    """Why nobody can propose this now."""
+    paused = any(one.why == "agreed" for one in table.pauses)
+    match proposal:
+        case TakeBack(to=to):
+            return _untakeable(table, to, ply)
+        case Pause() if paused:
+            return Illegal(rule=NO_PAUSE, because="The game stands still already.")
+        case Resume() if not paused:
+            return Illegal(rule=NO_PAUSE, because="No pause was agreed on.")
+        case Pause() | Resume() | CallOff():
+            return None
+        case _:
+            assert_never(proposal)
+
+
+def _untakeable(table: TableState, to: int, ply: int) -> Illegal | None:
+    if table.terms.takebacks == "never":
+        return Illegal(rule=NO_TAKEBACK, because="At this table nothing is taken back.")
+    stretches = line(table.rewinds, ply)
+    if to >= stretches[-1].last or not in_force(stretches, to):
+        because = f"Ply {to} is not an earlier one that the game stands on."
+        return Illegal(rule=NO_SUCH_PLY, because=because)
+    return None

@@ -1,0 +1,145 @@
+"""What people at a table do beside moving: proposing, agreeing, giving up, playing again."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+
+from service.http import problem_kinds as kinds
+from service.http.answers import json
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.problems import refused
+from service.loop.hot import HotGame
+from service.people.scopes import Scope
+from service.routes.finding import find_readable
+from service.routes.games import show
+from service.shapes.games import GameShown
+from service.shapes.table import Proposing, Speaking
+
+_PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/proposals",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
+)
+async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
+    """Propose something to the table.
+
+    To take moves back, to pause or resume, or to call the game off. It happens once every person
+    at the table agrees; bots go along with all but takebacks. Your own last choices that told you
+    nothing new are taken back at once. Whatever was taken back stays in the log.
+    """
+    game = await _at_table(call, call.body.seat)
+    await call.resources.proposals.propose(game, call.body.seat, call.body.proposal)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/agree",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
+)
+async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Agree with what is proposed.
+
+    See `proposal` of the game. With the last agreement it happens.
+    """
+    game = await _at_table(call, call.body.seat)
+    await call.resources.proposals.agree(game, call.body.seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/decline",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=_PROBLEMS,
+)
+async def decline(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Do not agree with what is proposed, or withdraw your own proposal."""
+    game = await _at_table(call, call.body.seat)
+    await call.resources.proposals.decline(game, call.body.seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/resign",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=_PROBLEMS,
+)
+async def resign(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Give up.
+
+    Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
+    left to play against, the game is over. Repeating it is harmless.
+    """
+    game = await _at_table(call, call.body.seat)
+    await call.resources.leaving.resign(game, call.body.seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/abandon",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
+)
+async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Close a table that has not started, and where you sit alone.
+
+    A game that runs is called off by agreement: propose `call-off`.
+    """
+    game = await find_readable(call)
+    await call.resources.leaving.close(game, call.account)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/rematch",
+    tag="table",
+    scope=Scope.CREATE,
+    answers=(Answer(201, GameShown),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OVER),
+)
+async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Play the same again, everybody one seat further.
+
+    The first who asks opens the table; seats are kept for the others, who sit down by asking for
+    the rematch, too, or by joining it. It starts when all have come.
+    """
+    game = await find_readable(call)
+
+    async def body(opened: HotGame) -> bytes:
+        return msgspec.json.encode(await show(call.resources, opened))
+
+    again = await call.resources.rematches.again(game, call.account, body)
+    return json(await show(call.resources, again), status=201)
+
+
+async def _at_table(call: Call[Any, Any], seat: int) -> HotGame:
+    """The game in the path, if the caller holds the seat."""
+    game = await find_readable(call)
+    if seat not in game.held_by(call.account):
+        raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+    return game
+
+
+async def _shown(call: Call[Any, Any], game: HotGame) -> Response[bytes]:
+    return json(await show(call.resources, game), headers={"Cache-Control": "no-store"})

@@ -1,0 +1,55 @@
+"""Giving up a seat of a running game, and closing a table."""
+
+from collections.abc import Sequence
+
+from games.kernel.lifecycle import GameVoided, TableFact, forfeiting
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.kernel.table import proposing
+from games.kernel.title import AnyTitle
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.desk import Desk
+from service.loop.hot import HotGame
+from service.table.proposals import forbidden
+
+
+class Leaving:
+    """Lets people leave games that they cannot or do not want to go on with."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def resign(self, game: HotGame, seat: Seat) -> None:
+        """A seat has lost. Harmless when repeated."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            if seat in {one.seat for one in table.forfeits}:
+                return ()
+            if not table.started or table.over:
+                because = "The game is over." if table.over else "The game has not started."
+                raise forbidden(Illegal(rule=proposing.NOT_RUNNING, because=because))
+            return forfeiting(table, seat, "resigned", stand_in(game.title))
+
+        await self._desk.record(game, decide)
+
+    async def close(self, game: HotGame, account: str) -> None:
+        """Closes a table before the start, for those who sit there alone."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            if table.voided is not None:
+                return ()
+            if table.started:
+                raise refused(kinds.GAME_NOT_OPEN, "It has started; propose to call it off.")
+            if not table.persons or not set(table.persons) <= game.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, "Others sit here, too; leave instead.")
+            return (GameVoided(why="abandoned"),)
+
+        await self._desk.record(game, decide)
+
+
+def stand_in(title: AnyTitle) -> str:
+    """The strategy that plays on for somebody who has given up: the first that has a plan."""
+    return min((bot for bot in title.bots if bot != "random"), default="random")

@@ -1,0 +1,115 @@
+"""Proposals to a table, and what happens once all agree."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import assert_never
+
+from games.kernel.lifecycle import (
+    CallOff,
+    GameVoided,
+    Pause,
+    Paused,
+    Proposal,
+    Resume,
+    Resumed,
+    TableFact,
+    TakeBack,
+    evolve_table,
+)
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.kernel.table import proposing
+from service.http import problem_kinds as kinds
+from service.http.problems import ProblemError, refused
+from service.loop.desk import Desk
+from service.loop.hot import HotGame
+from service.table.takebacks import Takebacks
+
+
+class Proposals:
+    """Takes proposals and answers of seats."""
+
+    def __init__(self, desk: Desk, takebacks: Takebacks) -> None:
+        self._desk = desk
+        self._takebacks = takebacks
+
+    async def propose(self, game: HotGame, seat: Seat, proposal: Proposal) -> None:
+        """Proposes something; it happens at once if nobody has to be asked."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            now = game.position
+            fact = proposing.propose(now.seen, seat, proposal, ply=now.ply)
+            if fact is None:
+                return ()
+            if isinstance(fact, Illegal):
+                raise forbidden(fact)
+            if isinstance(proposal, TakeBack):
+                return await self._taking_back(game, fact, seat, proposal.to)
+            return await self._agreed(game, fact)
+
+        await self._desk.record(game, decide)
+
+    async def agree(self, game: HotGame, seat: Seat) -> None:
+        """Agrees with what is proposed. Harmless when repeated."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            fact = proposing.agree(game.position.seen, seat)
+            if isinstance(fact, Illegal):
+                raise forbidden(fact)
+            return () if fact is None else await self._agreed(game, fact)
+
+        await self._desk.record(game, decide)
+
+    async def decline(self, game: HotGame, seat: Seat) -> None:
+        """Does not agree, or withdraws."""
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            fact = proposing.decline(game.position.seen, seat)
+            if isinstance(fact, Illegal):
+                raise forbidden(fact)
+            return (fact,)
+
+        await self._desk.record(game, decide)
+
+    async def _taking_back(
+        self, game: HotGame, fact: TableFact, seat: Seat, to: int
+    ) -> Sequence[TableFact]:
+        """One's own choices go at once; for others all have to agree, and bots never do: they could
+        be made to draw again and again."""
+        table = game.position.seen
+        if await self._takebacks.harmless(game, seat, to):
+            return (await self._desk.rewinding(game, to, "takeback", seat),)
+        alone = set(table.persons) <= {seat}
+        if table.terms.takebacks == "own" or alone:
+            asked = "nobody can be asked" if alone else "here nobody is asked"
+            because = f"This would undo what others did or what was learnt, and {asked}."
+            raise forbidden(Illegal(rule=proposing.NO_TAKEBACK, because=because))
+        return await self._agreed(game, fact)
+
+    async def _agreed(self, game: HotGame, fact: TableFact) -> Sequence[TableFact]:
+        """A fact, and what follows if everybody agrees now."""
+        table = evolve_table(game.position.seen, fact, ply=game.position.ply)
+        if table.proposal is None or not proposing.unanimous(table):
+            return (fact,)
+        return (fact, await self._effect(game, table.proposal.proposal))
+
+    async def _effect(self, game: HotGame, proposal: Proposal) -> TableFact:
+        match proposal:
+            case TakeBack(to=to):
+                return await self._desk.rewinding(game, to, "agreed")
+            case Pause(hours=hours):
+                until = game.position.now() + timedelta(hours=hours)
+                return Paused(why="agreed", until=until.isoformat())
+            case Resume():
+                return Resumed(why="agreed")
+            case CallOff():
+                return GameVoided(why="abandoned")
+            case _:
+                assert_never(proposal)
+
+
+def forbidden(illegal: Illegal) -> ProblemError:
+    """What the rules of the table forbid, as a problem."""
+    return refused(
+        kinds.NOT_AT_THIS_TABLE, illegal.because, rule=illegal.rule, because=illegal.because
+    )

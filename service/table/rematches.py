@@ -1,0 +1,86 @@
+"""The same table again: same title, terms and people, everybody one seat further."""
+
+import msgspec
+from msgspec import Struct
+
+from games.kernel.lifecycle import GameDescended, Taken
+from games.kernel.registry import Registry
+from games.kernel.seats import Seat
+from service.http import problem_kinds as kinds
+from service.http.problems import refused
+from service.loop.hot import HotGame, HotGames
+from service.loop.lobby import Lobby
+from service.loop.opening import Opener, Opening, Show
+from service.loop.playing import Name
+from service.loop.vocabulary import Vocabulary
+from service.shapes.games import SeatWanted
+
+
+class _Shown(Struct, frozen=True):
+    id: str
+
+
+class Rematches:
+    """Opens rematches. Whoever asks first opens it, the others sit down."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        vocabulary: Vocabulary,
+        games: HotGames,
+        opener: Opener,
+        lobby: Lobby,
+    ) -> None:
+        self._registry = registry
+        self._vocabulary = vocabulary
+        self._games = games
+        self._opener = opener
+        self._lobby = lobby
+
+    async def again(self, game: HotGame, account: str, show: Show) -> HotGame:
+        """The rematch of a game that is over, with the account at the table."""
+        if not game.position.over:
+            raise refused(kinds.GAME_NOT_OVER)
+        if not game.held_by(account):
+            raise refused(kinds.NOT_YOUR_SEAT, "Only those who sat at the table ask for it.")
+        name = Name(scope=f"rematch/{game.id}", key="1", request_hash=bytes(32))
+        told = await self._opener.open(self._opening(game, account), name, show)
+        opened = msgspec.json.decode(told.body, type=_Shown)
+        rematch = await self._games.fresh(opened.id)
+        assert rematch is not None, "what was told is in the log"
+        await self._lobby.join(rematch, account, None)
+        return rematch
+
+    def _opening(self, game: HotGame, account: str) -> Opening:
+        table = game.position.seen
+        title = self._registry.get(table.title)
+        if title is None:
+            raise refused(kinds.UNKNOWN_TITLE)
+        seats = len(table.seats)
+        order = [(seat + 1) % seats for seat in range(seats)]
+        people = {place: game.people.get(seat) for place, seat in enumerate(order)}
+        return Opening(
+            account=account,
+            title=title,
+            ruleset=title.meta.ruleset,
+            options=self._vocabulary.options(title, table.options),
+            seats=tuple(_wanted(table.seats[seat], game, seat, account) for seat in order),
+            visibility=game.visibility,
+            descent=GameDescended(how="rematch", game=game.id),
+            kept={
+                place: other
+                for place, other in people.items()
+                if other is not None and other != account
+            },
+        )
+
+
+def _wanted(taken: Taken | None, game: HotGame, seat: Seat, account: str) -> SeatWanted:
+    """A bot's seat is a bot's again, but not that of a bot which has only stood in."""
+    holder = game.people.get(seat)
+    if holder == account:
+        return SeatWanted(kind="me")
+    lost = {one.seat for one in game.position.seen.forfeits}
+    if holder is None and taken is not None and taken.bot is not None and seat not in lost:
+        return SeatWanted(kind="bot", bot=taken.bot)
+    return SeatWanted(kind="open")

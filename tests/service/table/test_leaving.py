@@ -1,0 +1,153 @@
+"""Giving up, calling off, closing, pausing, playing again."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from games.kernel.registry import Registry
+from tests.service.people import Person
+from tests.service.problems import problem
+from tests.support.titles import title_of
+from verifier.verifying import verify
+
+People = Callable[[], Person]
+
+
+def _post(one: Person, game: str, what: str, **body: Any) -> httpx.Response:
+    return one.http.post(f"/v1/games/{game}/{what}", json=body)
+
+
+def _ranks(game: dict[str, Any]) -> dict[int, int]:
+    return {one["seat"]: one["rank"] for one in game["result"]["standings"]}
+
+
+@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+def test_resigning_against_one_ends_the_game(person: People, title: str) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title=title)["id"]
+    bob.join(game)
+    shown = _post(ada, game, "resign", seat=0).json()
+    assert (shown["status"], _ranks(shown)) == ("finished", {0: 2, 1: 1})
+    assert shown["forfeits"] == [{"seat": 0, "why": "resigned"}]
+    assert _post(ada, game, "resign", seat=0).status_code == 200
+    problem(_post(bob, game, "resign", seat=1), "not-at-this-table")
+    assert bob.legal(game)["commands"] == []
+    report = verify(
+        "export", ada.http.get(f"/v1/games/{game}/export").content, Registry.installed()
+    )
+    assert report.good, report.findings
+    assert ada.http.get(f"/v1/games/{game}/proofs").json()["seed"]
+
+
+def test_a_bot_plays_on_for_who_resigns_and_ranks_last(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", "random")["id"]
+    bob.join(game)
+    shown = _post(bob, game, "resign", seat=1).json()
+    assert shown["status"] == "running"
+    assert shown["seats"][1]["kind"] == "bot"
+    problem(bob.play(game, 1, [{"type": "lanterns.keep"}]), "not-your-seat")
+    deadline = time.monotonic() + 30
+    while ada.get(f"/v1/games/{game}")["status"] == "running":
+        assert time.monotonic() < deadline
+        if ada.legal(game)["commands"]:
+            ada.play_any(game, 0)
+    shown = ada.get(f"/v1/games/{game}")
+    assert _ranks(shown)[1] == 3
+    report = verify("export", ada.http.get(f"/v1/games/{game}/export").content, _lanterns())
+    assert report.good, report.findings
+
+
+def _lanterns() -> Registry:
+    return Registry({"lanterns": title_of("lanterns")})
+
+
+def test_a_game_is_called_off_when_all_agree(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    call_off = {"seat": 0, "proposal": {"type": "call-off"}}
+    assert ada.http.post(f"/v1/games/{game}/proposals", json=call_off).json()["proposal"]
+    shown = _post(bob, game, "agree", seat=1).json()
+    assert (shown["status"], shown["voided"]) == (
+        "void",
+        {"type": "table.game-voided", "why": "abandoned"},
+    )
+    assert shown["awaits"] == []
+    problem(ada.play(game, 0, [{"type": "lanterns.keep"}]), "decision-closed")
+    assert ada.http.get(f"/v1/games/{game}/proofs").json()["seed"], "revealed also without an end"
+    stream = ada.http.get(f"/v1/games/{game}/stream").text
+    assert "table.game-voided" in stream
+    assert "stream.end" in stream
+
+
+def test_a_table_that_has_not_started_is_closed_by_who_sits_there_alone(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", "open")["id"]
+    bob.join(game)
+    problem(_post(ada, game, "abandon"), "not-your-seat")
+    _post(bob, game, "leave")
+    problem(_post(bob, game, "abandon"), "not-your-seat")
+    assert _post(ada, game, "abandon").json()["status"] == "void"
+    assert _post(ada, game, "abandon").json()["status"] == "void"
+    problem(bob.join(game), "game-not-open")
+
+
+def test_nobody_moves_while_the_game_is_paused(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    body = {"seat": 0, "proposal": {"type": "pause", "hours": 72}}
+    ada.http.post(f"/v1/games/{game}/proposals", json=body)
+    shown = _post(bob, game, "agree", seat=1).json()
+    assert shown["pauses"][0]["why"] == "agreed"
+    legal = ada.legal(game)
+    problem(ada.play(game, 0, legal["commands"][:1]), "game-paused")
+    resume = {"seat": 1, "proposal": {"type": "resume"}}
+    bob.http.post(f"/v1/games/{game}/proposals", json=resume)
+    assert "pauses" not in _post(ada, game, "agree", seat=0).json()
+    assert ada.play(game, 0, legal["commands"][:1]).status_code == 201
+
+
+def test_a_rematch_has_the_same_people_one_seat_further(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "random", visibility="private")["id"]
+    code = _post(ada, game, "invitations").json()["code"]
+    assert _post(bob, game, "join", invitation=code).json()["status"] == "running"
+    problem(_post(ada, game, "rematch"), "game-not-over")
+    _post(ada, game, "resign", seat=0)
+    _post(bob, game, "resign", seat=1)
+    first = _post(ada, game, "rematch")
+    assert first.status_code == 201
+    again = first.json()
+    assert again["status"] == "open"
+    assert again["descent"]["game"] == game
+    assert again["seats"][2]["account"]["id"] == ada.id
+    problem(_post(eve, again["id"], "join"), "unknown-game")
+    assert [one["game"] for one in bob.get("/v1/invitations")["items"]] == [again["id"]]
+    second = _post(bob, game, "rematch").json()
+    assert (second["id"], second["status"]) == (again["id"], "running")
+    assert second["seats"][0]["account"]["id"] == bob.id
+
+
+def test_seats_are_kept_and_codes_expire_with_their_withdrawal(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "open")["id"]
+    kept = _post(ada, game, "invitations", account=bob.name, seat=1)
+    assert kept.status_code == 201
+    assert "code" not in kept.json()
+    problem(_post(eve, game, "join", seat=1), "seat-taken")
+    assert _post(eve, game, "join").json()["seats"][2]["account"]["id"] == eve.id
+    assert _post(bob, game, "join").json()["seats"][1]["account"]["id"] == bob.id
+    private = ada.open("me", "open", visibility="private")["id"]
+    invited = _post(ada, private, "invitations").json()
+    problem(eve.http.get(f"/v1/games/{private}/invitations"), "unknown-game")
+    gone = ada.http.delete(f"/v1/games/{private}/invitations/{invited['id']}")
+    assert gone.status_code == 204
+    problem(_post(bob, private, "join", invitation=invited["code"]), "unknown-game")
+    problem(
+        ada.http.delete(f"/v1/games/{private}/invitations/{invited['id']}"), "unknown-invitation"
+    )

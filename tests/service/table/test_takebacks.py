@@ -1,0 +1,149 @@
+"""Taking moves back: one's own at once, others' by consent, and nothing vanishes."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.kernel.registry import Registry
+from tests.service.people import Person
+from tests.service.problems import problem
+from verifier.verifying import verify
+
+People = Callable[[], Person]
+
+
+def _table(person: People, title: str, **members: Any) -> tuple[Person, Person, str]:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title=title, **members)["id"]
+    bob.join(game)
+    return ada, bob, game
+
+
+def _play(game: str, *seated: tuple[Person, int], moves: int) -> None:
+    """Plays moves of whoever is awaited."""
+    for turn in range(moves):
+        one, seat = next(one for one in seated if one[0].legal(game, one[1])["commands"])
+        one.play_any(game, seat, turn)
+
+
+def _propose(one: Person, game: str, seat: int, **proposal: Any) -> Any:
+    body = {"seat": seat, "proposal": proposal}
+    return one.http.post(f"/v1/games/{game}/proposals", json=body)
+
+
+def _answer(one: Person, game: str, seat: int, what: str) -> Any:
+    return one.http.post(f"/v1/games/{game}/{what}", json={"seat": seat})
+
+
+def _to_own_turn(ada: Person, bob: Person, game: str, title: str) -> int:
+    """Plays until a move of somebody's was followed by another of the same, and told nothing new;
+    the ply before it."""
+    for turn in range(200):
+        one, seat = next(
+            (one, seat) for seat, one in enumerate((ada, bob)) if one.legal(game)["commands"]
+        )
+        before = one.get(f"/v1/games/{game}")["ply"]
+        one.play_any(game, seat, turn)
+        answer = _propose(one, game, seat, type="take-back", to=before)
+        if answer.status_code == 200 and answer.json()["rewinds"]:
+            return before
+        if answer.status_code == 200 and "proposal" in answer.json():
+            _answer(one, game, seat, "decline")
+    raise AssertionError("every move tells something")
+
+
+@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+def test_own_choices_that_told_nothing_new_are_taken_back_at_once(
+    person: People, title: str
+) -> None:
+    ada, bob, game = _table(person, title)
+    to = _to_own_turn(ada, bob, game, title)
+    shown = ada.get(f"/v1/games/{game}")
+    assert shown["rewinds"][-1] == {"at": shown["ply"], "to": to}
+    now = ada.get(f"/v1/games/{game}/states/latest")["view"]
+    then = ada.get(f"/v1/games/{game}/states/{to}")["view"]
+    steps, before = now.pop("agenda"), then.pop("agenda")
+    assert now == then
+    assert [one["step"] for one in steps] == [one["step"] for one in before]
+    assert not {one["id"] for one in steps} & {one["id"] for one in before}
+    moves = ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]
+    assert moves[-1]["in_force"] is False
+    assert all(move.get("in_force", True) for move in moves[:to])
+
+
+@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+def test_both_branches_are_kept_and_verified(person: People, title: str, tmp_path: Path) -> None:
+    ada, bob, game = _table(person, title)
+    _play(game, (ada, 0), (bob, 1), moves=12)
+    shown = _propose(ada, game, 0, type="take-back", to=5).json()
+    assert shown["proposal"]["proposal"] == {"type": "take-back", "to": 5}
+    assert shown["ply"] == 12
+    _answer(bob, game, 1, "agree")
+    _play(game, (ada, 0), (bob, 1), moves=4)
+    moves = ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]
+    assert [move["ply"] for move in moves] == list(range(1, 17))
+    assert [move["ply"] for move in moves if move.get("in_force", True)] == [
+        *range(1, 6),
+        *range(13, 17),
+    ]
+    assert moves[12]["parent"] == 5
+    assert all("parent" not in move for move in moves if move["ply"] != 13)
+    _answer(ada, game, 0, "resign")
+    raw = ada.http.get(f"/v1/games/{game}/export").content
+    report = verify("export", raw, Registry.installed())
+    assert report.good, report.findings
+    assert {one.name: one.verdict for one in report.checks}["rules"] == "good"
+    assert json.loads(raw)["game"]["rewinds"] == [{"at": 12, "to": 5}]
+
+
+def test_a_late_command_of_the_branch_that_was_left_is_refused(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    _play(game, (ada, 0), (bob, 1), moves=8)
+    one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
+    old = one.legal(game)
+    _propose(ada, game, 0, type="take-back", to=7)
+    _answer(bob, game, 1, "agree")
+    refused = one.play(game, seat, old["commands"][:1], decision=old["decision"])
+    problem(refused, "decision-closed")
+
+
+def test_declining_leaves_everything_as_it_is(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    _play(game, (ada, 0), (bob, 1), moves=6)
+    _propose(ada, game, 0, type="take-back", to=0)
+    problem(_propose(bob, game, 1, type="call-off"), "not-at-this-table")
+    assert "proposal" not in _answer(bob, game, 1, "decline").json()
+    problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    assert ada.get(f"/v1/games/{game}")["ply"] == 6
+
+
+@pytest.mark.parametrize(("to", "rule"), [(6, "KR-TABLE-06"), (99, "KR-TABLE-06")])
+def test_one_goes_back_to_an_earlier_ply(person: People, to: int, rule: str) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    _play(game, (ada, 0), (bob, 1), moves=6)
+    refused = _propose(ada, game, 0, type="take-back", to=to)
+    assert problem(refused, "not-at-this-table")["rule"] == rule
+
+
+def test_bots_do_not_let_draws_be_made_again(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "random", title="ancient_knowledge")["id"]
+    for turn in range(6):
+        while not ada.legal(game)["commands"]:
+            pass
+        ada.play_any(game, 0, turn)
+    refused = _propose(ada, game, 0, type="take-back", to=0)
+    assert problem(refused, "not-at-this-table")["rule"] == "KR-TABLE-05"
+
+
+def test_two_who_agree_at_once_go_back_once(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    _play(game, (ada, 0), (bob, 1), moves=6)
+    _propose(ada, game, 0, type="take-back", to=2)
+    _answer(bob, game, 1, "agree")
+    problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
+    assert sum(event["type"] == "table.rewound" for event in events) == 1
