@@ -60,11 +60,14 @@ class Question(Struct, frozen=True, kw_only=True):
     about: AboutPly | AboutRequest
 
 
+_NOTHING: Final = Raw(b"null")
+
+
 class Redecision(Struct, frozen=True, kw_only=True):
     """What came out.
 
     `rule` and `because` are those of a refusal now; `at` is the first fact (from 0) that differs,
-    `recorded` and `decided` its two forms. `plies` is the number of plies that were decided
+    `recorded` and `decided` its two forms (null where there is none). `plies` is the number of plies that were decided
     again on the way, `departures` those of them that came out in another way. `broken` is the
     first event whose hash does not fit. `state` is the hash of the state in the end. `draws` are
     those of the disputed ply.
@@ -76,8 +79,8 @@ class Redecision(Struct, frozen=True, kw_only=True):
     rule: str | None = None
     index: int | None = None
     at: int | None = None
-    recorded: Raw | None = None
-    decided: Raw | None = None
+    recorded: Raw = _NOTHING
+    decided: Raw = _NOTHING
     plies: int = 0
     departures: tuple[int, ...] = ()
     broken: int | None = None

@@ -191,8 +191,8 @@ def _hash(state: Any) -> str | None:
     return sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()
 
 
-def _raw(value: object) -> Raw | None:
-    return None if value is None else Raw(msgspec.json.encode(value))
+def _raw(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
 
 
 def main() -> None:

@@ -123,7 +123,7 @@ class Folder:
     def rewound(self, position: Position, events: Sequence[Recorded], earlier: Any) -> Position:
         """The position after events of which the last one is `table.rewound`; `earlier` is the
         state of the title that this one goes back to."""
-        table, last = position.seen, events[-1]
+        table, last = position.table, events[-1]
         for event in events:
             if event.kind.startswith(TABLE):
                 fact: Any = self._decoder.struct(event.kind, event.payload)

@@ -20,7 +20,7 @@ from verifier.verifying import Evidence, verify
 People = Callable[[], Person]
 TITLES = ("tzolkin", "ancient_knowledge")
 FORBIDDEN = {
-    "tzolkin": {"type": "tzolkin.end-turn"},
+    "tzolkin": {"type": "tzolkin.end-trading"},
     "ancient_knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
 }
 

@@ -21,7 +21,7 @@ from tests.service.process import ServiceProcess
 People = Callable[[], Person]
 KEEP = {"type": "lanterns.keep"}
 FORBIDDEN = {
-    "tzolkin": {"type": "tzolkin.end-turn"},
+    "tzolkin": {"type": "tzolkin.end-trading"},
     "ancient_knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
 }
 

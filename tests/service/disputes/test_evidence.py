@@ -1,0 +1,316 @@
+"""Evidence: complete for arbiters, silent about what others may not know, and not to be fooled."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import msgspec
+import pytest
+
+from events import checkpoints, merkle
+from events.keys import PublicKey
+from events.receipts import Receipt
+from service.disputes import fresh
+from service.disputes.question import AboutPly
+from tests.games.ancient_knowledge.leaks import leaks
+from tests.service.disputes.conftest import arbiter_of
+from tests.service.disputes.test_disputes import FORBIDDEN, TITLES, Table
+from tests.service.people import Person
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+
+People = Callable[[], Person]
+ALWAYS = {"dispute", "seat", "chain", "before"}
+
+
+@pytest.fixture(params=TITLES)
+def table(request: pytest.FixtureRequest, person: People) -> Table:
+    return Table(person, request.param)
+
+
+def evidence(client: httpx.Client, table: Table, number: int = 1, **query: Any) -> Any:
+    answer = client.get(f"{table.path}/disputes/{number}/evidence", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def drawing_ply(table: Table) -> int:
+    """A ply at which something was drawn."""
+    drawn = {"tzolkin": "tzolkin.building", "ancient_knowledge": "ancient-knowledge.cards-drawn"}
+    for _ in range(200):
+        table.play(1)
+        last = table.moves()[-1]
+        if any(event["type"].startswith(drawn[table.title]) for event in last["events"]):
+            return int(last["ply"])
+    raise AssertionError("nothing is ever drawn")
+
+
+def test_an_arbiter_sees_all_about_a_ply(table: Table, arbiter: People) -> None:
+    table.play(6)
+    table.opened(0, ply=5)
+    judge = arbiter()
+    found = evidence(judge.http, table)
+    listed = table.moves()[4]
+    seat = listed["seat"]
+    owner = table.seated[seat]
+    assert found["seat"] == seat
+    assert found["before"]["ply"] == 4
+    assert (found["after"]["ply"], found["after"]["version"]) == (
+        5,
+        listed["events"][-1]["version"],
+    )
+    own = owner.get(f"{table.path}/moves", after=4, limit=1, seat=seat)["items"][0]
+    assert found["notation"] == own["notation"]
+    assert [one["data"] for one in found["events"]] == [one["data"] for one in own["events"]]
+    assert found["events"][0]["data"] in found["legal"]["commands"]
+    assert found["legal"]["decision"] == found["events"][0]["decision"]
+    told = found["redecision"]
+    assert (told["outcome"], told["chain"], told["state"]) == ("same", "good", "same")
+    assert (told["plies"], told["departures"]) == (6, [])
+    assert "hidden" not in json.dumps(found["before"]["view"])
+
+
+def test_the_proofs_of_a_ply_lead_to_a_signed_checkpoint(table: Table, web: httpx.Client) -> None:
+    table.play(4)
+    table.opened(1, ply=3)
+    chain = evidence(web, table)["chain"]
+    events = table.ada.get(f"{table.path}/events", limit=1000)["items"]
+    mine = [one for one in events if one["ply"] == 3]
+    assert chain["head"] == mine[-1]["hash"]
+    assert chain["previous"] == events[mine[0]["version"] - 2]["hash"]
+    keys = [PublicKey.parse(one["key"]) for one in web.get("/v1/keys").json()["items"]]
+    signed, _ = checkpoints.read(chain["inclusion"]["checkpoint"], keys)
+    leaf = merkle.leaf_hash(bytes.fromhex(chain["head"]))
+    path = [bytes.fromhex(step) for step in chain["inclusion"]["path"]]
+    assert merkle.is_included(leaf, chain["inclusion"]["index"], signed.size, path, signed.root)
+    assert msgspec.convert(chain["receipt"], Receipt).ply == 3
+    assert "seed" not in chain
+
+
+def test_draws_are_derived_again_for_arbiters_and_in_the_end_for_all(
+    table: Table, arbiter: People, web: httpx.Client
+) -> None:
+    ply = 0 if table.title == "tzolkin" else drawing_ply(table)
+    table.opened(0, ply=ply)
+    judge = arbiter()
+    drawn = evidence(judge.http, table)["draws"]
+    assert drawn
+    assert all(one["ply"] == ply and 0 <= one["outcome"] < one["below"] for one in drawn)
+    for client in (table.ada.http, table.bob.http, web):
+        assert "draws" not in evidence(client, table)
+    table.judged(judge, 1, "upheld", remedy={"type": "annul"})
+    after = evidence(web, table)
+    assert after["draws"] == drawn
+    assert len(bytes.fromhex(after["chain"]["seed"])) == 32
+
+
+def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: People) -> None:
+    table.play(3)
+    seat = table.shown()["awaits"][0]
+    legal = table.seated[seat].legal(table.id, seat)
+    refusal = table.refused(seat)
+    told = table.seated[seat].get(f"{table.path}/refusals/{refusal}")
+    table.play(2)
+    table.opened(seat, refusal=refusal)
+    for client in (arbiter().http, table.seated[seat].http):
+        found = evidence(client, table)
+        assert found["refusal"] == told
+        assert found["legal"] == {key: legal[key] for key in ("decision", "commands")}
+        assert (found["before"]["version"], found["before"]["ply"]) == (told["version"], 3)
+        because = told["problem"]["because"]
+        rule = told["problem"]["rule"]
+        assert found["rules"] == [{"rule": rule, "because": because, "by": "service"}]
+        again = found["redecision"]
+        assert (again["outcome"], again["because"]) == ("same", because)
+        assert (again["chain"], again["state"]) == ("good", "same")
+        assert found["chain"]["head"] == told["head"]
+
+
+def test_late_commands_and_those_behind_a_draw_are_refused_again(
+    person: People, arbiter: People
+) -> None:
+    table = Table(person, "ancient_knowledge")
+    seat = table.shown()["awaits"][0]
+    one = table.seated[seat]
+    legal = one.legal(table.id, seat)
+    one.play(table.id, seat, legal["commands"][:1], decision=legal["decision"])
+    late = one.play(table.id, seat, legal["commands"][:1], decision=legal["decision"])
+    refusals = [problem(late, "decision-closed")["refusal"]]
+    stale = one.play(table.id, seat, legal["commands"][:1], expected=1)
+    refusals.append(problem(stale, "version-mismatch")["refusal"])
+    judge = arbiter()
+    outcomes = []
+    for number, refusal in enumerate(refusals, 1):
+        table.opened(seat, refusal=refusal)
+        outcomes.append(evidence(judge.http, table, number)["redecision"]["outcome"])
+    assert outcomes == ["same", "unknown"]
+
+
+def test_a_service_that_refuses_what_is_legal_is_found_out(
+    table: Table, arbiter: People, dsn: str
+) -> None:
+    table.play(2)
+    seat = table.shown()["awaits"][0]
+    legal = table.seated[seat].legal(table.id, seat)
+    refusal = table.refused(seat)
+    body = json.dumps({"seat": seat, "commands": legal["commands"][:1]}).encode()
+    _execute(dsn, "UPDATE refusals SET body = $1 WHERE id = $2", body, refusal)
+    table.opened(seat, refusal=refusal)
+    found = evidence(arbiter().http, table)
+    assert found["redecision"]["outcome"] == "accepted"
+    assert found["refusal"]["body"]["commands"][0] in found["legal"]["commands"]
+
+
+def test_a_fact_that_was_changed_afterwards_is_found_out(
+    table: Table, arbiter: People, dsn: str
+) -> None:
+    table.play(4)
+    version = table.moves()[1]["events"][-1]["version"]
+    table.opened(0, ply=2)
+    change = """UPDATE events SET payload = convert_to(replace(convert_from(payload, 'UTF8'),
+        '"closed":[', '"closed":[99,'), 'UTF8') WHERE game_id = $1 AND version = $2"""
+    assert _execute(dsn, change, table.id, version) == "UPDATE 1"
+    found = evidence(arbiter().http, table)["redecision"]
+    assert (found["outcome"], found["chain"]) == ("different", "bad")
+    assert found["recorded"]["closed"] != found["decided"]["closed"]
+    public = evidence(table.bob.http, table)["redecision"]
+    assert public["outcome"] == "different"
+    assert "decided" not in public
+
+
+def _execute(dsn: str, statement: str, *values: object) -> str:
+    async def run() -> str:
+        connection = await asyncpg.connect(dsn)
+        done = await connection.execute(statement, *values)
+        await connection.close()
+        return str(done)
+
+    return asyncio.run(run())
+
+
+def test_the_setup_can_be_disputed(table: Table, arbiter: People) -> None:
+    table.opened(0, ply=0)
+    found = evidence(arbiter().http, table)
+    assert "before" not in found
+    assert found["after"]["ply"] == 0
+    assert found["events"][0]["type"] == "table.game-opened"
+    assert found["redecision"]["outcome"] == "same"
+
+
+def test_a_ply_of_a_branch_that_was_left_keeps_its_evidence(table: Table, arbiter: People) -> None:
+    table.play(5)
+    table.opened(0, ply=4)
+    judge = arbiter()
+    before = evidence(judge.http, table)
+    table.judged(judge, 1, "upheld", remedy={"type": "rewind", "to": 2})
+    table.play(3)
+    after = evidence(judge.http, table)
+    for part in ("before", "after", "events", "legal", "redecision"):
+        assert after[part] == before[part], part
+    table.opened(1, ply=6)
+    found = evidence(judge.http, table, 2)
+    assert found["before"]["ply"] == 5
+    assert found["redecision"]["outcome"] == "same"
+    assert found["events"][0]["data"] in found["legal"]["commands"]
+
+
+def test_evidence_tells_the_opponent_no_card(
+    person: People, arbiter: People, web: httpx.Client
+) -> None:
+    table = Table(person, "ancient_knowledge")
+    ply = drawing_ply(table)
+    table.opened(0, ply=ply)
+    seat = table.shown()["awaits"][0]
+    table.opened(seat, refusal=table.refused(seat))
+    judge = arbiter()
+    seen = 0
+    for number in (1, 2):
+        for client, own in ((table.ada.http, 0), (table.bob.http, 1), (web, None)):
+            found = evidence(client, table, number)
+            assert list(leaks(found, own, {})) == []
+        seen += len(list(leaks(evidence(judge.http, table, number), 9)))
+        problem(table.bob.http.get(f"{table.path}/disputes/{number}/evidence?seat=0"),
+                "not-your-seat")  # fmt: skip
+    assert seen > 10
+
+
+def test_of_a_foreign_refusal_there_is_nothing_to_see(person: People, web: httpx.Client) -> None:
+    """Whatever was refused, by whatever rule: the opponent's evidence is the same."""
+    table = Table(person, "ancient_knowledge")
+    seat = table.shown()["awaits"][0]
+    one, other = table.seated[seat], table.seated[1 - seat]
+    hand = one.legal(table.id, seat)["commands"]
+    tries = [
+        [FORBIDDEN[table.title]],
+        [{**hand[0], "card": "t01"}],
+        [{"type": "ancient-knowledge.sing"}],
+    ]
+    for refusal in [one.play(table.id, seat, each).json()["refusal"] for each in tries]:
+        table.opened(seat, refusal=refusal)
+    for client in (other.http, web):
+        found = [evidence(client, table, number) for number in (1, 2, 3)]
+        for each in found:
+            assert each.keys() == ALWAYS
+            del each["dispute"]
+            each["chain"]["receipt"] = None
+        assert found[0] == found[1] == found[2]
+
+
+def test_a_private_game_is_shown_to_arbiters_and_its_players(
+    person: People, arbiter: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin", visibility="private")["id"]
+    body = {"seat": 0, "ply": 0, "complaint": "dealt wrongly"}
+    path = f"/v1/games/{game}/disputes"
+    assert ada.http.post(path, json=body).status_code == 201
+    for client in (person().http, web):
+        for end in ("", "/1", "/1/evidence"):
+            problem(client.get(f"{path}{end}"), "unknown-game")
+    assert arbiter().get(f"{path}/1/evidence")["redecision"]["outcome"] == "same"
+
+
+def test_an_arbiter_at_the_table_gets_the_evidence_of_a_player(table: Table, dsn: str) -> None:
+    table.play(3)
+    table.opened(0, ply=2)
+    playing = arbiter_of(dsn, table.bob)
+    assert evidence(playing.http, table) == evidence(table.bob.http, table)
+    problem(table.judged(playing, 1, "upheld"), "partial-arbiter")
+
+
+def test_a_process_that_fails_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> Awaitable[Any] | Any:
+        game: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
+        event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
+                                    "kind": "x", "payload": b"{}", "at": None, "veils": (),
+                                    "hash": b""})  # fmt: skip
+        return await fresh.FreshEyes().decide(game, [event], AboutPly(ply=0))
+
+    found = asyncio.run(ask())
+    assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")
+    monkeypatch.setattr(fresh, "SECONDS", 0.0)
+    assert asyncio.run(ask()).outcome == "unknown"
+
+
+def test_two_processes_are_one_court(
+    service_log: Path, tmp_path: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    with (
+        ServiceProcess(service_log, postgres_dsn, redis_url) as one,
+        ServiceProcess(tmp_path / "other.log", postgres_dsn, redis_url) as two,
+    ):
+        names = iter(("ada", "bob", "eve"))
+        table = Table(lambda: Person.create(one.url, next(names)), "tzolkin")
+        table.play(4)
+        table.opened(0, ply=3)
+        there = arbiter_of(postgres_dsn, Person.create(two.url, "judge"))
+        assert evidence(there.http, table)["redecision"]["outcome"] == "same"
+        assert table.judged(there, 1, "upheld", remedy={"type": "rewind", "to": 1}).is_success
+        assert table.ada.get(f"{table.path}/disputes/1")["status"] == "upheld"
+        table.play(2)
+        assert [move["ply"] for move in table.moves()] == [1, 2, 3, 4, 5, 6]
+        assert table.moves()[4]["parent"] == 1
