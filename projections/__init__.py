@@ -8,6 +8,7 @@
 | `cursors`, `generations`, `parking`, `retrying`, `lag` | what operators see of it |
 | `games`, `history`, `players`, together `models` | the read models |
 | `game_list`, `moves`, `records` | reading them |
+| `webhooks`, `notices`, `outbox` | what webhooks are to be told; no read model |
 | `seatings`, `visibility` | what the log does not say about a table |
 """
 

@@ -5,8 +5,9 @@ from projections.games import Games
 from projections.history import History
 from projections.players import Players
 from projections.projection import Projection
+from projections.webhooks import Webhooks
 
-READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players(), Disputes())
+READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players(), Disputes(), Webhooks())
 """They hold no state, so everybody can share these."""
 
 

@@ -45,6 +45,15 @@ class Metrics:
             "projection",
         )
 
+        self._webhooks = self._counter(
+            "webhook_attempts", "Attempts to deliver to webhooks, by what came of them.", "result"
+        )
+        self._webhook_seconds = self._seconds("webhook", "Time that receivers took to answer.")
+        self._outbox = self._gauge("webhook_outbox_deliveries", "Deliveries that wait.")
+        self._outbox_age = self._gauge(
+            "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
+        )
+
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"kronika_{name}", meaning, labels, registry=self.registry)
 
@@ -98,6 +107,17 @@ class Metrics:
             self._lag.labels(name).set(lag)
         for name, games in parked.items():
             self._parked.labels(name).set(games)
+
+    def webhook(self, result: str, seconds: float | None) -> None:
+        """A delivery was tried: `delivered`, `retried` later, `failed`; or `withheld`, untried."""
+        self._webhooks.labels(result).inc()
+        if seconds is not None:
+            self._webhook_seconds.observe(seconds)
+
+    def outbox(self, deliveries: int, seconds: float) -> None:
+        """How many deliveries wait, and for how long the oldest has."""
+        self._outbox.set(deliveries)
+        self._outbox_age.set(seconds)
 
     def rendered(self) -> bytes:
         """Everything, as Prometheus reads it."""

@@ -13,7 +13,8 @@ from typing import Annotated, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
-from service.limits.settings import LimitSettings, networks
+from service.limits.settings import networks
+from service.webhooks.settings import WebhookSettings
 
 PREFIX = "KRONIKA_"
 _SECRET = ("_url", "_endpoint", "_headers")  # endings of settings that may hold a password
@@ -51,7 +52,7 @@ def _of(unit: Unit) -> dict[str, str]:
     return {"unit": unit}
 
 
-class Settings(LimitSettings, frozen=True, kw_only=True):
+class Settings(WebhookSettings, frozen=True, kw_only=True):
     """How one service process runs. Every setting has a default that works on a bare machine."""
 
     host: Annotated[str, Meta(min_length=1, description="Address to listen on.")] = "127.0.0.1"
@@ -190,7 +191,6 @@ class Settings(LimitSettings, frozen=True, kw_only=True):
         Literal["debug", "info", "warning", "error"],
         Meta(description="Least severe log entries that are written."),
     ] = "info"
-
     access_log: Annotated[
         bool, Meta(description="Whether each request is an entry of the log (`true`, `false`).")
     ] = False
@@ -239,6 +239,7 @@ class Settings(LimitSettings, frozen=True, kw_only=True):
             raise ValueError(f"pool_min {self.pool_min} is above pool_max {self.pool_max}")
         networks(self.uncounted_addresses)
         networks(self.trusted_proxies)
+        networks(self.webhook_networks)
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.metrics import MEDIA_TYPE
 from service.resources import Resources
+from service.webhooks.claiming import depth
 
 LATE_SECONDS: Final = 60.0
 PATIENCE_SECONDS: Final = 2.0
@@ -95,6 +96,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         {one.projection: one.events for one in lags if one.serving},
         {one.projection: one.parked for one in lags if one.serving},
     )
+    if (waiting := await _within(depth(resources.pool))) is not None:
+        resources.metrics.outbox(waiting.deliveries, waiting.seconds)
     return sent(resources.metrics.rendered(), media=MEDIA_TYPE)
 
 

@@ -1,0 +1,105 @@
+"""Notices: what a webhook can be told of, found event by event.
+
+A notice says that something happened at a version of a game. It holds nothing of what happened:
+whoever delivers it reads the log, and shows what the receiver may see.
+"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.agenda import Agenda, AgendaChange, bare
+from games.kernel.lifecycle import (
+    GameFinished,
+    GameStarted,
+    GameVoided,
+    Rewound,
+    SeatForfeited,
+    SeatLeft,
+    SeatTaken,
+)
+from games.kernel.seats import Seat
+from games.kernel.title import Action
+from projections.projection import Happened
+
+NoticeType = Literal["game.started", "game.move", "game.turn", "game.ended", "game.event"]
+"""What a notice tells: the game has started; a command was played; a seat has come to be awaited;
+the game has ended, in whatever way; any event, each for itself."""
+
+
+class Watched(Struct, frozen=True, kw_only=True):
+    """A game after `version` events, as far as notices depend on it: the seats of bots, and what
+    is awaited."""
+
+    game_id: str
+    version: int = 0
+    bots: tuple[Seat, ...] = ()
+    agenda: Agenda[None] = Agenda()
+
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that a person is awaited on."""
+        return self.agenda.awaits().difference(self.bots)
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something happened at a version of a game; `partition` and `position` are those of the
+    event. `seats` are those that are awaited now and were not before."""
+
+    game_id: str
+    version: int
+    partition: int
+    position: int
+    type: NoticeType
+    seats: tuple[Seat, ...] | None = None
+
+
+def watch(game: Watched, event: Happened) -> Watched:
+    """The game after its next event."""
+    seen = replace(game, version=event.recorded.version)
+    match event.value:
+        case SeatTaken(seat=seat, by="bot") | SeatForfeited(seat=seat, stand_in=str()):
+            return replace(seen, bots=tuple(sorted({*game.bots, seat})))
+        case SeatLeft(seat=seat):
+            return replace(seen, bots=tuple(bot for bot in game.bots if bot != seat))
+        case GameFinished() | GameVoided():
+            return replace(seen, agenda=Agenda())
+        case Rewound(agenda=agenda):
+            return replace(seen, agenda=agenda)
+        case AgendaChange(closed=closed, opened=opened):
+            return replace(seen, agenda=game.agenda.changed(closed, bare(opened)))
+        case _:
+            return seen
+
+
+def notices(before: Watched, after: Watched, event: Happened) -> Iterator[Notice]:
+    """What an event gives notice of; `before` and `after` are the game around it.
+
+    What is awaited changes by the last fact of a move at once, so nobody is called for a state
+    in the middle of a move, nor again while a turn of theirs goes on.
+    """
+    match event.value:
+        case GameStarted():
+            yield _notice(event, "game.started")
+        case Action():
+            yield _notice(event, "game.move")
+        case GameFinished() | GameVoided():
+            yield _notice(event, "game.ended")
+        case _:
+            pass
+    yield _notice(event, "game.event")
+    if called := after.awaited() - before.awaited():
+        yield _notice(event, "game.turn", tuple(sorted(called)))
+
+
+def _notice(event: Happened, kind: NoticeType, seats: tuple[Seat, ...] | None = None) -> Notice:
+    recorded = event.recorded
+    return Notice(
+        game_id=recorded.game_id,
+        version=recorded.version,
+        partition=recorded.partition,
+        position=recorded.position,
+        type=kind,
+        seats=seats,
+    )

@@ -1,0 +1,168 @@
+"""Delivering: the work in the background that empties the outbox.
+
+Every process of the service does it; what one has claimed the others leave alone.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+import structlog
+
+from events.database import is_outage
+from projections.database import Pool
+from service.metrics import Metrics
+from service.people.ids import random_id
+from service.shapes.webhooks import Ping, TestPayload
+from service.webhooks import claiming, secrets, store
+from service.webhooks.addresses import Border
+from service.webhooks.claiming import AT_ONCE, Claimed
+from service.webhooks.recording import Recorded, Recorder
+from service.webhooks.rendering import Renderer
+from service.webhooks.sending import Outcome, Sender
+from service.webhooks.settings import WebhookSettings, waits
+from service.webhooks.webhook import Webhook
+
+SLOTS: Final = 32
+"""So many attempts go on at a time in a process."""
+_SPARE_SECONDS: Final = 15.0
+_PRUNE_SECONDS: Final = 600.0
+
+_log = structlog.get_logger()
+
+
+class Deliverer:
+    """Delivers what is due."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        renderer: Renderer,
+        sender: Sender,
+        recorder: Recorder,
+        metrics: Metrics,
+        settings: WebhookSettings,
+    ) -> None:
+        self._pool = pool
+        self._renderer = renderer
+        self._sender = sender
+        self._recorder = recorder
+        self._metrics = metrics
+        self._settings = settings
+        self._under_way: dict[asyncio.Task[None], Claimed] = {}
+
+    async def run(self) -> None:
+        """Delivers until it is cancelled. What is under way then becomes due again by itself."""
+        try:
+            while True:
+                if not await self._begin():
+                    await self._pause()
+        finally:
+            for task in tuple(self._under_way):
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def prune(self) -> None:
+        """Forgets old deliveries until it is cancelled."""
+        while True:
+            if pruned := await claiming.prune(self._pool, self._settings.webhook_keep):
+                _log.info("webhook.pruned", deliveries=pruned)
+            await asyncio.sleep(_PRUNE_SECONDS)
+
+    async def test(self, webhook: Webhook) -> Outcome:
+        """Tries a webhook now, enabled or not; nothing follows from how that goes."""
+        async with self._pool.acquire() as connection:
+            keys = await store.secrets_of(connection, webhook.id)
+        name = random_id("msg", 32)
+        payload = TestPayload(timestamp=datetime.now(UTC), data=Ping(webhook.id))
+        body = msgspec.json.encode(payload)
+        return await self._posted(webhook.url, keys, name, body)
+
+    async def _begin(self) -> int:
+        """Begins with what is due, as far as there is room; with how many deliveries."""
+        free = SLOTS - len(self._under_way)
+        if free <= 0:
+            return 0
+        busy = Counter(one.webhook_id for one in self._under_way.values())
+        claimed = await claiming.claim(
+            self._pool,
+            most=free,
+            busy=[webhook for webhook, count in busy.items() if count >= AT_ONCE],
+            lease=self._settings.webhook_timeout + _SPARE_SECONDS,
+        )
+        for one in claimed:
+            task = asyncio.create_task(self._deliver(one), name=f"webhook {one.id}")
+            self._under_way[task] = one
+            task.add_done_callback(self._under_way.pop)
+        return len(claimed)
+
+    async def _pause(self) -> None:
+        """Until something may be due: the time for a look has come, or an attempt has ended, which
+        later ones of the same game have waited for."""
+        ends = [*self._under_way]
+        seconds = self._settings.webhook_poll
+        if ends:
+            await asyncio.wait(ends, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            await asyncio.sleep(seconds)
+
+    async def _deliver(self, claimed: Claimed) -> None:
+        try:
+            await self._attempt(claimed)
+        except Exception as trouble:
+            if is_outage(trouble):  # it becomes due again by itself
+                _log.warning("webhook.waits", error=type(trouble).__name__, **_names(claimed))
+                return
+            _log.exception("webhook.troubled", **_names(claimed))
+            outcome = Outcome(at=datetime.now(UTC), seconds=0.0, error="service")
+            await self._recorder.troubled(claimed, outcome)
+
+    async def _attempt(self, claimed: Claimed) -> None:
+        body = await self._renderer.body(claimed)
+        if body is None:
+            await self._recorder.withheld(claimed)
+            self._metrics.webhook("withheld", None)
+            return
+        async with self._pool.acquire() as connection:
+            keys = await store.secrets_of(connection, claimed.webhook_id)
+        if not keys:
+            return  # deleted meanwhile
+        outcome = await self._posted(claimed.url, keys, claimed.id, body)
+        self._tell(claimed, outcome, await self._recorder.record(claimed, outcome))
+
+    async def _posted(self, url: str, keys: tuple[bytes, ...], name: str, body: bytes) -> Outcome:
+        headers = secrets.signed(keys, name, int(time.time()), body)
+        return await self._sender.post(url, headers, body)
+
+    def _tell(self, claimed: Claimed, outcome: Outcome, recorded: Recorded) -> None:
+        """Neither the address nor what was sent is logged: both may hold secrets."""
+        self._metrics.webhook(recorded.result, outcome.seconds)
+        told = {"status": outcome.status, "error": outcome.error, **_names(claimed)}
+        if recorded.result == "delivered":
+            _log.debug("webhook.delivered", **told)
+        else:
+            _log.info(f"webhook.{recorded.result}", attempt=claimed.attempts + 1, **told)
+        if recorded.disabled is not None:
+            _log.warning("webhook.disabled", because=recorded.disabled, webhook=claimed.webhook_id)
+
+
+def deliverer(
+    settings: WebhookSettings, pool: Pool, border: Border, renderer: Renderer, metrics: Metrics
+) -> Deliverer:
+    """The deliverer of a process, as the settings want it."""
+    sender = Sender(border, timeout=settings.webhook_timeout)
+    recorder = Recorder(pool, waits(settings.webhook_schedule))
+    return Deliverer(pool, renderer, sender, recorder, metrics, settings)
+
+
+def _names(claimed: Claimed) -> dict[str, object]:
+    return {
+        "webhook": claimed.webhook_id,
+        "delivery": claimed.id,
+        "game": claimed.game_id,
+        "version": claimed.version,
+        "type": claimed.type,
+    }

@@ -1,0 +1,122 @@
+"""Webhooks in PostgreSQL."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final
+
+from projections.database import Connection, Queries, rows
+from service.people.ids import random_id
+from service.webhooks.webhook import Change, Webhook
+
+_COLUMNS: Final = """
+    SELECT w.id, w.account_id, w.url, w.description, w.types, w.enabled, w.disabled_at,
+        w.disabled_because, w.failing_since, w.created_at,
+        CASE WHEN w.old_until > now() THEN w.old_until END AS old_until,
+        CASE WHEN NOT w.seated THEN ARRAY(SELECT c.game_id FROM webhook_choices c
+            WHERE c.webhook_id = w.id ORDER BY c.game_id) END AS games
+    FROM webhooks w"""
+_HERE: Final = "(SELECT array_agg(position ORDER BY partition) FROM partition_heads)"
+_ADD: Final = f"""
+    INSERT INTO webhooks (id, account_id, url, description, types, seated, secret, since)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, {_HERE})"""
+_CHANGE: Final = """
+    UPDATE webhooks SET url = $2, description = $3, types = $4, seated = $5,
+        enabled = $6,
+        disabled_at = CASE WHEN $6 THEN NULL WHEN enabled THEN now() ELSE disabled_at END,
+        disabled_because = CASE WHEN $6 THEN NULL WHEN enabled THEN 'you'
+            ELSE disabled_because END,
+        failing_since = CASE WHEN $6 AND NOT enabled THEN NULL ELSE failing_since END,
+        rests_until = NULL
+    WHERE id = $1"""
+_RESUME: Final = """
+    UPDATE webhook_deliveries SET due_at = now(), attempts = 0
+    WHERE webhook_id = $1 AND status = 'pending'"""
+_ROTATE: Final = """
+    UPDATE webhooks SET secret = $2, old_secret = secret,
+        old_until = now() + make_interval(secs => $3)
+    WHERE id = $1 RETURNING old_until"""
+_SECRETS: Final = """
+    SELECT secret, CASE WHEN old_until > now() THEN old_secret END AS old_secret
+    FROM webhooks WHERE id = $1"""
+
+
+async def add(connection: Connection, account: str, wanted: Change, secret: bytes) -> str:
+    """A new webhook, told of what happens from now on; its id."""
+    made = random_id("whk")
+    seated = wanted.games is None
+    types = sorted(wanted.types)
+    await connection.execute(
+        _ADD, made, account, wanted.url, wanted.description, types, seated, secret
+    )
+    await _choose(connection, made, wanted.games or ())
+    return made
+
+
+async def change(connection: Connection, before: Webhook, wanted: Change) -> None:
+    """Changes a webhook. What it is to be told besides, it is told from now on: events that have
+    been looked at are not looked at again. What waits is tried at once when it is enabled."""
+    seated = wanted.games is None
+    types = sorted(wanted.types)
+    await connection.execute(
+        _CHANGE, before.id, wanted.url, wanted.description, types, seated, wanted.enabled
+    )
+    await connection.execute("DELETE FROM webhook_choices WHERE webhook_id = $1", before.id)
+    await _choose(connection, before.id, wanted.games or ())
+    if wanted.enabled and not before.enabled:
+        await connection.execute(_RESUME, before.id)
+
+
+async def remove(queries: Queries, webhook: str) -> None:
+    """Deletes a webhook with all its deliveries."""
+    await queries.execute("DELETE FROM webhooks WHERE id = $1", webhook)
+
+
+async def rotate(connection: Connection, webhook: str, secret: bytes, overlap: float) -> datetime:
+    """Signs with a new secret from now on, and for `overlap` seconds with the one before as well;
+    when that ends."""
+    until = await connection.fetchval(_ROTATE, webhook, secret, overlap)
+    assert isinstance(until, datetime)
+    return until
+
+
+async def secrets_of(connection: Connection, webhook: str) -> tuple[bytes, ...]:
+    """The secrets to sign with, the newest first; none if there is no such webhook."""
+    row = await connection.fetchrow(_SECRETS, webhook)
+    if row is None:
+        return ()
+    return (row["secret"],) if row["old_secret"] is None else (row["secret"], row["old_secret"])
+
+
+async def of_account(queries: Queries, account: str) -> tuple[Webhook, ...]:
+    """The webhooks of an account, oldest first."""
+    return await rows(
+        queries,
+        Webhook,
+        f"{_COLUMNS} WHERE w.account_id = $1 ORDER BY w.created_at, w.id",
+        account,
+    )
+
+
+async def of_id(queries: Queries, account: str, webhook: str) -> Webhook | None:
+    """A webhook of an account."""
+    found = await rows(
+        queries, Webhook, f"{_COLUMNS} WHERE w.account_id = $1 AND w.id = $2", account, webhook
+    )
+    return found[0] if found else None
+
+
+async def lock_account(connection: Connection, account: str) -> int:
+    """Keeps other changes to the account's webhooks waiting; how many webhooks it has."""
+    await connection.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
+    count = await connection.fetchval(
+        "SELECT count(*) FROM webhooks WHERE account_id = $1", account
+    )
+    return int(count)
+
+
+async def _choose(connection: Connection, webhook: str, games: Iterable[str]) -> None:
+    await connection.execute(
+        "INSERT INTO webhook_choices (webhook_id, game_id) SELECT $1, unnest($2::text[])",
+        webhook,
+        sorted(games),
+    )
