@@ -114,24 +114,6 @@ GAME_NOT_OVER: Final = Kind("game-not-over", 409, "The game is not over", "Wait 
 UNKNOWN_INVITATION: Final = Kind(
     "unknown-invitation", 404, "No such invitation", "It was withdrawn, or has expired."
 )
-ALREADY_DISPUTED: Final = Kind(
-    "already-disputed",
-    409,
-    "This was disputed before",
-    "It was decided or withdrawn; nothing is disputed twice.",
-)
-DISPUTE_DECIDED: Final = Kind(
-    "dispute-decided", 409, "The dispute is not open any more", "See what became of it."
-)
-TOO_MANY_DISPUTES: Final = Kind(
-    "too-many-disputes",
-    409,
-    "The seat has too many disputes",
-    "Wait for a verdict, or withdraw one.",
-)
-TOO_LATE_TO_DISPUTE: Final = Kind(
-    "too-late-to-dispute", 409, "The game has been over for too long", "`detail` says for how long."
-)
 GAME_PAUSED: Final = Kind(
     "game-paused",
     409,
