@@ -23,11 +23,17 @@ from events.keys import SigningKey
 from events.receipts import Statement, receipts
 from games.kernel.draft import Accepted
 from games.kernel.lifecycle import (
+    Agreed,
     ChanceCommitted,
     EntropyGiven,
     GameFinished,
     GameOpened,
+    Proposed,
+    Rewound,
     SeatTaken,
+    TakeBack,
+    line,
+    rewound,
 )
 from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
@@ -35,7 +41,7 @@ from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.loop.hot import HotGame
 from service.loop.opening import Fact, after, starting
-from service.loop.positions import NOWHERE, Folder, Position
+from service.loop.positions import NOWHERE, REWOUND, TABLE, Folder, Position
 from service.shapes.play import Export
 from service.showing.games import game_shown
 from service.showing.redaction import Redaction
@@ -81,12 +87,15 @@ class Writer:
         self.at = BEGINNING
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Chains and records entries."""
+        """Chains and records entries, of which only the last may rewind."""
         self.at += timedelta(seconds=1, microseconds=len(self.events) % 3)
         linked = chained(self.secrets.head(self.position), entries, self.at)
         events = [self._recorded(number, entry) for number, entry in enumerate(linked, 1)]
-        self.position = FOLDER.fold(self.position, events)
         self.events += events
+        if events[-1].kind == REWOUND:
+            self.position = folded(self.events)
+        else:
+            self.position = FOLDER.fold(self.position, events)
 
     def open(self, seats: int, options: Any, entropies: Sequence[str | None]) -> None:
         """The table, and the setup."""
@@ -124,6 +133,17 @@ class Writer:
             entries += DECODER.facts((GameFinished(result=result),), ply=ply)
         self.append(entries)
 
+    def rewind(self, to: int) -> None:
+        """Goes back to a ply in force, after one seat has asked for it and another agreed."""
+        ply = self.position.ply
+        asked = Proposed(seat=0, proposal=TakeBack(to=to))
+        self.append(DECODER.facts((asked, Agreed(seat=1)), ply=ply))
+        after = [event for event in self.events if event.ply <= to]
+        own = max(event.version for event in after if not event.kind.startswith(TABLE))
+        agenda = rewound(self.position.state, folded(self.events[:own]).state)
+        fact = Rewound(to=to, version=own, why="agreed", agenda=agenda)
+        self.append(DECODER.facts((fact,), ply=ply))
+
     def logged(self) -> Logged:
         """What was recorded."""
         return Logged(title=self.title, secrets=self.secrets, events=tuple(self.events))
@@ -148,13 +168,28 @@ class Writer:
 
 @cache
 def logged(slug: str, seats: int, number: int) -> Logged:
-    """A whole game of random moves; every other one with entropy of some players."""
+    """A whole game of random moves; every other one with entropy of some players, and every fourth
+    one goes back to earlier plies now and then."""
     title = title_of(slug)
     writer = begun(slug, seats, number)
     dice = random.Random(f"{slug} {seats} {number}")
     while not writer.position.over:
         writer.move(chosen(title, writer.position.state, dice))
+        position = writer.position
+        if number % 4 == 2 and dice.random() < 0.03 and not position.over:
+            stretches = line(position.seen.rewinds, position.ply)
+            writer.rewind(dice.randint(stretches[-1].first, stretches[-1].last))
     return writer.logged()
+
+
+def folded(events: Sequence[Recorded]) -> Position:
+    """The position after all events of a log, over everything that it goes back to."""
+    back = next((n for n, event in enumerate(reversed(events)) if event.kind == REWOUND), None)
+    if back is None:
+        return FOLDER.fold(NOWHERE, events)
+    gone, rest = events[: len(events) - back], events[len(events) - back :]
+    earlier = folded(events[: FOLDER.rewinding(gone[-1]).version])
+    return FOLDER.fold(FOLDER.rewound(NOWHERE, gone, earlier.state), rest)
 
 
 def begun(slug: str, seats: int, number: int) -> Writer:
@@ -176,7 +211,7 @@ def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
 
 def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) -> bytes:
     """The export of a game, for a viewer (anybody, unless told)."""
-    position = FOLDER.fold(NOWHERE, game.told or game.events)
+    position = folded(game.told or game.events)
     hot = HotGame(game.secrets.game_id, game.title, position, "public", game.secrets)
     export = Export(
         format=FORMAT,
