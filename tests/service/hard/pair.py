@@ -1,22 +1,11 @@
 """Two service processes on one database and one Redis, as they stand behind a load balancer."""
 
-from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Self
 
-from service.settings import Settings
 from tests.service.process import ServiceProcess
-
-_UNLIMITED: Final[Mapping[str, Any]] = {"rate_limits": False}
-"""Settings that switch off what only slows the tests down, as far as the service has them."""
-
-
-def unlimited(**more: object) -> dict[str, object]:
-    """Settings of a service whose rate limits are not the subject of the test."""
-    known = Settings.__struct_fields__
-    return {name: value for name, value in _UNLIMITED.items() if name in known} | more
 
 
 class Pair:
@@ -25,7 +14,7 @@ class Pair:
     def __init__(self, folder: Path, database_url: str, redis_url: str, **settings: object) -> None:
         self.database_url = database_url
         self.processes = tuple(
-            ServiceProcess(folder / f"{name}.log", database_url, redis_url, unlimited(**settings))
+            ServiceProcess(folder / f"{name}.log", database_url, redis_url, settings)
             for name in ("one", "two")
         )
         self._open = ExitStack()

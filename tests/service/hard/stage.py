@@ -1,0 +1,157 @@
+"""A table in the middle of a game, and everything that operations name in their paths.
+
+Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges. What a path
+names (a token, a refusal, a dispute ...) is made when an operation asks for it, and is Ada's.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from itertools import count
+from types import TracebackType
+from typing import Any, Final, Self
+
+import asyncpg
+
+from service.http.operation import Operation
+from service.people.scopes import Scope
+from tests.service.people import Person
+
+BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
+"""Operations that are about a table where a seat is still open."""
+
+NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
+_numbers = count(1)
+
+
+class Stage:
+    """The table `game`, its people, and the values of parameters in paths."""
+
+    def __init__(self, url: str, database_url: str, title: str = "lanterns") -> None:
+        self.url, self._database_url, self.title = url, database_url, title
+        number = next(_numbers)
+        self.ada, self.bob, self.cyd = (
+            Person.create(url, f"{name}-{title[:4]}{number}") for name in ("ada", "bob", "cyd")
+        )
+        self.judge = self._granted(self.cyd, Scope.ARBITER)
+        self.game: str = self.ada.open("me", "open", title=title)["id"]
+        assert self.bob.join(self.game).status_code == 200
+        self._open: str | None = None
+        self._known: dict[str, str] = {"game_id": self.game, "title": title, "ply": "latest"}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for one in (self.ada, self.bob, self.cyd, self.judge):
+            one.close()
+
+    @property
+    def version(self) -> int:
+        """The version of the game."""
+        found: int = self.ada.get(f"/v1/games/{self.game}")["version"]
+        return found
+
+    def token(self, who: Person, scopes: frozenset[Scope], **members: Any) -> dict[str, Any]:
+        """A token of somebody with exactly these scopes, whatever they are."""
+        for scope in sorted(scopes - {Scope.READ, Scope.PLAY, Scope.CREATE}):
+            self._grant(who, scope)
+        body = {"name": "of a test", "scopes": sorted(scopes), **members}
+        made = who.http.post("/v1/tokens", json=body)
+        assert made.status_code == 201, made.text
+        shown: dict[str, Any] = made.json()
+        return shown
+
+    def actor(self, operation: Operation) -> Person:
+        """Who would use an operation."""
+        return self.judge if operation.scope is Scope.ARBITER else self.ada
+
+    def path(self, operation: Operation) -> str:
+        """The path of an operation with everything in it that exists."""
+        names = operation.path_parameters
+        values = {name: self._value(name, operation) for name in names}
+        if "invitation_id" in names or operation.id in BEFORE_THE_START:
+            values["game_id"] = self.open_table()
+        return operation.path.format(**values)
+
+    def open_table(self) -> str:
+        """Another table of Ada's, where a seat is still open."""
+        if self._open is None:
+            self._open = self.ada.open("me", "open", title=self.title)["id"]
+        return self._open
+
+    def _value(self, name: str, operation: Operation) -> str:
+        if name not in self._known:
+            assert name in MADE, (
+                f"{operation.id} names {{{name}}} in its path: tell in MADE of "
+                "tests/service/hard/stage.py how to make one"
+            )
+            self._known[name] = MADE[name](self)
+        return self._known[name]
+
+    def _granted(self, who: Person, scope: Scope) -> Person:
+        self._grant(who, scope)
+        usual = frozenset({Scope.READ, Scope.PLAY, Scope.CREATE})
+        return who.with_token(self.token(who, usual | {scope})["token"])
+
+    def _grant(self, who: Person, scope: Scope) -> None:
+        async def run() -> None:
+            connection = await asyncpg.connect(self._database_url)
+            await connection.execute(
+                "UPDATE accounts SET granted = array_append(array_remove(granted, $2), $2)"
+                " WHERE id = $1",
+                who.id,
+                scope.value,
+            )
+            await connection.close()
+
+        asyncio.run(run())
+
+    def made(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What Ada gets for a POST."""
+        answer = self.ada.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+
+def _token(stage: Stage) -> str:
+    return str(stage.token(stage.ada, frozenset({Scope.READ}))["id"])
+
+
+def _refusal(stage: Stage) -> str:
+    """A command that belongs to another title: it is refused wherever it is sent."""
+    refused = stage.ada.play(stage.game, 0, [{"type": "nothing.at-all"}])
+    assert refused.status_code == 400, refused.text
+    return str(refused.json()["refusal"])
+
+
+def _dispute(stage: Stage) -> str:
+    body = {"seat": 0, "ply": 0, "complaint": "The deal was not fair."}
+    return str(stage.made(f"/v1/games/{stage.game}/disputes", body)["number"])
+
+
+def _invitation(stage: Stage) -> str:
+    """To a table that has not begun; whoever asks about it asks about that table from now on."""
+    table = stage.open_table()
+    return str(stage.made(f"/v1/games/{table}/invitations", {})["id"])
+
+
+def _webhook(stage: Stage) -> str:
+    body = {"url": NOBODY_LISTENS}
+    return str(stage.made("/v1/webhooks", body)["webhook"]["id"])
+
+
+MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
+    "token_id": _token,
+    "refusal": _refusal,
+    "refusal_id": _refusal,
+    "dispute": _dispute,
+    "invitation_id": _invitation,
+    "webhook_id": _webhook,
+}
+"""How what a path names is made; Ada owns it."""

@@ -1,0 +1,123 @@
+"""Every operation with every scope and none: the declared one opens it, and nothing else does."""
+
+import secrets
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+import httpx
+import pytest
+
+from service.http.operation import Operation
+from service.people.scopes import USUAL, Scope
+from service.routes import OPERATIONS
+from tests.service.hard import specimens
+from tests.service.hard.stage import Stage
+from tests.service.people import Person
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+
+EVERY = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
+ALL = frozenset(Scope)
+MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
+"""Operations that need more than the scope that they declare, and say so in their description."""
+
+
+class Keys:
+    """Tokens with any scopes, and dead ones. An operation that may take away tokens or the account
+    gets those of an account of its own each time."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.http = httpx.Client(base_url=stage.url, timeout=30, verify=False)
+        self.dead = self._dead(stage)
+        self._stage = stage
+        self._known: dict[frozenset[Scope], str] = {}
+
+    def token(self, scopes: frozenset[Scope], operation: Operation) -> str:
+        """A token with exactly these scopes."""
+        if operation.method == "DELETE" and not operation.path_parameters:
+            somebody = Person.create(self._stage.url, f"n-{secrets.token_hex(8)}")
+            with closing(somebody):
+                return str(self._stage.token(somebody, scopes)["token"])
+        if scopes not in self._known:
+            self._known[scopes] = self._stage.token(self._stage.ada, scopes)["token"]
+        return self._known[scopes]
+
+    def ask(self, operation: Operation, token: str | None) -> httpx.Response:
+        """The answer about nothing that exists, to a body of a wrong type."""
+        path = operation.path.format(**dict.fromkeys(operation.path_parameters, "none"))
+        headers = specimens.headers(operation)
+        headers |= {} if token is None else {"Authorization": f"Bearer {token}"}
+        content = None if operation.body is None else b'"nothing"'
+        if content:
+            headers["Content-Type"] = "application/json"
+        path += specimens.query(operation)
+        return self.http.request(operation.method, path, headers=headers, content=content)
+
+    def _dead(self, stage: Stage) -> dict[str, str]:
+        revoked = stage.token(stage.ada, ALL)
+        assert stage.ada.http.delete(f"/v1/tokens/{revoked['id']}").status_code == 204
+        soon = (datetime.now(UTC) + timedelta(seconds=0.5)).isoformat()
+        expired = stage.token(stage.ada, ALL, expires_at=soon)
+        time.sleep(0.6)
+        nobody = revoked["token"][:-3] + "AAA"
+        return {"revoked": revoked["token"], "expired": expired["token"], "of nobody": nobody}
+
+
+@pytest.fixture(scope="module")
+def keys(shared_service: ServiceProcess, dsn: str) -> Iterator[Keys]:
+    """All tokens that there are to try."""
+    with Stage(shared_service.url, dsn) as stage:
+        made = Keys(stage)
+        with made.http:
+            yield made
+
+
+@EVERY
+def test_exactly_the_declared_scope_opens_it(operation: Operation, keys: Keys) -> None:
+    """What is asked for does not exist, so that being let in changes nothing."""
+    for scopes in (ALL, *(frozenset({one}) for one in Scope), *(ALL - {one} for one in Scope)):
+        answer = keys.ask(operation, keys.token(scopes, operation))
+        if operation.scope is None or scopes >= MORE.get(operation.id, {operation.scope}):
+            assert _let_in(answer), f"{operation.id} is closed to {sorted(scopes)}: {answer.text}"
+        else:
+            found = problem(answer, "missing-scope")
+            assert found["scope"] in MORE.get(operation.id, {operation.scope}), sorted(scopes)
+
+
+@EVERY
+def test_without_a_token_only_what_is_public_is_open(operation: Operation, keys: Keys) -> None:
+    answer = keys.ask(operation, None)
+    if operation.scope is None or operation.anonymous:
+        assert _let_in(answer), answer.text
+    else:
+        problem(answer, "unauthorized")
+        assert answer.headers["www-authenticate"].startswith("Bearer")
+
+
+@EVERY
+def test_a_dead_token_opens_nothing(operation: Operation, keys: Keys) -> None:
+    """Not even what is open to everybody; but what asks for no token at all."""
+    for why, token in keys.dead.items():
+        answer = keys.ask(operation, token)
+        if operation.scope is None:
+            assert _let_in(answer) or answer.status_code == 401, (why, answer.text)
+        else:
+            problem(answer, "unauthorized")
+            assert token not in answer.text
+
+
+def test_every_scope_is_used_by_an_operation_and_told_by_the_contract(keys: Keys) -> None:
+    document = keys.http.get("/openapi.json").json()
+    for operation in OPERATIONS:
+        shown = document["paths"][operation.path][operation.method.lower()]["security"]
+        needed = [] if operation.scope is None else [{"token": [operation.scope]}]
+        assert shown == ([{}, *needed] if operation.anonymous else needed), operation.id
+
+
+def _let_in(answer: httpx.Response) -> bool:
+    """Whether the door was open, whatever was behind it."""
+    if answer.status_code == 401 or answer.status_code >= 500:
+        return False
+    return answer.status_code != 403 or not answer.json()["type"].endswith("#missing-scope")
