@@ -167,7 +167,7 @@ def _under_way() -> Iterator[Any]:
     yield Paused(why="dispute")
     yield Resumed(why="dispute")
     yield TimeExpired(seat=1, decision=17)
-    yield TimeCredited(seats=(0, 1), seconds=93.5, downtime=4)
+    yield TimeCredited(seats=(0, 1), seconds=94, downtime=4)
     agenda = Agenda((Frame(id=21, seat=1, step=None),), 22)
     yield Rewound(to=3, version=40, why="takeback", agenda=agenda, seat=1)
     yield DisputeOpened(dispute=1, seat=0, complaint="cd" * 32, ply=9)

@@ -22,6 +22,6 @@ class TimeCredited(Struct, frozen=True, kw_only=True, tag="table.time-credited")
     """
 
     seats: tuple[Seat, ...]
-    seconds: float
+    seconds: Annotated[int, Meta(ge=0, description="Whole seconds: logs hold no fractions.")]
     downtime: Annotated[int, Meta(ge=1)]
     why: Literal["downtime"] = "downtime"
