@@ -23,6 +23,33 @@ class Operations(Sender):
         """Whose token is this?"""
         return self.send(Call("GET", "/v1/account", models.Account))
 
+    def get_my_account(self) -> models.Registered:
+        """Get your account, with the scopes that its tokens may have."""
+        return self.send(Call("GET", "/v1/accounts/me", models.Registered))
+
+    def rename_account(self, body: models.NewName) -> models.Registered:
+        """Take another name.
+
+        It shows at once in every game, also in finished ones; the old name is free for others. Needs
+        a token with `read`, `play` and `create`.
+        """
+        return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
+
+    def get_my_data(self) -> models.PersonalData:
+        """Get everything that is kept of you.
+
+        That is all of it: games have seats and no names, and whose seat it was stands here only.
+        """
+        return self.send(Call("GET", "/v1/accounts/me/data", models.PersonalData))
+
+    def list_limits(self) -> models.LimitsShown:
+        """List the limits of this service.
+
+        The headers `RateLimit-*` of every answer tell where you stand with the budget of that
+        operation; who is over it gets 429 and `Retry-After`.
+        """
+        return self.send(Call("GET", "/v1/limits", models.LimitsShown))
+
     def create_token(self, body: models.NewToken) -> models.TokenMade:
         """Make a token.
 
@@ -35,6 +62,13 @@ class Operations(Sender):
     def list_tokens(self) -> models.Tokens:
         """List your tokens, oldest first, without their texts."""
         return self.send(Call("GET", "/v1/tokens", models.Tokens))
+
+    def delete_other_tokens(self) -> models.Revoked:
+        """Revoke all tokens but the one that you use.
+
+        For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+        """
+        return self.send(Call("DELETE", "/v1/tokens", models.Revoked))
 
     def delete_token(self, token_id: str) -> None:
         """Revoke a token.
@@ -138,7 +172,7 @@ class Operations(Sender):
         """Sit down.
 
         On the given seat, or on the first open one. The game starts when the last seat is taken.
-        Repeating it is harmless.
+        Repeating it is harmless. A private table is found only by who is invited.
         """
         return self.send(
             Call(
@@ -182,6 +216,144 @@ class Operations(Sender):
             )
         )
 
+    def invite(
+        self, game_id: str, *, body: models.NewInvitation | None = None
+    ) -> models.InvitationShown:
+        """Invite somebody to a table at which you sit.
+
+        With an account, that one finds the table among its invitations, and may be kept a seat.
+        Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/invitations",
+                models.InvitationShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def list_invitations(self, game_id: str) -> models.Invitations:
+        """List the valid invitations to a table at which you sit."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/invitations",
+                models.Invitations,
+                path={"game_id": game_id},
+            )
+        )
+
+    def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
+        """Withdraw an invitation.
+
+        Whoever has sat down already stays.
+        """
+        self.send(
+            Call(
+                "DELETE",
+                "/v1/games/{game_id}/invitations/{invitation_id}",
+                None,
+                path={"game_id": game_id, "invitation_id": invitation_id},
+            )
+        )
+
+    def my_invitations(self) -> models.Invitations:
+        """List the tables to which you are invited."""
+        return self.send(Call("GET", "/v1/invitations", models.Invitations))
+
+    def propose(self, game_id: str, body: models.Proposing) -> models.GameShown:
+        """Propose something to the table.
+
+        To take moves back, to pause or resume, or to call the game off. It happens once every person
+        at the table agrees; bots go along with all but takebacks. Your own last choices that told you
+        nothing new are taken back at once. Whatever was taken back stays in the log.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/proposals",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def agree(self, game_id: str, body: models.Speaking) -> models.GameShown:
+        """Agree with what is proposed.
+
+        See `proposal` of the game. With the last agreement it happens.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/agree",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def decline(self, game_id: str, body: models.Speaking) -> models.GameShown:
+        """Do not agree with what is proposed, or withdraw your own proposal."""
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/decline",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def resign(self, game_id: str, body: models.Speaking) -> models.GameShown:
+        """Give up.
+
+        Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
+        left to play against, the game is over. Repeating it is harmless.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/resign",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def abandon(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
+        """Close a table that has not started, and where you sit alone.
+
+        A game that runs is called off by agreement: propose `call-off`.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/abandon",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def rematch(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
+        """Play the same again, everybody one seat further.
+
+        The first who asks opens the table; seats are kept for the others, who sit down by asking for
+        the rematch, too, or by joining it. It starts when all have come.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/rematch",
+                models.GameShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
     def get_legal(self, game_id: str, *, seat: int | None = None) -> models.Legal:
         """List every command that is accepted from a seat now.
 
@@ -212,7 +384,7 @@ class Operations(Sender):
         `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
         and the events that were missed, never played in another place. Without `If-Match`, moves of
         others that leave your decision open do not disturb. A refusal changes nothing and says which
-        rule forbids what, and what would be legal instead.
+        rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
         """
         return self.send(
             Call(
@@ -427,6 +599,319 @@ class Operations(Sender):
                 return
             after = page.next
 
+    def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> models.RefusalList:
+        """List the refused commands of your seats, newest first.
+
+        Every request to play that was answered with a problem is kept: what was sent, why it was
+        refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
+        seats, unless they play themselves. Of each seat the last ones are kept, and all that are
+        disputed.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/refusals",
+                models.RefusalList,
+                path={"game_id": game_id},
+                query={"seat": seat, "after": after, "limit": limit},
+            )
+        )
+
+    def iter_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.RefusalShown]:
+        """Everything that `list_refusals` lists, page by page as it is needed."""
+        while True:
+            page = self.list_refusals(game_id, seat=seat, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
+
+    def get_refusal(self, game_id: str, refusal_id: str) -> models.RefusalShown:
+        """Get a refused command."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/refusals/{refusal_id}",
+                models.RefusalShown,
+                path={"game_id": game_id, "refusal_id": refusal_id},
+            )
+        )
+
+    def open_dispute(self, game_id: str, body: models.NewDispute) -> models.DisputeShown:
+        """Open a dispute on a ply, or on a refused command of yours.
+
+        Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
+        game stands still until the verdict. The same matter again gives the same dispute.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes",
+                models.DisputeShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def list_disputes(self, game_id: str) -> models.DisputeList:
+        """List the disputes of a game, the first one first, with their rulings."""
+        return self.send(
+            Call(
+                "GET", "/v1/games/{game_id}/disputes", models.DisputeList, path={"game_id": game_id}
+            )
+        )
+
+    def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> models.DisputesListed:
+        """List disputes of all games, newest first. For arbiters.
+
+        The list follows the games by a moment.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/disputes",
+                models.DisputesListed,
+                query={"status": status, "title": title, "after": after, "limit": limit},
+            )
+        )
+
+    def iter_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.DisputeListed]:
+        """Everything that `list_all_disputes` lists, page by page as it is needed."""
+        while True:
+            page = self.list_all_disputes(status=status, title=title, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
+
+    def get_dispute(self, game_id: str, dispute: str) -> models.DisputeShown:
+        """Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/disputes/{dispute}",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+            )
+        )
+
+    def get_evidence(
+        self, game_id: str, dispute: str, *, seat: int | None = None
+    ) -> models.EvidenceShown:
+        """Get the evidence of a dispute.
+
+        The table before, what would have been legal, the action and its facts, the rules that were
+        named, what a fresh process decides about it, and the proofs of the chain and of the draws.
+        Arbiters see everything; others what they may see of the game, and all of it once it is over.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/disputes/{dispute}/evidence",
+                models.EvidenceShown,
+                path={"game_id": game_id, "dispute": dispute},
+                query={"seat": seat},
+            )
+        )
+
+    def withdraw_dispute(
+        self, game_id: str, dispute: str, *, body: models.Nothing | None = None
+    ) -> models.DisputeShown:
+        """Withdraw a dispute that you have opened."""
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+                body=body,
+            )
+        )
+
+    def judge_dispute(
+        self, game_id: str, dispute: str, body: models.NewVerdict
+    ) -> models.DisputeShown:
+        """Judge a dispute. For arbiters who do not play in the game.
+
+        Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
+        and what was played on a branch that is left can still be read. The same verdict again
+        changes nothing.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes/{dispute}/verdict",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+                body=body,
+            )
+        )
+
+    def create_webhook(self, body: models.NewWebhook) -> models.WebhookMade:
+        """Make a webhook.
+
+        It is told what happens from now on, as your account may see it, in the format of Standard
+        Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+        """
+        return self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
+
+    def list_webhooks(self) -> models.WebhookList:
+        """List your webhooks, oldest first, without their secrets."""
+        return self.send(Call("GET", "/v1/webhooks", models.WebhookList))
+
+    def get_webhook(self, webhook_id: str) -> models.WebhookShown:
+        """Get a webhook, and whether it has been disabled."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/webhooks/{webhook_id}",
+                models.WebhookShown,
+                path={"webhook_id": webhook_id},
+            )
+        )
+
+    def change_webhook(
+        self, webhook_id: str, *, body: models.WebhookChange | None = None
+    ) -> models.WebhookShown:
+        """Change a webhook, disable it, or enable it again.
+
+        While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
+        before is tried again at once when it is enabled.
+        """
+        return self.send(
+            Call(
+                "PATCH",
+                "/v1/webhooks/{webhook_id}",
+                models.WebhookShown,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    def delete_webhook(self, webhook_id: str) -> None:
+        """Delete a webhook, with everything that waits for it."""
+        self.send(
+            Call("DELETE", "/v1/webhooks/{webhook_id}", None, path={"webhook_id": webhook_id})
+        )
+
+    def rotate_webhook_secret(
+        self, webhook_id: str, *, body: models.Rotation | None = None
+    ) -> models.SecretMade:
+        """Go over to a new secret.
+
+        For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
+        can go over in between. There is one old secret at a time: rotating again drops it.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/secret",
+                models.SecretMade,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    def test_webhook(
+        self, webhook_id: str, *, body: models.Nothing | None = None
+    ) -> models.AttemptShown:
+        """Try a webhook.
+
+        Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
+        how that went: without `error` it was delivered. It is not tried again, and not listed.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/test",
+                models.AttemptShown,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    def replay_webhook(self, webhook_id: str, body: models.Replay) -> models.Replayed:
+        """Tell a webhook again what happened in a game.
+
+        Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
+        has always had.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/replay",
+                models.Replayed,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> models.DeliveryList:
+        """List the deliveries of a webhook with all tries, newest first.
+
+        Finished ones are forgotten after two weeks, or as the operator decides.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/webhooks/{webhook_id}/deliveries",
+                models.DeliveryList,
+                path={"webhook_id": webhook_id},
+                query={"status": status, "after": after, "limit": limit},
+            )
+        )
+
+    def iter_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.DeliveryShown]:
+        """Everything that `list_deliveries` lists, page by page as it is needed."""
+        while True:
+            page = self.list_deliveries(webhook_id, status=status, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
+
     def get_health(self) -> models.Health:
         """Does the process run?"""
         return self.send(Call("GET", "/health", models.Health))
@@ -434,6 +919,7 @@ class Operations(Sender):
     def get_ready(self) -> models.Readiness:
         """Can the service serve?
 
-        It cannot without its database; Redis and projections that lag only slow it down.
+        It cannot without its database, nor after it was told to stop; Redis and projections that lag
+        only slow it down.
         """
         return self.send(Call("GET", "/ready", models.Readiness))

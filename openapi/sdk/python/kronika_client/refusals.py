@@ -55,10 +55,24 @@ class NotYourSeat(ProblemError):
     """
 
 
+class PartialArbiter(ProblemError):
+    """403: Nobody judges a game in which they play.
+
+    Another arbiter has to decide.
+    """
+
+
 class NotFound(ProblemError):
     """404: Nothing is here.
 
     Check the path.
+    """
+
+
+class UnknownDispute(ProblemError):
+    """404: No such dispute.
+
+    See the list of the game's disputes.
     """
 
 
@@ -69,10 +83,24 @@ class UnknownGame(ProblemError):
     """
 
 
+class UnknownInvitation(ProblemError):
+    """404: No such invitation.
+
+    It was withdrawn, or has expired.
+    """
+
+
 class UnknownPly(ProblemError):
     """404: The game has no such ply.
 
     Ply 0 is the setup; it exists once started.
+    """
+
+
+class UnknownRefusal(ProblemError):
+    """404: No such refusal.
+
+    See the list of the game's refusals.
     """
 
 
@@ -90,6 +118,13 @@ class UnknownToken(ProblemError):
     """
 
 
+class UnknownWebhook(ProblemError):
+    """404: No such webhook.
+
+    See GET /v1/webhooks.
+    """
+
+
 class MethodNotAllowed(ProblemError):
     """405: The method is not allowed here.
 
@@ -104,10 +139,31 @@ class NotAcceptable(ProblemError):
     """
 
 
+class AlreadyDisputed(ProblemError):
+    """409: This was disputed before.
+
+    It was decided or withdrawn; nothing is disputed twice.
+    """
+
+
 class DecisionClosed(ProblemError):
     """409: The decision is not open.
 
     Somebody was faster, or the game is over; `events` holds what happened since.
+    """
+
+
+class DisputeDecided(ProblemError):
+    """409: The dispute is not open any more.
+
+    See what became of it.
+    """
+
+
+class GameEnded(ProblemError):
+    """409: The game is over.
+
+    Nothing can be done about it any more.
     """
 
 
@@ -118,6 +174,13 @@ class GameNotOpen(ProblemError):
     """
 
 
+class GameNotOver(ProblemError):
+    """409: The game is not over.
+
+    Wait for its end.
+    """
+
+
 class GameNotStarted(ProblemError):
     """409: The game has not started.
 
@@ -125,10 +188,24 @@ class GameNotStarted(ProblemError):
     """
 
 
+class GamePaused(ProblemError):
+    """409: The game stands still.
+
+    By agreement, or until a dispute is decided; `pauses` of the game says why and how long.
+    """
+
+
 class NameTaken(ProblemError):
     """409: The name is taken.
 
     Choose another one.
+    """
+
+
+class NotAtThisTable(ProblemError):
+    """409: The rules of the table forbid this.
+
+    `rule` and `because` say why; see docs/table.md for the rules.
     """
 
 
@@ -150,6 +227,48 @@ class SeatsOpen(ProblemError):
     """409: Seats are still open.
 
     Every seat must be taken.
+    """
+
+
+class TooLateToDispute(ProblemError):
+    """409: The game has been over for too long.
+
+    `detail` says for how long.
+    """
+
+
+class TooManyDisputes(ProblemError):
+    """409: The seat has too many disputes.
+
+    Wait for a verdict, or withdraw one.
+    """
+
+
+class TooManyGames(ProblemError):
+    """409: The account has too many games.
+
+    Finish some of the games that you have opened, or leave their tables.
+    """
+
+
+class TooManyTokens(ProblemError):
+    """409: The account has too many tokens.
+
+    Revoke those that nobody uses.
+    """
+
+
+class WebhookDisabled(ProblemError):
+    """409: The webhook is disabled.
+
+    Enable it first, with PATCH.
+    """
+
+
+class WebhookLimit(ProblemError):
+    """409: You have too many webhooks.
+
+    Delete one that you do not need.
     """
 
 
@@ -204,6 +323,44 @@ class KeyReused(ProblemError):
     """
 
 
+class WebhookAddress(ProblemError):
+    """422: Webhooks may not go to this address.
+
+    Use https, a public host and a usual port; `detail` says what is wrong.
+    """
+
+
+class UpgradeRequired(ProblemError):
+    """426: Only WebSocket is spoken here.
+
+    Connect with a WebSocket client; `stream` beside it has the same over HTTP.
+    """
+
+
+class TooManyBadTokens(ProblemError):
+    """429: Too many bad tokens came from your address.
+
+    Until `retry_after` seconds have gone by no other token is looked at. Stop sending the
+    bad one; every further one doubles the wait.
+    """
+
+
+class TooManyRequests(ProblemError):
+    """429: The budget is used up.
+
+    Wait the seconds in `retry_after` (the header `Retry-After`), then go on; budgets refill
+    evenly. `budget` names which one. The headers `RateLimit-*` of every answer tell how
+    much is left; GET /v1/limits lists all budgets.
+    """
+
+
+class TooManyStreams(ProblemError):
+    """429: Too many streams are open.
+
+    Close streams that nobody reads; places are free at once.
+    """
+
+
 class Internal(ProblemError):
     """500: The service failed.
 
@@ -226,20 +383,37 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unauthorized": Unauthorized,
     "/docs/problems#missing-scope": MissingScope,
     "/docs/problems#not-your-seat": NotYourSeat,
+    "/docs/problems#partial-arbiter": PartialArbiter,
     "/docs/problems#not-found": NotFound,
+    "/docs/problems#unknown-dispute": UnknownDispute,
     "/docs/problems#unknown-game": UnknownGame,
+    "/docs/problems#unknown-invitation": UnknownInvitation,
     "/docs/problems#unknown-ply": UnknownPly,
+    "/docs/problems#unknown-refusal": UnknownRefusal,
     "/docs/problems#unknown-title": UnknownTitle,
     "/docs/problems#unknown-token": UnknownToken,
+    "/docs/problems#unknown-webhook": UnknownWebhook,
     "/docs/problems#method-not-allowed": MethodNotAllowed,
     "/docs/problems#not-acceptable": NotAcceptable,
+    "/docs/problems#already-disputed": AlreadyDisputed,
     "/docs/problems#decision-closed": DecisionClosed,
+    "/docs/problems#dispute-decided": DisputeDecided,
+    "/docs/problems#game-ended": GameEnded,
     "/docs/problems#game-not-open": GameNotOpen,
+    "/docs/problems#game-not-over": GameNotOver,
     "/docs/problems#game-not-started": GameNotStarted,
+    "/docs/problems#game-paused": GamePaused,
     "/docs/problems#name-taken": NameTaken,
+    "/docs/problems#not-at-this-table": NotAtThisTable,
     "/docs/problems#not-seated": NotSeated,
     "/docs/problems#seat-taken": SeatTaken,
     "/docs/problems#seats-open": SeatsOpen,
+    "/docs/problems#too-late-to-dispute": TooLateToDispute,
+    "/docs/problems#too-many-disputes": TooManyDisputes,
+    "/docs/problems#too-many-games": TooManyGames,
+    "/docs/problems#too-many-tokens": TooManyTokens,
+    "/docs/problems#webhook-disabled": WebhookDisabled,
+    "/docs/problems#webhook-limit": WebhookLimit,
     "/docs/problems#version-mismatch": VersionMismatch,
     "/docs/problems#body-too-large": BodyTooLarge,
     "/docs/problems#unsupported-media-type": UnsupportedMediaType,
@@ -247,6 +421,11 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#illegal-command": IllegalCommand,
     "/docs/problems#illegal-options": IllegalOptions,
     "/docs/problems#key-reused": KeyReused,
+    "/docs/problems#webhook-address": WebhookAddress,
+    "/docs/problems#upgrade-required": UpgradeRequired,
+    "/docs/problems#too-many-bad-tokens": TooManyBadTokens,
+    "/docs/problems#too-many-requests": TooManyRequests,
+    "/docs/problems#too-many-streams": TooManyStreams,
     "/docs/problems#internal": Internal,
     "/docs/problems#unavailable": Unavailable,
 }

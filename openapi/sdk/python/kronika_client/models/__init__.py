@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from kronika_client.model import Model
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, UnsetType, convert, field
 
 from . import ancient_knowledge, tzolkin
 
@@ -28,6 +28,48 @@ class AccountMade(Model, frozen=True, kw_only=True):
     token: str
     """
     Keep it: it cannot be shown again.
+    """
+
+
+class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agreed"):
+    """
+    A seat agrees with the open proposal.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class Annul(Model, frozen=True, kw_only=True):
+    """
+    The remedy: the game is void.
+    """
+
+    type: Literal["annul"]
+
+
+class AttemptShown(Model, frozen=True, kw_only=True):
+    """
+    One try. `status` is the HTTP status, if there was an answer.
+    """
+
+    at: str
+    seconds: float
+    status: int | None = None
+    error: (
+        Literal["address", "connect", "protocol", "redirect", "service", "status", "timeout", "tls"]
+        | None
+    ) = None
+    """
+    Missing: delivered. `address`: not allowed; `connect`: nobody listens; `tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not followed; `status`: not 2xx.
+    """
+
+
+class CallOff(Model, frozen=True, kw_only=True, tag_field="type", tag="call-off"):
+    """
+    To end the game without a result.
     """
 
 
@@ -83,6 +125,50 @@ class Checkpoints(Model, frozen=True, kw_only=True):
     next: int | None = None
 
 
+class ClockShown(Model, frozen=True, kw_only=True):
+    """
+    The clock of a person's seat at the moment of the answer.
+
+    Count down from `deadline`; nothing needs to be asked again before something happens in the
+    game.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    left: float
+    """
+    Seconds left: for the decision, or in all; see `terms.clock`.
+    """
+    runs: bool = False
+    """
+    Whether it runs now: the seat is awaited, and it is time to play.
+    """
+    deadline: str | None = None
+    """
+    When it runs out if nothing happens; missing while it stands.
+    """
+    missed: int = 0
+    """
+    Decisions in a row for which the time ran out.
+    """
+
+
+class ComplaintShown(Model, frozen=True, kw_only=True):
+    """
+    What was complained of. `words` and `nonce` are missing if you may not read them, or if
+    the person has been erased.
+    """
+
+    digest: str
+    """
+    SHA-256 of "kronika/complaint/1\\n" + nonce + "\\n" + words.
+    """
+    nonce: str | None = None
+    words: str | None = None
+
+
 class Consistency(Model, frozen=True, kw_only=True):
     """
     The proof that one log begins with the other (RFC 6962, 2.1.2).
@@ -103,6 +189,47 @@ class Consistency(Model, frozen=True, kw_only=True):
     path: list[str]
 
 
+class Declined(Model, frozen=True, kw_only=True, tag_field="type", tag="table.declined"):
+    """
+    A seat does not agree with the open proposal, or withdraws its own.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
+class DeliveryShown(Model, frozen=True, kw_only=True):
+    """
+    A delivery: what it tells of, and how that went.
+    """
+
+    id: str
+    """
+    The `webhook-id` of all its tries.
+    """
+    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    game: str
+    """
+    Opaque id of a game.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    status: Literal["delivered", "failed", "pending", "withheld"]
+    """
+    `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
+    """
+    created_at: str
+    attempts: list[AttemptShown]
+    due_at: str | None = None
+    """
+    When it is tried next; missing once it is finished.
+    """
+
+
 class Difference(Model, frozen=True, kw_only=True):
     """
     How the view changed between two plies.
@@ -119,6 +246,116 @@ class Difference(Model, frozen=True, kw_only=True):
     changes: list[Change]
 
 
+class Dispute(Model, frozen=True, kw_only=True):
+    """
+    A dispute and what became of it.
+    """
+
+    number: int
+    """
+    Number of a dispute in its game.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    ply: int | None
+    refusal: str | None
+    status: Literal["dismissed", "open", "upheld", "withdrawn"] = "open"
+
+
+class DisputeDismissed(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-dismissed"
+):
+    """
+    An arbiter found that all was right.
+    """
+
+    dispute: int
+    """
+    Number of a dispute in its game.
+    """
+    ruling: str
+
+
+class DisputeListed(Model, frozen=True, kw_only=True):
+    """
+    A dispute in the list for arbiters, which may lag behind by a moment.
+    """
+
+    game: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    number: int
+    """
+    Number of a dispute in its game.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    status: Literal["dismissed", "open", "upheld", "withdrawn"]
+    opened_at: str
+    ply: int | None = None
+    refusal: str | None = None
+    closed_at: str | None = None
+
+
+class DisputeOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-opened"):
+    """
+    A seat disputes a ply, or that a command was refused (`refusal`, its id in the journal).
+
+    `complaint` is the SHA-256 (hex) of the words.
+    """
+
+    dispute: int
+    """
+    Number of a dispute in its game.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    complaint: str
+    ply: int | None = None
+    refusal: str | None = None
+
+
+class DisputeWithdrawn(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-withdrawn"
+):
+    """
+    Whoever opened the dispute does not insist on it.
+    """
+
+    dispute: int
+    """
+    Number of a dispute in its game.
+    """
+
+
+class DisputesListed(Model, frozen=True, kw_only=True):
+    """
+    A page of disputes, newest first. `next` is the `after` of the page that follows.
+    """
+
+    items: list[DisputeListed]
+    next: str | None = None
+
+
+class Draw(Model, frozen=True, kw_only=True):
+    """
+    One outcome of chance, derived again: `outcome` of `0..below-1`.
+    """
+
+    ply: int
+    label: str
+    below: int
+    outcome: int
+
+
 class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-given"):
     """
     The person on `seat` has added a text of their own to what draws are made from.
@@ -129,6 +366,47 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     Seat number, 0 to n-1, clockwise.
     """
     entropy: str
+
+
+class Forfeit(Model, frozen=True, kw_only=True):
+    """
+    Who has lost before the end, and why.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    why: Literal["resigned", "time"]
+
+
+class FrameNoneType(Model, frozen=True, kw_only=True):
+    """
+    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    """
+
+    id: int
+    """
+    Id of a decision; never reused in a game.
+    """
+    seat: int | None
+    step: None
+    lane: int = -1
+
+
+class GameDescended(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-descended"):
+    """
+    The game comes from another one, `game`.
+
+    A `fork` takes over its plies up to `ply`, which are not decided again: they were played
+    there. An `import` repeats all of them, with the same seed. A `rematch` takes over nothing.
+    `head` is the hash (hex) of the other game's last event that was taken over.
+    """
+
+    how: Literal["fork", "import", "rematch"]
+    game: str
+    ply: int = 0
+    head: str | None = None
 
 
 class GameOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-opened"):
@@ -148,6 +426,14 @@ class GameStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="table
     """
 
 
+class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-voided"):
+    """
+    The game counts for nothing. Everything in it is open from now on.
+    """
+
+    why: Literal["abandoned", "ruling"]
+
+
 class Health(Model, frozen=True, kw_only=True):
     """
     The process runs.
@@ -165,6 +451,42 @@ class Inclusion(Model, frozen=True, kw_only=True):
     index: int
     path: list[str]
     checkpoint: str
+
+
+class InvitationShown(Model, frozen=True, kw_only=True):
+    """
+    An invitation. The code is shown once, when the invitation is made.
+    """
+
+    id: str
+    game: str
+    """
+    Opaque id of a game.
+    """
+    expires_at: str
+    account: Account | None = None
+    """
+    Who is invited.
+    """
+    invited_by: Account | None = None
+    seat: int | None = None
+    code: str | None = None
+
+
+class Invitations(Model, frozen=True, kw_only=True):
+    """
+    Invitations, oldest first.
+    """
+
+    items: list[InvitationShown]
+
+
+class KeepAlive(Model, frozen=True, kw_only=True):
+    """
+    Nothing has happened for a while, and the connection is well.
+    """
+
+    type: Literal["keep-alive"]
 
 
 class KeyShown(Model, frozen=True, kw_only=True):
@@ -215,7 +537,85 @@ class NewAccount(Model, frozen=True, kw_only=True):
 
     name: str
     """
-    2 to 30 letters, digits, single - or _; unique whatever the capitals.
+    2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
+    """
+
+
+class NewDispute(Model, frozen=True, kw_only=True):
+    """
+    What a seat disputes: either a ply, or a refused command.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    complaint: str
+    """
+    What is wrong, in your words. You and arbiters can read them, and everybody once the game is over. They are erased with your account.
+    """
+    ply: int | None = None
+    """
+    The ply that is wrong; 0 is the setup.
+    """
+    refusal: str | None = None
+    """
+    The refusal that is wrong, as its problem named it.
+    """
+
+
+class NewInvitation(Model, frozen=True, kw_only=True):
+    """
+    Whom to invite: an account, or with nobody named whoever has the code of the answer.
+    """
+
+    account: str | None = None
+    """
+    Name or id of an account.
+    """
+    seat: int | None = None
+    """
+    An open seat to keep for the account.
+    """
+    hours: int = 168
+    """
+    How long it is valid.
+    """
+
+
+class NewName(Model, frozen=True, kw_only=True):
+    """
+    Another name for an account.
+    """
+
+    name: str
+    """
+    2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
+    """
+
+
+class NewWebhook(Model, frozen=True, kw_only=True):
+    """
+    A webhook to make.
+    """
+
+    url: str
+    """
+    Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+    """
+    types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
+        field(default_factory=lambda: ["game.ended", "game.started", "game.move", "game.turn"])
+    )
+    """
+    What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+    """
+    games: list[str] | None = None
+    """
+    Left out: every game that you sit in, now and later.
+    """
+    description: str = ""
+    """
+    For you.
     """
 
 
@@ -223,6 +623,43 @@ class Nothing(Model, frozen=True, kw_only=True):
     """
     No query parameters, or an empty body.
     """
+
+
+class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
+    """
+    To stop the game, and its clocks, for some hours.
+    """
+
+    hours: int
+
+
+class Paused(Model, frozen=True, kw_only=True, tag_field="type", tag="table.paused"):
+    """
+    The game stands still, by agreement until a certain time, or for a dispute until it is
+    decided.
+    """
+
+    why: Literal["agreed", "dispute"]
+    until: str | None = None
+
+
+class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"):
+    """
+    Each decision must be taken within so many seconds.
+    """
+
+    seconds: int
+    """
+    Seconds.
+    """
+
+
+class PersonalData(Model, frozen=True, kw_only=True):
+    """
+    What is kept of an account, part by part.
+    """
+
+    parts: dict[str, list[dict[str, Any]]]
 
 
 class Place(Model, frozen=True, kw_only=True):
@@ -289,7 +726,10 @@ class Readiness(Model, frozen=True, kw_only=True):
     What the service needs, and whether it has it.
     """
 
-    status: Literal["failing", "ok"]
+    status: Literal["draining", "failing", "ok"]
+    """
+    Draining: the process was told to stop; ask another one.
+    """
     database: Literal["failing", "late", "ok"]
     redis: Literal["failing", "late", "ok"]
     """
@@ -323,6 +763,141 @@ class Receipts(Model, frozen=True, kw_only=True):
     next: int | None = None
 
 
+class RedecisionShown(Model, frozen=True, kw_only=True):
+    """
+    What a fresh process makes of it: it gets the log and the seed and decides everything again.
+
+    A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
+    `different` one, or the request is `accepted`. `unknown` says that it could not be decided
+    again; `because` says why.
+    """
+
+    outcome: Literal["accepted", "different", "refused", "same", "unknown"]
+    by: str
+    """
+    Which release has decided.
+    """
+    plies: int
+    """
+    Plies decided again on the way there.
+    """
+    departures: list[int]
+    """
+    Those of them that come out in another way.
+    """
+    chain: Literal["bad", "good"]
+    """
+    Whether the hash of every event up to there is right.
+    """
+    state: Literal["different", "same", "unknown"]
+    """
+    Whether it arrives at the state that this service has.
+    """
+    because: str | None = None
+    at: int | None = None
+    """
+    The first fact (from 0) that differs.
+    """
+    recorded: Any | None = None
+    decided: Any | None = None
+
+
+class Replay(Model, frozen=True, kw_only=True):
+    """
+    What to tell again.
+    """
+
+    game: str
+    """
+    Opaque id of a game.
+    """
+    after: int = 0
+    """
+    Everything after this version of the game.
+    """
+
+
+class Replayed(Model, frozen=True, kw_only=True):
+    """
+    How many deliveries have become due.
+    """
+
+    deliveries: int
+
+
+class Resume(Model, frozen=True, kw_only=True, tag_field="type", tag="resume"):
+    """
+    To end a pause that was agreed on before it ends by itself.
+    """
+
+
+class Resumed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.resumed"):
+    """
+    A pause is over. The game goes on once all of them are.
+    """
+
+    why: Literal["agreed", "dispute"]
+
+
+class Revoked(Model, frozen=True, kw_only=True):
+    """
+    How many tokens were revoked.
+    """
+
+    revoked: int
+
+
+class Rewind(Model, frozen=True, kw_only=True):
+    """
+    Ply `at` was the last one when the game was rewound to ply `to`.
+    """
+
+    at: int
+    """
+    Number of a move; 0 is the setup.
+    """
+    to: int
+    """
+    Number of a move; 0 is the setup.
+    """
+
+
+class RewindTo(Model, frozen=True, kw_only=True):
+    """
+    The remedy: the game goes on from ply `to` again.
+    """
+
+    type: Literal["rewind"]
+    to: int
+    """
+    Number of a move; 0 is the setup.
+    """
+
+
+class Rotation(Model, frozen=True, kw_only=True):
+    """
+    How to go over to a new secret.
+    """
+
+    overlap: int = 86400
+    """
+    Seconds for which deliveries are signed with the old secret as well.
+    """
+
+
+class RuleCited(Model, frozen=True, kw_only=True):
+    """
+    A rule that was named, and by whom: by the service then, or by the fresh process now.
+    """
+
+    rule: str
+    """
+    Id of a rule of the title.
+    """
+    because: str
+    by: Literal["redecision", "service"]
+
+
 Scope: TypeAlias = Literal["admin", "arbiter", "create", "play", "read"]
 """
 One permission of a token.
@@ -348,12 +923,30 @@ class SeatChosen(Model, frozen=True, kw_only=True):
     seat: int | None = None
 
 
+class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-forfeited"):
+    """
+    The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
+    when this ends the game.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    why: Literal["resigned", "time"]
+    stand_in: str | None = None
+
+
 class SeatJoined(Model, frozen=True, kw_only=True):
     """
-    A seat to sit down on; left out, it is the first open one.
+    A seat to sit down on; left out, it is one that is kept for you, or the first open one.
     """
 
     seat: int | None = None
+    invitation: str | None = None
+    """
+    The code of an invitation that you were given.
+    """
     entropy: str | None = None
 
 
@@ -423,6 +1016,26 @@ class SeatsAllowed(Model, frozen=True, kw_only=True):
     max: int
 
 
+class SecretMade(Model, frozen=True, kw_only=True):
+    """
+    A new secret, shown only here.
+    """
+
+    secret: str
+    old_secret_until: str
+
+
+class Speaking(Model, frozen=True, kw_only=True):
+    """
+    Which of your seats does this.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+
+
 class Standing(Model, frozen=True, kw_only=True):
     """
     One seat's final standing. The breakdown adds up to `points`.
@@ -460,6 +1073,14 @@ class StateShown(Model, frozen=True, kw_only=True):
     """
 
 
+class StreamEnd(Model, frozen=True, kw_only=True):
+    """
+    The game is over and everything has been told; the socket closes with 1000.
+    """
+
+    type: Literal["stream.end"]
+
+
 class Summary(Model, frozen=True, kw_only=True):
     """
     How a game ended: the game's `Result` without its score sheets.
@@ -467,6 +1088,48 @@ class Summary(Model, frozen=True, kw_only=True):
 
     standings: list[Place]
     unit: int
+
+
+class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-back"):
+    """
+    To go on from ply `to` again.
+    """
+
+    to: int
+    """
+    Number of a move; 0 is the setup.
+    """
+
+
+class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-credited"):
+    """
+    These seats, whose clocks ran while the service was away, have got so many seconds back.
+
+    `downtime` is the service's number of the time that it was away; none is credited twice.
+    """
+
+    seats: list[int]
+    seconds: int
+    """
+    Whole seconds: logs hold no fractions.
+    """
+    downtime: int
+    why: Literal["downtime"] = "downtime"
+
+
+class TimeExpired(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-expired"):
+    """
+    A seat has not decided in time. The default command, or the loss, follows.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    decision: int
+    """
+    Id of a decision; never reused in a game.
+    """
 
 
 class TitleShown(Model, frozen=True, kw_only=True):
@@ -523,6 +1186,10 @@ class Token(Model, frozen=True, kw_only=True):
     scopes: list[Scope]
     created_at: str
     expires_at: str | None = None
+    last_used_at: str | None = None
+    """
+    The hour of its last use; null: not used so far.
+    """
 
 
 class TokenMade(Model, frozen=True, kw_only=True):
@@ -547,6 +1214,176 @@ class Tokens(Model, frozen=True, kw_only=True):
     """
 
     items: list[Token]
+
+
+class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
+    """
+    Each seat has so many seconds for the whole game, and some more for each of its moves.
+    """
+
+    seconds: int
+    """
+    Seconds.
+    """
+    increment: int = 0
+    """
+    Seconds.
+    """
+
+
+Traffic: TypeAlias = Literal["accounts", "address", "changing", "creating", "moves", "reading"]
+"""
+Requests that share a budget.
+"""
+
+
+class WebhookChange(Model, frozen=True, kw_only=True):
+    """
+    What is to be different; what is left out stays.
+    """
+
+    url: str | UnsetType = UNSET
+    """
+    Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+    """
+    types: (
+        list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
+        | UnsetType
+    ) = UNSET
+    """
+    What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+    """
+    games: list[str] | None = None
+    """
+    null: every game that you sit in.
+    """
+    description: str | UnsetType = UNSET
+    """
+    For you.
+    """
+    enabled: bool | UnsetType = UNSET
+    """
+    `true` after it was disabled: what still waits is tried again at once.
+    """
+
+
+class WebhookShown(Model, frozen=True, kw_only=True):
+    """
+    A webhook of yours.
+    """
+
+    id: str
+    url: str
+    types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
+    enabled: bool
+    created_at: str
+    description: str = ""
+    games: list[str] | None = None
+    """
+    Missing: every game that you sit in.
+    """
+    disabled_at: str | None = None
+    disabled_because: Literal["failing", "gone", "you"] | None = None
+    """
+    `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
+    """
+    failing_since: str | None = None
+    """
+    The first failure since something was delivered.
+    """
+    old_secret_until: str | None = None
+    """
+    Until then deliveries have two signatures.
+    """
+
+
+class Window(Model, frozen=True, kw_only=True):
+    """
+    The part of the day in which clocks run. It may go past midnight.
+
+    `zone` is an IANA time zone (`Europe/Prague`).
+    """
+
+    opens: str
+    """
+    A time of day, `HH:MM`.
+    """
+    closes: str
+    """
+    A time of day, `HH:MM`.
+    """
+    zone: str = "UTC"
+
+
+class AgendaNoneType(Model, frozen=True, kw_only=True):
+    """
+    The frames, bottom first. `next_id` is the id of the next frame to be opened.
+    """
+
+    frames: list[FrameNoneType] = field(default_factory=list)
+    next_id: int = 1
+    """
+    Id of a decision; never reused in a game.
+    """
+
+
+class BudgetShown(Model, frozen=True, kw_only=True):
+    """
+    So many requests in so many seconds.
+    """
+
+    name: Traffic
+    """
+    The `x-budget` of operations in the contract.
+    """
+    meaning: str
+    requests: int
+    seconds: int
+    counted_by: Literal["address", "token"]
+    """
+    Whose it is; requests without a token count by address.
+    """
+
+
+class ChainThere(Model, frozen=True, kw_only=True):
+    """
+    Where the game's chain was before and behind it, and the proof that this is in the log.
+    """
+
+    previous: str
+    """
+    The hash of the last event before it.
+    """
+    head: str
+    """
+    The hash of its last event.
+    """
+    commitment: str
+    """
+    The commitment to the seed of the draws.
+    """
+    partition: int
+    """
+    Which part of the log.
+    """
+    inclusion: Inclusion
+    receipt: Receipt
+    seed: str | None = None
+    """
+    The seed, once the game is over.
+    """
+
+
+class Clock(Model, frozen=True, kw_only=True):
+    """
+    How long players may think, and what happens when the time is up.
+
+    `default-command` plays what the rules' defaults say; `loss` forfeits the seat.
+    """
+
+    pace: PerMove | Total
+    window: Window | None = None
+    on_expiry: Literal["default-command", "loss"] = "default-command"
 
 
 Command: TypeAlias = (
@@ -619,6 +1456,74 @@ class Component(Model, frozen=True, kw_only=True):
     facts: list[tuple[str, str]] = field(default_factory=list)
 
 
+class DeliveryList(Model, frozen=True, kw_only=True):
+    """
+    A page of deliveries, newest first. `next` is the `after` of the page that follows.
+    """
+
+    items: list[DeliveryShown]
+    next: str | None = None
+
+
+class DisputeShown(Model, frozen=True, kw_only=True):
+    """
+    A dispute, and what became of it.
+    """
+
+    game: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    number: int
+    """
+    Number of a dispute in its game.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    status: Literal["dismissed", "open", "upheld", "withdrawn"]
+    complaint: ComplaintShown
+    opened_at: str
+    opened_version: int
+    """
+    The event that opened it.
+    """
+    ply: int | None = None
+    """
+    The disputed ply.
+    """
+    refusal: str | None = None
+    """
+    The disputed refusal.
+    """
+    closed_at: str | None = None
+    closed_version: int | None = None
+    """
+    The event that decided or withdrew it.
+    """
+    ruling: str | None = None
+    remedy: RewindTo | Annul | None = None
+    arbiter: Account | None = None
+    """
+    Who has judged; only arbiters are told.
+    """
+
+
+class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-upheld"):
+    """
+    An arbiter found that something was wrong. What the remedy does follows, if there is one.
+    """
+
+    dispute: int
+    """
+    Number of a dispute in its game.
+    """
+    ruling: str
+    remedy: RewindTo | Annul | None = None
+
+
 class GameListed(Model, frozen=True, kw_only=True):
     """
     A game in a list, which may lag behind the game by a moment.
@@ -680,6 +1585,39 @@ class Legal(Model, frozen=True, kw_only=True):
     commands: list[Command]
 
 
+class LegalThen(Model, frozen=True, kw_only=True):
+    """
+    What the seat could have played then.
+    """
+
+    decision: int | None
+    commands: list[Command]
+
+
+class LimitsShown(Model, frozen=True, kw_only=True):
+    """
+    All limits of this service; what is not listed is not limited.
+    """
+
+    budgets: list[BudgetShown]
+    streams_per_token: int | None
+    """
+    null: any number.
+    """
+    streams_per_address: int | None
+    """
+    null: any number.
+    """
+    games_per_account: int | None
+    """
+    That it has opened and that are not over. null: any number.
+    """
+    tokens_per_account: int | None
+    """
+    null: any number.
+    """
+
+
 class Moves(Model, frozen=True, kw_only=True):
     """
     Commands to play, one after the other, all or none.
@@ -697,30 +1635,6 @@ class Moves(Model, frozen=True, kw_only=True):
     dry_run: bool = False
     """
     Play nothing, only show what would happen. It is played in a world that differs from the real one in whatever you cannot know, so draws are examples.
-    """
-
-
-class NewGame(Model, frozen=True, kw_only=True):
-    """
-    A game to open. It starts by itself when no seat is open.
-    """
-
-    title: str
-    seats: list[SeatWanted]
-    """
-    In clockwise order, beginning with 0.
-    """
-    options: dict[str, Any] | UnsetType = UNSET
-    """
-    See the title's `options_schema`; its defaults if left out.
-    """
-    ruleset: str | None = None
-    """
-    The title's current one if left out.
-    """
-    visibility: Literal["private", "public", "unlisted"] = "public"
-    """
-    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
     """
 
 
@@ -743,6 +1657,35 @@ class NewToken(Model, frozen=True, kw_only=True):
     """
 
 
+class NewVerdict(Model, frozen=True, kw_only=True):
+    """
+    What an arbiter decides.
+    """
+
+    verdict: Literal["dismissed", "upheld"]
+    ruling: str
+    """
+    The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
+    """
+    remedy: RewindTo | Annul | None = None
+    """
+    For an upheld dispute: to go on from an earlier ply, or the game is void. A finished game can only be annulled, since its seed and hands are open.
+    """
+
+
+class OpenProposal(Model, frozen=True, kw_only=True):
+    """
+    What is proposed, by whom, and who agrees.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    proposal: TakeBack | Pause | Resume | CallOff
+    agreed: list[int]
+
+
 class Proof(Model, frozen=True, kw_only=True):
     """
     What an export is checked with. `keys` are the service's public keys, so that the document
@@ -756,6 +1699,41 @@ class Proof(Model, frozen=True, kw_only=True):
     inclusion: Inclusion | UnsetType = UNSET
 
 
+class Proposed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.proposed"):
+    """
+    A seat has proposed something, and so agrees with it.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    proposal: TakeBack | Pause | Resume | CallOff
+
+
+class Proposing(Model, frozen=True, kw_only=True):
+    """
+    What a seat of yours proposes.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    proposal: TakeBack | Pause | Resume | CallOff
+
+
+class Registered(Model, frozen=True, kw_only=True):
+    """
+    An account as its owner sees it. `scopes` is what its tokens may have.
+    """
+
+    id: str
+    name: str
+    created_at: str
+    scopes: list[Scope]
+
+
 class Result(Model, frozen=True, kw_only=True):
     """
     The end of a game: standings by rank, then seat.
@@ -767,6 +1745,70 @@ class Result(Model, frozen=True, kw_only=True):
     unit: int = 1
 
 
+class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
+    """
+    The game stands as it did after ply `to`, whose last event was `version`.
+
+    `agenda` is what is awaited now. Its decisions have new ids, so nothing that was meant for a
+    branch that was left can be taken for an answer to them. `seat` is who took back.
+    """
+
+    to: int
+    """
+    Number of a move; 0 is the setup.
+    """
+    version: int
+    why: Literal["agreed", "ruling", "takeback"]
+    agenda: AgendaNoneType
+    seat: int | None = None
+
+
+class Terms(Model, frozen=True, kw_only=True):
+    """
+    What holds at a table. Left out, nothing is pressing: no clock, disputes do not stop the
+    game, and moves that told something new are taken back by consent only.
+    """
+
+    clock: Clock | None = None
+    on_dispute: Literal["go-on", "pause"] = "go-on"
+    """
+    Whether the game waits while a dispute is open.
+    """
+    takebacks: Literal["consent", "never", "own"] = "consent"
+    """
+    `own`: only one's own last choices, as long as they told nothing new; `consent`: also others, if all players agree.
+    """
+
+
+class TermsSet(Model, frozen=True, kw_only=True, tag_field="type", tag="table.terms-set"):
+    """
+    The table plays by these terms; without this fact, by those that hold when nothing is
+    said.
+    """
+
+    terms: Terms
+
+
+class WebhookList(Model, frozen=True, kw_only=True):
+    """
+    The webhooks of the caller's account, oldest first.
+    """
+
+    items: list[WebhookShown]
+
+
+class WebhookMade(Model, frozen=True, kw_only=True):
+    """
+    A new webhook and its secret, which is shown only here.
+    """
+
+    webhook: WebhookShown
+    secret: str
+    """
+    `whsec_` and base64. Keep it: it cannot be shown again.
+    """
+
+
 class Catalogue(Model, frozen=True, kw_only=True):
     """
     The components of a title: tiles, cards, boards.
@@ -775,9 +1817,18 @@ class Catalogue(Model, frozen=True, kw_only=True):
     items: list[Component]
 
 
+class DisputeList(Model, frozen=True, kw_only=True):
+    """
+    The disputes of a game, the first one first.
+    """
+
+    items: list[DisputeShown]
+
+
 class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
     """
-    Last fact of the last move: the result that the title's state gives.
+    The game has a result: that of the title's state, seats that were forfeited behind all
+    others; or what follows when nobody is left to play on.
     """
 
     result: Result
@@ -813,7 +1864,72 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     See the title's `options_schema`; its defaults if left out.
     """
+    terms: Terms | None = None
+    """
+    Left out where nothing was agreed on.
+    """
+    descent: GameDescended | None = None
+    """
+    The game that this one comes from.
+    """
+    proposal: OpenProposal | None = None
+    """
+    What is proposed to the table now.
+    """
+    clocks: list[ClockShown] = field(default_factory=list)
+    """
+    Of all persons, if the game has clocks.
+    """
+    pauses: list[Paused] = field(default_factory=list)
+    """
+    Why the game stands still.
+    """
+    rewinds: list[Rewind] = field(default_factory=list)
+    """
+    When it went back to which ply; see `moves`.
+    """
+    disputes: list[Dispute] = field(default_factory=list)
+    forfeits: list[Forfeit] = field(default_factory=list)
+    """
+    The seats that have lost before the end.
+    """
+    voided: GameVoided | None = None
+    """
+    Why the game counts for nothing.
+    """
     result: Result | None = None
+
+
+class NewGame(Model, frozen=True, kw_only=True):
+    """
+    A game to open. It starts by itself when no seat is open.
+    """
+
+    title: str
+    seats: list[SeatWanted]
+    """
+    In clockwise order, beginning with 0.
+    """
+    options: dict[str, Any] | UnsetType = UNSET
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    ruleset: str | None = None
+    """
+    The title's current one if left out.
+    """
+    visibility: Literal["private", "public", "unlisted"] = "public"
+    """
+    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
+    """
+    terms: Terms = field(
+        default_factory=lambda: convert(
+            {"clock": None, "on_dispute": "go-on", "takebacks": "consent"}, type=Terms
+        )
+    )
+    """
+    What holds at the table beside the rules: clocks, takebacks.
+    """
 
 
 EventData: TypeAlias = (
@@ -836,12 +1952,28 @@ EventData: TypeAlias = (
     | tzolkin.ChooseCalendarAdvance
     | tzolkin.ChooseStartingWealthSeen
     | GameOpened
+    | TermsSet
+    | GameDescended
     | ChanceCommitted
     | SeatTaken
     | EntropyGiven
     | SeatLeft
     | GameStarted
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | TimeExpired
+    | TimeCredited
+    | Rewound
+    | DisputeOpened
+    | DisputeDismissed
+    | DisputeUpheld
+    | DisputeWithdrawn
+    | SeatForfeited
     | GameFinished
+    | GameVoided
     | tzolkin.AgendaChanged
     | tzolkin.WorkerPlaced
     | tzolkin.WorkerPickedUp
@@ -1012,6 +2144,19 @@ class Event(Model, frozen=True, kw_only=True):
     """
 
 
+class EventMessage(Model, frozen=True, kw_only=True):
+    """
+    Something has happened. Resume with `id` as `after`.
+    """
+
+    type: Literal["event"]
+    id: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    event: Event
+
+
 class Events(Model, frozen=True, kw_only=True):
     """
     A page of events, oldest first. `next` is the `after` of the page that follows.
@@ -1040,6 +2185,9 @@ class Export(Model, frozen=True, kw_only=True):
 class MoveListed(Model, frozen=True, kw_only=True):
     """
     One move of the history. `notation` is a line for people; it hides what you may not see.
+
+    `events` has what happened at the table behind the move, too. After a rewind `parent` is the
+    ply that the move was played on, and the moves that were left are not `in_force`.
     """
 
     ply: int
@@ -1053,6 +2201,14 @@ class MoveListed(Model, frozen=True, kw_only=True):
     notation: str
     events: list[Event]
     at: str
+    parent: int | None = None
+    """
+    If it is not the ply before.
+    """
+    in_force: bool = True
+    """
+    False on a branch that was left.
+    """
 
 
 class MovePlayed(Model, frozen=True, kw_only=True):
@@ -1132,9 +2288,126 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     The missed events, oldest first.
     """
+    refusal: str | None = None
+    """
+    Id of this refusal in the journal of refused commands.
+    """
+    budget: str | None = None
+    """
+    Which budget is used up.
+    """
+    retry_after: int | None = None
+    """
+    Seconds to wait.
+    """
     incident: str | None = None
     """
     What to quote when you report it.
+    """
+
+
+class ProblemMessage(Model, frozen=True, kw_only=True):
+    """
+    What came first was refused; the socket closes with 4000 and the problem's status, and the
+    last part of its `type` as the reason.
+    """
+
+    type: Literal["problem"]
+    problem: Problem
+
+
+class RefusalShown(Model, frozen=True, kw_only=True):
+    """
+    A request to play that was refused, and where the game was then.
+    """
+
+    id: str
+    """
+    Id of a refusal, as the problem told it.
+    """
+    game: str
+    """
+    Opaque id of a game.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    at: str
+    problem: Problem
+    """
+    What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
+    """
+    ruleset: str
+    version: int
+    """
+    The version of the game that refused it.
+    """
+    ply: int
+    """
+    The last ply then.
+    """
+    head: str
+    """
+    The hash of the last event then.
+    """
+    request: str
+    """
+    The `X-Request-Id` of the answer.
+    """
+    body_hash: str
+    """
+    SHA-256 of what was sent.
+    """
+    decision: int | None = None
+    """
+    The decision that it wanted to answer, if it said.
+    """
+    body: Any | None = None
+    """
+    What was sent; as a string if it is no JSON, missing if it was longer than 32 KiB.
+    """
+    account: Account | None = None
+    """
+    Who sent it. Missing if the person has been erased.
+    """
+
+
+class EvidenceShown(Model, frozen=True, kw_only=True):
+    """
+    All that there is to see about a dispute. What you may not see is missing or hidden; to
+    arbiters, and to everybody once the game is over, all of it is open.
+    """
+
+    dispute: DisputeShown
+    chain: ChainThere
+    seat: int | None = None
+    """
+    Who played, or was refused.
+    """
+    before: StateShown | None = None
+    """
+    The table before; none before 0.
+    """
+    after: StateShown | None = None
+    """
+    The table after the disputed ply.
+    """
+    legal: LegalThen | None = None
+    notation: str | None = None
+    """
+    The disputed move, as a line.
+    """
+    events: list[Event] = field(default_factory=list)
+    """
+    The action and its facts; none for a refusal.
+    """
+    refusal: RefusalShown | None = None
+    rules: list[RuleCited] = field(default_factory=list)
+    redecision: RedecisionShown | None = None
+    draws: list[Draw] | None = None
+    """
+    The draws of the disputed ply, derived from the seed again.
     """
 
 
@@ -1145,3 +2418,12 @@ class MoveList(Model, frozen=True, kw_only=True):
 
     items: list[MoveListed]
     next: int | None = None
+
+
+class RefusalList(Model, frozen=True, kw_only=True):
+    """
+    A page of refusals, newest first. `next` is the `after` of the page that follows.
+    """
+
+    items: list[RefusalShown]
+    next: str | None = None

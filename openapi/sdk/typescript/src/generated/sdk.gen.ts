@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, ExportGameData, ExportGameErrors, ExportGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, JoinGameData, JoinGameErrors, JoinGameResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, OpenGameData, OpenGameErrors, OpenGameResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MyInvitationsData, MyInvitationsErrors, MyInvitationsResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -83,6 +83,80 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/account',
+            ...options
+        });
+    }
+    
+    /**
+     * Get your account, with the scopes that its tokens may have
+     */
+    public getMyAccount<ThrowOnError extends boolean = true>(options?: Options<GetMyAccountData, ThrowOnError>): RequestResult<GetMyAccountResponses, GetMyAccountErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetMyAccountResponses, GetMyAccountErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/accounts/me',
+            ...options
+        });
+    }
+    
+    /**
+     * Take another name
+     *
+     * It shows at once in every game, also in finished ones; the old name is free for others. Needs
+     * a token with `read`, `play` and `create`.
+     */
+    public renameAccount<ThrowOnError extends boolean = true>(options: Options<RenameAccountData, ThrowOnError>): RequestResult<RenameAccountResponses, RenameAccountErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).patch<RenameAccountResponses, RenameAccountErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/accounts/me',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Get everything that is kept of you
+     *
+     * That is all of it: games have seats and no names, and whose seat it was stands here only.
+     */
+    public getMyData<ThrowOnError extends boolean = true>(options?: Options<GetMyDataData, ThrowOnError>): RequestResult<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/accounts/me/data',
+            ...options
+        });
+    }
+    
+    /**
+     * List the limits of this service
+     *
+     * The headers `RateLimit-*` of every answer tell where you stand with the budget of that
+     * operation; who is over it gets 429 and `Retry-After`.
+     */
+    public listLimits<ThrowOnError extends boolean = true>(options?: Options<ListLimitsData, ThrowOnError>): RequestResult<ListLimitsResponses, ListLimitsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListLimitsResponses, ListLimitsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/limits',
+            ...options
+        });
+    }
+    
+    /**
+     * Revoke all tokens but the one that you use
+     *
+     * For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+     */
+    public deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).delete<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tokens',
             ...options
         });
     }
@@ -218,7 +292,7 @@ export class Operations extends HeyApiClient {
      * Sit down
      *
      * On the given seat, or on the first open one. The game starts when the last seat is taken.
-     * Repeating it is harmless.
+     * Repeating it is harmless. A private table is found only by who is invited.
      */
     public joinGame<ThrowOnError extends boolean = true>(options: Options<JoinGameData, ThrowOnError>): RequestResult<JoinGameResponses, JoinGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<JoinGameResponses, JoinGameErrors, ThrowOnError, 'data'>({
@@ -270,6 +344,173 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * List the valid invitations to a table at which you sit
+     */
+    public listInvitations<ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/invitations',
+            ...options
+        });
+    }
+    
+    /**
+     * Invite somebody to a table at which you sit
+     *
+     * With an account, that one finds the table among its invitations, and may be kept a seat.
+     * Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+     */
+    public invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<InviteResponses, InviteErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/invitations',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Withdraw an invitation
+     *
+     * Whoever has sat down already stays.
+     */
+    public withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/invitations/{invitation_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * List the tables to which you are invited
+     */
+    public myInvitations<ThrowOnError extends boolean = true>(options?: Options<MyInvitationsData, ThrowOnError>): RequestResult<MyInvitationsResponses, MyInvitationsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<MyInvitationsResponses, MyInvitationsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/invitations',
+            ...options
+        });
+    }
+    
+    /**
+     * Propose something to the table
+     *
+     * To take moves back, to pause or resume, or to call the game off. It happens once every person
+     * at the table agrees; bots go along with all but takebacks. Your own last choices that told you
+     * nothing new are taken back at once. Whatever was taken back stays in the log.
+     */
+    public propose<ThrowOnError extends boolean = true>(options: Options<ProposeData, ThrowOnError>): RequestResult<ProposeResponses, ProposeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ProposeResponses, ProposeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Agree with what is proposed
+     *
+     * See `proposal` of the game. With the last agreement it happens.
+     */
+    public agree<ThrowOnError extends boolean = true>(options: Options<AgreeData, ThrowOnError>): RequestResult<AgreeResponses, AgreeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AgreeResponses, AgreeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/agree',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Do not agree with what is proposed, or withdraw your own proposal
+     */
+    public decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/decline',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Give up
+     *
+     * Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
+     * left to play against, the game is over. Repeating it is harmless.
+     */
+    public resign<ThrowOnError extends boolean = true>(options: Options<ResignData, ThrowOnError>): RequestResult<ResignResponses, ResignErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ResignResponses, ResignErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/resign',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Close a table that has not started, and where you sit alone
+     *
+     * A game that runs is called off by agreement: propose `call-off`.
+     */
+    public abandon<ThrowOnError extends boolean = true>(options: Options<AbandonData, ThrowOnError>): RequestResult<AbandonResponses, AbandonErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AbandonResponses, AbandonErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/abandon',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Play the same again, everybody one seat further
+     *
+     * The first who asks opens the table; seats are kept for the others, who sit down by asking for
+     * the rematch, too, or by joining it. It starts when all have come.
+     */
+    public rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<RematchResponses, RematchErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/rematch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * List every command that is accepted from a seat now
      *
      * Commands are fully specified: any of them can be posted as it is. The list is empty, and
@@ -303,7 +544,7 @@ export class Operations extends HeyApiClient {
      * `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
      * and the events that were missed, never played in another place. Without `If-Match`, moves of
      * others that leave your decision open do not disturb. A refusal changes nothing and says which
-     * rule forbids what, and what would be legal instead.
+     * rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
      */
     public playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): RequestResult<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'>({
@@ -346,6 +587,29 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/stream',
+            ...options
+        });
+    }
+    
+    /**
+     * Follow a game over WebSocket
+     *
+     * The same as `stream`, for those who would rather have a socket. Each text frame is a message
+     * with a `type`: `event` (with `id`, the version to resume `after`), `keep-alive` after a while
+     * of silence, `stream.end` when the game is over and all is told, `problem`.
+     *
+     * A token comes in the header `Authorization`; from browsers, which cannot set headers, as a
+     * subprotocol `kronika.token.<token>` beside `kronika.v1`, or, with `hello=true`, in a first
+     * message. Refusals are the answer of the handshake; after a first message they come as a
+     * `problem`, and the socket is closed with 4000 and the status, and the kind as the reason. It is
+     * closed with 1000 at the end of the game, with 1012 when you should connect again (resume with
+     * `after`), and with 1008 if you send anything else. Answer pings, or it is closed with 1011.
+     */
+    public openSocket<ThrowOnError extends boolean = true>(options: Options<OpenSocketData, ThrowOnError>): RequestResult<unknown, OpenSocketErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<unknown, OpenSocketErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/socket',
             ...options
         });
     }
@@ -460,6 +724,289 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * List the refused commands of your seats, newest first
+     *
+     * Every request to play that was answered with a problem is kept: what was sent, why it was
+     * refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
+     * seats, unless they play themselves. Of each seat the last ones are kept, and all that are
+     * disputed.
+     */
+    public listRefusals<ThrowOnError extends boolean = true>(options: Options<ListRefusalsData, ThrowOnError>): RequestResult<ListRefusalsResponses, ListRefusalsErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListRefusalsResponses, ListRefusalsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/refusals',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a refused command
+     */
+    public getRefusal<ThrowOnError extends boolean = true>(options: Options<GetRefusalData, ThrowOnError>): RequestResult<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/refusals/{refusal_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * List the disputes of a game, the first one first, with their rulings
+     */
+    public listDisputes<ThrowOnError extends boolean = true>(options: Options<ListDisputesData, ThrowOnError>): RequestResult<ListDisputesResponses, ListDisputesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListDisputesResponses, ListDisputesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes',
+            ...options
+        });
+    }
+    
+    /**
+     * Open a dispute on a ply, or on a refused command of yours
+     *
+     * Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
+     * game stands still until the verdict. The same matter again gives the same dispute.
+     */
+    public openDispute<ThrowOnError extends boolean = true>(options: Options<OpenDisputeData, ThrowOnError>): RequestResult<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List disputes of all games, newest first. For arbiters
+     *
+     * The list follows the games by a moment.
+     */
+    public listAllDisputes<ThrowOnError extends boolean = true>(options?: Options<ListAllDisputesData, ThrowOnError>): RequestResult<ListAllDisputesResponses, ListAllDisputesErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListAllDisputesResponses, ListAllDisputesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/disputes',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it
+     */
+    public getDispute<ThrowOnError extends boolean = true>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes/{dispute}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get the evidence of a dispute
+     *
+     * The table before, what would have been legal, the action and its facts, the rules that were
+     * named, what a fresh process decides about it, and the proofs of the chain and of the draws.
+     * Arbiters see everything; others what they may see of the game, and all of it once it is over.
+     */
+    public getEvidence<ThrowOnError extends boolean = true>(options: Options<GetEvidenceData, ThrowOnError>): RequestResult<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes/{dispute}/evidence',
+            ...options
+        });
+    }
+    
+    /**
+     * Withdraw a dispute that you have opened
+     */
+    public withdrawDispute<ThrowOnError extends boolean = true>(options: Options<WithdrawDisputeData, ThrowOnError>): RequestResult<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes/{dispute}/withdraw',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Judge a dispute. For arbiters who do not play in the game
+     *
+     * Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
+     * and what was played on a branch that is left can still be read. The same verdict again
+     * changes nothing.
+     */
+    public judgeDispute<ThrowOnError extends boolean = true>(options: Options<JudgeDisputeData, ThrowOnError>): RequestResult<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/disputes/{dispute}/verdict',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List your webhooks, oldest first, without their secrets
+     */
+    public listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks',
+            ...options
+        });
+    }
+    
+    /**
+     * Make a webhook
+     *
+     * It is told what happens from now on, as your account may see it, in the format of Standard
+     * Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+     */
+    public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a webhook, with everything that waits for it
+     */
+    public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a webhook, and whether it has been disabled
+     */
+    public getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a webhook, disable it, or enable it again
+     *
+     * While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
+     * before is tried again at once when it is enabled.
+     */
+    public changeWebhook<ThrowOnError extends boolean = true>(options: Options<ChangeWebhookData, ThrowOnError>): RequestResult<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).patch<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Go over to a new secret
+     *
+     * For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
+     * can go over in between. There is one old secret at a time: rotating again drops it.
+     */
+    public rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}/secret',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Try a webhook
+     *
+     * Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
+     * how that went: without `error` it was delivered. It is not tried again, and not listed.
+     */
+    public testWebhook<ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}/test',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Tell a webhook again what happened in a game
+     *
+     * Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
+     * has always had.
+     */
+    public replayWebhook<ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>): RequestResult<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}/replay',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List the deliveries of a webhook with all tries, newest first
+     *
+     * Finished ones are forgotten after two weeks, or as the operator decides.
+     */
+    public listDeliveries<ThrowOnError extends boolean = true>(options: Options<ListDeliveriesData, ThrowOnError>): RequestResult<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/webhooks/{webhook_id}/deliveries',
+            ...options
+        });
+    }
+    
+    /**
      * Does the process run?
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'> {
@@ -473,7 +1020,8 @@ export class Operations extends HeyApiClient {
     /**
      * Can the service serve?
      *
-     * It cannot without its database; Redis and projections that lag only slow it down.
+     * It cannot without its database, nor after it was told to stop; Redis and projections that lag
+     * only slow it down.
      */
     public getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>({

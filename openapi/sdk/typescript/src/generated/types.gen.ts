@@ -28,12 +28,120 @@ export type AccountMade = {
 };
 
 /**
+ * Agenda
+ *
+ * The frames, bottom first. `next_id` is the id of the next frame to be opened.
+ */
+export type AgendaNoneType = {
+    frames?: Array<FrameNoneType>;
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    next_id?: number;
+};
+
+/**
+ * Agreed
+ *
+ * A seat agrees with the open proposal.
+ */
+export type Agreed = {
+    type: 'table.agreed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * Annul
+ *
+ * The remedy: the game is void.
+ */
+export type Annul = {
+    type: 'annul';
+};
+
+/**
+ * AttemptShown
+ *
+ * One try. `status` is the HTTP status, if there was an answer.
+ */
+export type AttemptShown = {
+    at: string;
+    seconds: number;
+    status?: number | null;
+    /**
+     * Missing: delivered. `address`: not allowed; `connect`: nobody listens; `tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not followed; `status`: not 2xx.
+     */
+    error?: 'address' | 'connect' | 'protocol' | 'redirect' | 'service' | 'status' | 'timeout' | 'tls' | null;
+};
+
+/**
+ * BudgetShown
+ *
+ * So many requests in so many seconds.
+ */
+export type BudgetShown = {
+    /**
+     * The `x-budget` of operations in the contract.
+     */
+    name: Traffic;
+    meaning: string;
+    requests: number;
+    seconds: number;
+    /**
+     * Whose it is; requests without a token count by address.
+     */
+    counted_by: 'address' | 'token';
+};
+
+/**
+ * CallOff
+ *
+ * To end the game without a result.
+ */
+export type CallOff = {
+    type: 'call-off';
+};
+
+/**
  * Catalogue
  *
  * The components of a title: tiles, cards, boards.
  */
 export type Catalogue = {
     items: Array<Component>;
+};
+
+/**
+ * ChainThere
+ *
+ * Where the game's chain was before and behind it, and the proof that this is in the log.
+ */
+export type ChainThere = {
+    /**
+     * The hash of the last event before it.
+     */
+    previous: string;
+    /**
+     * The hash of its last event.
+     */
+    head: string;
+    /**
+     * The commitment to the seed of the draws.
+     */
+    commitment: string;
+    /**
+     * Which part of the log.
+     */
+    partition: number;
+    inclusion: Inclusion;
+    receipt: Receipt;
+    /**
+     * The seed, once the game is over.
+     */
+    seed?: string | null;
 };
 
 /**
@@ -89,6 +197,54 @@ export type CheckpointShown = {
 export type Checkpoints = {
     items: Array<CheckpointShown>;
     next?: number | null;
+};
+
+/**
+ * Clock
+ *
+ * How long players may think, and what happens when the time is up.
+ *
+ * `default-command` plays what the rules' defaults say; `loss` forfeits the seat.
+ */
+export type Clock = {
+    pace: ({
+        type: 'per-move';
+    } & PerMove) | ({
+        type: 'total';
+    } & Total);
+    window?: Window | null;
+    on_expiry?: 'default-command' | 'loss';
+};
+
+/**
+ * ClockShown
+ *
+ * The clock of a person's seat at the moment of the answer.
+ *
+ * Count down from `deadline`; nothing needs to be asked again before something happens in the
+ * game.
+ */
+export type ClockShown = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seconds left: for the decision, or in all; see `terms.clock`.
+     */
+    left: number;
+    /**
+     * Whether it runs now: the seat is awaited, and it is time to play.
+     */
+    runs?: boolean;
+    /**
+     * When it runs out if nothing happens; missing while it stands.
+     */
+    deadline?: string | null;
+    /**
+     * Decisions in a row for which the time ran out.
+     */
+    missed?: number;
 };
 
 export type Command = ({
@@ -192,6 +348,21 @@ export type Command = ({
 } & AncientKnowledgeRefuseExchange);
 
 /**
+ * ComplaintShown
+ *
+ * What was complained of. `words` and `nonce` are missing if you may not read them, or if
+ * the person has been erased.
+ */
+export type ComplaintShown = {
+    /**
+     * SHA-256 of "kronika/complaint/1\n" + nonce + "\n" + words.
+     */
+    digest: string;
+    nonce?: string | null;
+    words?: string | null;
+};
+
+/**
  * Component
  *
  * One component.
@@ -234,6 +405,60 @@ export type Consistency = {
 };
 
 /**
+ * Declined
+ *
+ * A seat does not agree with the open proposal, or withdraws its own.
+ */
+export type Declined = {
+    type: 'table.declined';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * DeliveryList
+ *
+ * A page of deliveries, newest first. `next` is the `after` of the page that follows.
+ */
+export type DeliveryList = {
+    items: Array<DeliveryShown>;
+    next?: string | null;
+};
+
+/**
+ * DeliveryShown
+ *
+ * A delivery: what it tells of, and how that went.
+ */
+export type DeliveryShown = {
+    /**
+     * The `webhook-id` of all its tries.
+     */
+    id: string;
+    type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
+     */
+    status: 'delivered' | 'failed' | 'pending' | 'withheld';
+    created_at: string;
+    attempts: Array<AttemptShown>;
+    /**
+     * When it is tried next; missing once it is finished.
+     */
+    due_at?: string | null;
+};
+
+/**
  * Difference
  *
  * How the view changed between two plies.
@@ -248,6 +473,201 @@ export type Difference = {
      */
     to: number;
     changes: Array<Change>;
+};
+
+/**
+ * Dispute
+ *
+ * A dispute and what became of it.
+ */
+export type Dispute = {
+    /**
+     * Number of a dispute in its game.
+     */
+    number: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    ply: number | null;
+    refusal: string | null;
+    status?: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+};
+
+/**
+ * DisputeDismissed
+ *
+ * An arbiter found that all was right.
+ */
+export type DisputeDismissed = {
+    type: 'table.dispute-dismissed';
+    /**
+     * Number of a dispute in its game.
+     */
+    dispute: number;
+    ruling: string;
+};
+
+/**
+ * DisputeList
+ *
+ * The disputes of a game, the first one first.
+ */
+export type DisputeList = {
+    items: Array<DisputeShown>;
+};
+
+/**
+ * DisputeListed
+ *
+ * A dispute in the list for arbiters, which may lag behind by a moment.
+ */
+export type DisputeListed = {
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    title: string;
+    /**
+     * Number of a dispute in its game.
+     */
+    number: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+    opened_at: string;
+    ply?: number | null;
+    refusal?: string | null;
+    closed_at?: string | null;
+};
+
+/**
+ * DisputeOpened
+ *
+ * A seat disputes a ply, or that a command was refused (`refusal`, its id in the journal).
+ *
+ * `complaint` is the SHA-256 (hex) of the words.
+ */
+export type DisputeOpened = {
+    type: 'table.dispute-opened';
+    /**
+     * Number of a dispute in its game.
+     */
+    dispute: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    complaint: string;
+    ply?: number | null;
+    refusal?: string | null;
+};
+
+/**
+ * DisputeShown
+ *
+ * A dispute, and what became of it.
+ */
+export type DisputeShown = {
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    title: string;
+    /**
+     * Number of a dispute in its game.
+     */
+    number: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+    complaint: ComplaintShown;
+    opened_at: string;
+    /**
+     * The event that opened it.
+     */
+    opened_version: number;
+    /**
+     * The disputed ply.
+     */
+    ply?: number | null;
+    /**
+     * The disputed refusal.
+     */
+    refusal?: string | null;
+    closed_at?: string | null;
+    /**
+     * The event that decided or withdrew it.
+     */
+    closed_version?: number | null;
+    ruling?: string | null;
+    remedy?: ({
+        type: 'rewind';
+    } & RewindTo) | ({
+        type: 'annul';
+    } & Annul) | null;
+    /**
+     * Who has judged; only arbiters are told.
+     */
+    arbiter?: Account | null;
+};
+
+/**
+ * DisputeUpheld
+ *
+ * An arbiter found that something was wrong. What the remedy does follows, if there is one.
+ */
+export type DisputeUpheld = {
+    type: 'table.dispute-upheld';
+    /**
+     * Number of a dispute in its game.
+     */
+    dispute: number;
+    ruling: string;
+    remedy?: ({
+        type: 'rewind';
+    } & RewindTo) | ({
+        type: 'annul';
+    } & Annul) | null;
+};
+
+/**
+ * DisputeWithdrawn
+ *
+ * Whoever opened the dispute does not insist on it.
+ */
+export type DisputeWithdrawn = {
+    type: 'table.dispute-withdrawn';
+    /**
+     * Number of a dispute in its game.
+     */
+    dispute: number;
+};
+
+/**
+ * DisputesListed
+ *
+ * A page of disputes, newest first. `next` is the `after` of the page that follows.
+ */
+export type DisputesListed = {
+    items: Array<DisputeListed>;
+    next?: string | null;
+};
+
+/**
+ * Draw
+ *
+ * One outcome of chance, derived again: `outcome` of `0..below-1`.
+ */
+export type Draw = {
+    ply: number;
+    label: string;
+    below: number;
+    outcome: number;
 };
 
 /**
@@ -337,6 +757,10 @@ export type EventData = ({
 } & TzolkinChooseStartingWealthSeen) | ({
     type: 'table.game-opened';
 } & GameOpened) | ({
+    type: 'table.terms-set';
+} & TermsSet) | ({
+    type: 'table.game-descended';
+} & GameDescended) | ({
     type: 'table.chance-committed';
 } & ChanceCommitted) | ({
     type: 'table.seat-taken';
@@ -347,8 +771,36 @@ export type EventData = ({
 } & SeatLeft) | ({
     type: 'table.game-started';
 } & GameStarted) | ({
+    type: 'table.proposed';
+} & Proposed) | ({
+    type: 'table.agreed';
+} & Agreed) | ({
+    type: 'table.declined';
+} & Declined) | ({
+    type: 'table.paused';
+} & Paused) | ({
+    type: 'table.resumed';
+} & Resumed) | ({
+    type: 'table.time-expired';
+} & TimeExpired) | ({
+    type: 'table.time-credited';
+} & TimeCredited) | ({
+    type: 'table.rewound';
+} & Rewound) | ({
+    type: 'table.dispute-opened';
+} & DisputeOpened) | ({
+    type: 'table.dispute-dismissed';
+} & DisputeDismissed) | ({
+    type: 'table.dispute-upheld';
+} & DisputeUpheld) | ({
+    type: 'table.dispute-withdrawn';
+} & DisputeWithdrawn) | ({
+    type: 'table.seat-forfeited';
+} & SeatForfeited) | ({
     type: 'table.game-finished';
 } & GameFinished) | ({
+    type: 'table.game-voided';
+} & GameVoided) | ({
     type: 'tzolkin.agenda-changed';
 } & TzolkinAgendaChanged) | ({
     type: 'tzolkin.worker-placed';
@@ -623,6 +1075,20 @@ export type EventData = ({
 } & AncientKnowledgeTechnologyPutUnderSeen);
 
 /**
+ * EventMessage
+ *
+ * Something has happened. Resume with `id` as `after`.
+ */
+export type EventMessage = {
+    type: 'event';
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    id: number;
+    event: Event;
+};
+
+/**
  * Events
  *
  * A page of events, oldest first. `next` is the `after` of the page that follows.
@@ -630,6 +1096,45 @@ export type EventData = ({
 export type Events = {
     items: Array<Event>;
     next?: number | null;
+};
+
+/**
+ * EvidenceShown
+ *
+ * All that there is to see about a dispute. What you may not see is missing or hidden; to
+ * arbiters, and to everybody once the game is over, all of it is open.
+ */
+export type EvidenceShown = {
+    dispute: DisputeShown;
+    /**
+     * Who played, or was refused.
+     */
+    seat?: number | null;
+    /**
+     * The table before; none before 0.
+     */
+    before?: StateShown | null;
+    /**
+     * The table after the disputed ply.
+     */
+    after?: StateShown | null;
+    legal?: LegalThen | null;
+    /**
+     * The disputed move, as a line.
+     */
+    notation?: string | null;
+    /**
+     * The action and its facts; none for a refusal.
+     */
+    events?: Array<Event>;
+    refusal?: RefusalShown | null;
+    rules?: Array<RuleCited>;
+    redecision?: RedecisionShown | null;
+    /**
+     * The draws of the disputed ply, derived from the seed again.
+     */
+    draws?: Array<Draw> | null;
+    chain: ChainThere;
 };
 
 /**
@@ -650,9 +1155,55 @@ export type Export = {
 };
 
 /**
+ * Forfeit
+ *
+ * Who has lost before the end, and why.
+ */
+export type Forfeit = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    why: 'resigned' | 'time';
+};
+
+/**
+ * Frame
+ *
+ * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ */
+export type FrameNoneType = {
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    id: number;
+    seat: number | null;
+    step: null;
+    lane?: number;
+};
+
+/**
+ * GameDescended
+ *
+ * The game comes from another one, `game`.
+ *
+ * A `fork` takes over its plies up to `ply`, which are not decided again: they were played
+ * there. An `import` repeats all of them, with the same seed. A `rematch` takes over nothing.
+ * `head` is the hash (hex) of the other game's last event that was taken over.
+ */
+export type GameDescended = {
+    type: 'table.game-descended';
+    how: 'fork' | 'import' | 'rematch';
+    game: string;
+    ply?: number;
+    head?: string | null;
+};
+
+/**
  * GameFinished
  *
- * Last fact of the last move: the result that the title's state gives.
+ * The game has a result: that of the title's state, seats that were forfeited behind all
+ * others; or what follows when nobody is left to play on.
  */
 export type GameFinished = {
     type: 'table.game-finished';
@@ -735,6 +1286,39 @@ export type GameShown = {
      * See the title's `options_schema`; its defaults if left out.
      */
     options: Options;
+    /**
+     * Left out where nothing was agreed on.
+     */
+    terms?: Terms | null;
+    /**
+     * The game that this one comes from.
+     */
+    descent?: GameDescended | null;
+    /**
+     * What is proposed to the table now.
+     */
+    proposal?: OpenProposal | null;
+    /**
+     * Of all persons, if the game has clocks.
+     */
+    clocks?: Array<ClockShown>;
+    /**
+     * Why the game stands still.
+     */
+    pauses?: Array<Paused>;
+    /**
+     * When it went back to which ply; see `moves`.
+     */
+    rewinds?: Array<Rewind>;
+    disputes?: Array<Dispute>;
+    /**
+     * The seats that have lost before the end.
+     */
+    forfeits?: Array<Forfeit>;
+    /**
+     * Why the game counts for nothing.
+     */
+    voided?: GameVoided | null;
     result?: Result | null;
 };
 
@@ -745,6 +1329,16 @@ export type GameShown = {
  */
 export type GameStarted = {
     type: 'table.game-started';
+};
+
+/**
+ * GameVoided
+ *
+ * The game counts for nothing. Everything in it is open from now on.
+ */
+export type GameVoided = {
+    type: 'table.game-voided';
+    why: 'abandoned' | 'ruling';
 };
 
 /**
@@ -785,6 +1379,45 @@ export type Inclusion = {
     index: number;
     path: Array<string>;
     checkpoint: string;
+};
+
+/**
+ * InvitationShown
+ *
+ * An invitation. The code is shown once, when the invitation is made.
+ */
+export type InvitationShown = {
+    id: string;
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    expires_at: string;
+    /**
+     * Who is invited.
+     */
+    account?: Account | null;
+    invited_by?: Account | null;
+    seat?: number | null;
+    code?: string | null;
+};
+
+/**
+ * Invitations
+ *
+ * Invitations, oldest first.
+ */
+export type Invitations = {
+    items: Array<InvitationShown>;
+};
+
+/**
+ * KeepAlive
+ *
+ * Nothing has happened for a while, and the connection is well.
+ */
+export type KeepAlive = {
+    type: 'keep-alive';
 };
 
 /**
@@ -835,6 +1468,41 @@ export type Legal = {
 };
 
 /**
+ * LegalThen
+ *
+ * What the seat could have played then.
+ */
+export type LegalThen = {
+    decision: number | null;
+    commands: Array<Command>;
+};
+
+/**
+ * LimitsShown
+ *
+ * All limits of this service; what is not listed is not limited.
+ */
+export type LimitsShown = {
+    budgets: Array<BudgetShown>;
+    /**
+     * null: any number.
+     */
+    streams_per_token: number | null;
+    /**
+     * null: any number.
+     */
+    streams_per_address: number | null;
+    /**
+     * That it has opened and that are not over. null: any number.
+     */
+    games_per_account: number | null;
+    /**
+     * null: any number.
+     */
+    tokens_per_account: number | null;
+};
+
+/**
  * Line
  *
  * One line of a score sheet; `points` in units of `Result.unit`.
@@ -858,6 +1526,9 @@ export type MoveList = {
  * MoveListed
  *
  * One move of the history. `notation` is a line for people; it hides what you may not see.
+ *
+ * `events` has what happened at the table behind the move, too. After a rewind `parent` is the
+ * ply that the move was played on, and the moves that were left are not `in_force`.
  */
 export type MoveListed = {
     /**
@@ -871,6 +1542,14 @@ export type MoveListed = {
     notation: string;
     events: Array<Event>;
     at: string;
+    /**
+     * If it is not the ply before.
+     */
+    parent?: number | null;
+    /**
+     * False on a branch that was left.
+     */
+    in_force?: boolean;
 };
 
 /**
@@ -942,9 +1621,33 @@ export type Name = {
  */
 export type NewAccount = {
     /**
-     * 2 to 30 letters, digits, single - or _; unique whatever the capitals.
+     * 2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
      */
     name: string;
+};
+
+/**
+ * NewDispute
+ *
+ * What a seat disputes: either a ply, or a refused command.
+ */
+export type NewDispute = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * What is wrong, in your words. You and arbiters can read them, and everybody once the game is over. They are erased with your account.
+     */
+    complaint: string;
+    /**
+     * The ply that is wrong; 0 is the setup.
+     */
+    ply?: number | null;
+    /**
+     * The refusal that is wrong, as its problem named it.
+     */
+    refusal?: string | null;
 };
 
 /**
@@ -970,6 +1673,42 @@ export type NewGame = {
      * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
      */
     visibility?: 'private' | 'public' | 'unlisted';
+    /**
+     * What holds at the table beside the rules: clocks, takebacks.
+     */
+    terms?: Terms;
+};
+
+/**
+ * NewInvitation
+ *
+ * Whom to invite: an account, or with nobody named whoever has the code of the answer.
+ */
+export type NewInvitation = {
+    /**
+     * Name or id of an account.
+     */
+    account?: string | null;
+    /**
+     * An open seat to keep for the account.
+     */
+    seat?: number | null;
+    /**
+     * How long it is valid.
+     */
+    hours?: number;
+};
+
+/**
+ * NewName
+ *
+ * Another name for an account.
+ */
+export type NewName = {
+    /**
+     * 2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
+     */
+    name: string;
 };
 
 /**
@@ -993,6 +1732,51 @@ export type NewToken = {
 };
 
 /**
+ * NewVerdict
+ *
+ * What an arbiter decides.
+ */
+export type NewVerdict = {
+    verdict: 'dismissed' | 'upheld';
+    /**
+     * The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
+     */
+    ruling: string;
+    /**
+     * For an upheld dispute: to go on from an earlier ply, or the game is void. A finished game can only be annulled, since its seed and hands are open.
+     */
+    remedy?: ({
+        type: 'rewind';
+    } & RewindTo) | ({
+        type: 'annul';
+    } & Annul) | null;
+};
+
+/**
+ * NewWebhook
+ *
+ * A webhook to make.
+ */
+export type NewWebhook = {
+    /**
+     * Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+     */
+    url: string;
+    /**
+     * What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+     */
+    types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    /**
+     * Left out: every game that you sit in, now and later.
+     */
+    games?: Array<string> | null;
+    /**
+     * For you.
+     */
+    description?: string;
+};
+
+/**
  * Nothing
  *
  * No query parameters, or an empty body.
@@ -1001,7 +1785,77 @@ export type Nothing = {
     [key: string]: never;
 };
 
+/**
+ * OpenProposal
+ *
+ * What is proposed, by whom, and who agrees.
+ */
+export type OpenProposal = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    proposal: ({
+        type: 'take-back';
+    } & TakeBack) | ({
+        type: 'pause';
+    } & Pause) | ({
+        type: 'resume';
+    } & Resume) | ({
+        type: 'call-off';
+    } & CallOff);
+    agreed: Array<number>;
+};
+
 export type Options = AncientKnowledgeOptions | TzolkinOptions;
+
+/**
+ * Pause
+ *
+ * To stop the game, and its clocks, for some hours.
+ */
+export type Pause = {
+    type: 'pause';
+    hours: number;
+};
+
+/**
+ * Paused
+ *
+ * The game stands still, by agreement until a certain time, or for a dispute until it is
+ * decided.
+ */
+export type Paused = {
+    type: 'table.paused';
+    why: 'agreed' | 'dispute';
+    until?: string | null;
+};
+
+/**
+ * PerMove
+ *
+ * Each decision must be taken within so many seconds.
+ */
+export type PerMove = {
+    type: 'per-move';
+    /**
+     * Seconds.
+     */
+    seconds: number;
+};
+
+/**
+ * PersonalData
+ *
+ * What is kept of an account, part by part.
+ */
+export type PersonalData = {
+    parts: {
+        [key: string]: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+};
 
 /**
  * Place
@@ -1067,9 +1921,32 @@ export type Problem = {
      */
     events?: Array<Event> | null;
     /**
+     * Id of this refusal in the journal of refused commands.
+     */
+    refusal?: string | null;
+    /**
+     * Which budget is used up.
+     */
+    budget?: string | null;
+    /**
+     * Seconds to wait.
+     */
+    retry_after?: number | null;
+    /**
      * What to quote when you report it.
      */
     incident?: string | null;
+};
+
+/**
+ * ProblemMessage
+ *
+ * What came first was refused; the socket closes with 4000 and the problem's status, and the
+ * last part of its `type` as the reason.
+ */
+export type ProblemMessage = {
+    type: 'problem';
+    problem: Problem;
 };
 
 /**
@@ -1135,12 +2012,58 @@ export type ProofShown = {
 };
 
 /**
+ * Proposed
+ *
+ * A seat has proposed something, and so agrees with it.
+ */
+export type Proposed = {
+    type: 'table.proposed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    proposal: ({
+        type: 'take-back';
+    } & TakeBack) | ({
+        type: 'pause';
+    } & Pause) | ({
+        type: 'resume';
+    } & Resume) | ({
+        type: 'call-off';
+    } & CallOff);
+};
+
+/**
+ * Proposing
+ *
+ * What a seat of yours proposes.
+ */
+export type Proposing = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    proposal: ({
+        type: 'take-back';
+    } & TakeBack) | ({
+        type: 'pause';
+    } & Pause) | ({
+        type: 'resume';
+    } & Resume) | ({
+        type: 'call-off';
+    } & CallOff);
+};
+
+/**
  * Readiness
  *
  * What the service needs, and whether it has it.
  */
 export type Readiness = {
-    status: 'failing' | 'ok';
+    /**
+     * Draining: the process was told to stop; ask another one.
+     */
+    status: 'draining' | 'failing' | 'ok';
     database: 'failing' | 'late' | 'ok';
     /**
      * Without Redis, news between processes take seconds.
@@ -1179,6 +2102,151 @@ export type Receipts = {
 };
 
 /**
+ * RedecisionShown
+ *
+ * What a fresh process makes of it: it gets the log and the seed and decides everything again.
+ *
+ * A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
+ * `different` one, or the request is `accepted`. `unknown` says that it could not be decided
+ * again; `because` says why.
+ */
+export type RedecisionShown = {
+    outcome: 'accepted' | 'different' | 'refused' | 'same' | 'unknown';
+    /**
+     * Which release has decided.
+     */
+    by: string;
+    /**
+     * Plies decided again on the way there.
+     */
+    plies: number;
+    /**
+     * Those of them that come out in another way.
+     */
+    departures: Array<number>;
+    /**
+     * Whether the hash of every event up to there is right.
+     */
+    chain: 'bad' | 'good';
+    /**
+     * Whether it arrives at the state that this service has.
+     */
+    state: 'different' | 'same' | 'unknown';
+    because?: string | null;
+    /**
+     * The first fact (from 0) that differs.
+     */
+    at?: number | null;
+    recorded?: unknown | null;
+    decided?: unknown | null;
+};
+
+/**
+ * RefusalList
+ *
+ * A page of refusals, newest first. `next` is the `after` of the page that follows.
+ */
+export type RefusalList = {
+    items: Array<RefusalShown>;
+    next?: string | null;
+};
+
+/**
+ * RefusalShown
+ *
+ * A request to play that was refused, and where the game was then.
+ */
+export type RefusalShown = {
+    /**
+     * Id of a refusal, as the problem told it.
+     */
+    id: string;
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    at: string;
+    /**
+     * What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
+     */
+    problem: Problem;
+    ruleset: string;
+    /**
+     * The version of the game that refused it.
+     */
+    version: number;
+    /**
+     * The last ply then.
+     */
+    ply: number;
+    /**
+     * The hash of the last event then.
+     */
+    head: string;
+    /**
+     * The `X-Request-Id` of the answer.
+     */
+    request: string;
+    /**
+     * SHA-256 of what was sent.
+     */
+    body_hash: string;
+    /**
+     * The decision that it wanted to answer, if it said.
+     */
+    decision?: number | null;
+    /**
+     * What was sent; as a string if it is no JSON, missing if it was longer than 32 KiB.
+     */
+    body?: unknown | null;
+    /**
+     * Who sent it. Missing if the person has been erased.
+     */
+    account?: Account | null;
+};
+
+/**
+ * Registered
+ *
+ * An account as its owner sees it. `scopes` is what its tokens may have.
+ */
+export type Registered = {
+    id: string;
+    name: string;
+    created_at: string;
+    scopes: Array<Scope>;
+};
+
+/**
+ * Replay
+ *
+ * What to tell again.
+ */
+export type Replay = {
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    /**
+     * Everything after this version of the game.
+     */
+    after?: number;
+};
+
+/**
+ * Replayed
+ *
+ * How many deliveries have become due.
+ */
+export type Replayed = {
+    deliveries: number;
+};
+
+/**
  * Result
  *
  * The end of a game: standings by rank, then seat.
@@ -1188,6 +2256,109 @@ export type Receipts = {
 export type Result = {
     standings: Array<Standing>;
     unit?: number;
+};
+
+/**
+ * Resume
+ *
+ * To end a pause that was agreed on before it ends by itself.
+ */
+export type Resume = {
+    type: 'resume';
+};
+
+/**
+ * Resumed
+ *
+ * A pause is over. The game goes on once all of them are.
+ */
+export type Resumed = {
+    type: 'table.resumed';
+    why: 'agreed' | 'dispute';
+};
+
+/**
+ * Revoked
+ *
+ * How many tokens were revoked.
+ */
+export type Revoked = {
+    revoked: number;
+};
+
+/**
+ * Rewind
+ *
+ * Ply `at` was the last one when the game was rewound to ply `to`.
+ */
+export type Rewind = {
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    at: number;
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    to: number;
+};
+
+/**
+ * RewindTo
+ *
+ * The remedy: the game goes on from ply `to` again.
+ */
+export type RewindTo = {
+    type: 'rewind';
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    to: number;
+};
+
+/**
+ * Rewound
+ *
+ * The game stands as it did after ply `to`, whose last event was `version`.
+ *
+ * `agenda` is what is awaited now. Its decisions have new ids, so nothing that was meant for a
+ * branch that was left can be taken for an answer to them. `seat` is who took back.
+ */
+export type Rewound = {
+    type: 'table.rewound';
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    to: number;
+    version: number;
+    why: 'agreed' | 'ruling' | 'takeback';
+    agenda: AgendaNoneType;
+    seat?: number | null;
+};
+
+/**
+ * Rotation
+ *
+ * How to go over to a new secret.
+ */
+export type Rotation = {
+    /**
+     * Seconds for which deliveries are signed with the old secret as well.
+     */
+    overlap?: number;
+};
+
+/**
+ * RuleCited
+ *
+ * A rule that was named, and by whom: by the service then, or by the fresh process now.
+ */
+export type RuleCited = {
+    /**
+     * Id of a rule of the title.
+     */
+    rule: string;
+    because: string;
+    by: 'redecision' | 'service';
 };
 
 /**
@@ -1219,12 +2390,32 @@ export type SeatChosen = {
 };
 
 /**
+ * SeatForfeited
+ *
+ * The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
+ * when this ends the game.
+ */
+export type SeatForfeited = {
+    type: 'table.seat-forfeited';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    why: 'resigned' | 'time';
+    stand_in?: string | null;
+};
+
+/**
  * SeatJoined
  *
- * A seat to sit down on; left out, it is the first open one.
+ * A seat to sit down on; left out, it is one that is kept for you, or the first open one.
  */
 export type SeatJoined = {
     seat?: number | null;
+    /**
+     * The code of an invitation that you were given.
+     */
+    invitation?: string | null;
     entropy?: string | null;
 };
 
@@ -1302,6 +2493,28 @@ export type SeatsAllowed = {
 };
 
 /**
+ * SecretMade
+ *
+ * A new secret, shown only here.
+ */
+export type SecretMade = {
+    secret: string;
+    old_secret_until: string;
+};
+
+/**
+ * Speaking
+ *
+ * Which of your seats does this.
+ */
+export type Speaking = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
  * Standing
  *
  * One seat's final standing. The breakdown adds up to `points`.
@@ -1341,6 +2554,15 @@ export type StateShown = {
 };
 
 /**
+ * StreamEnd
+ *
+ * The game is over and everything has been told; the socket closes with 1000.
+ */
+export type StreamEnd = {
+    type: 'stream.end';
+};
+
+/**
  * Summary
  *
  * How a game ended: the game's `Result` without its score sheets.
@@ -1348,6 +2570,83 @@ export type StateShown = {
 export type Summary = {
     standings: Array<Place>;
     unit: number;
+};
+
+/**
+ * TakeBack
+ *
+ * To go on from ply `to` again.
+ */
+export type TakeBack = {
+    type: 'take-back';
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    to: number;
+};
+
+/**
+ * Terms
+ *
+ * What holds at a table. Left out, nothing is pressing: no clock, disputes do not stop the
+ * game, and moves that told something new are taken back by consent only.
+ */
+export type Terms = {
+    clock?: Clock | null;
+    /**
+     * Whether the game waits while a dispute is open.
+     */
+    on_dispute?: 'go-on' | 'pause';
+    /**
+     * `own`: only one's own last choices, as long as they told nothing new; `consent`: also others, if all players agree.
+     */
+    takebacks?: 'consent' | 'never' | 'own';
+};
+
+/**
+ * TermsSet
+ *
+ * The table plays by these terms; without this fact, by those that hold when nothing is
+ * said.
+ */
+export type TermsSet = {
+    type: 'table.terms-set';
+    terms: Terms;
+};
+
+/**
+ * TimeCredited
+ *
+ * These seats, whose clocks ran while the service was away, have got so many seconds back.
+ *
+ * `downtime` is the service's number of the time that it was away; none is credited twice.
+ */
+export type TimeCredited = {
+    type: 'table.time-credited';
+    seats: Array<number>;
+    /**
+     * Whole seconds: logs hold no fractions.
+     */
+    seconds: number;
+    downtime: number;
+    why?: 'downtime';
+};
+
+/**
+ * TimeExpired
+ *
+ * A seat has not decided in time. The default command, or the loss, follows.
+ */
+export type TimeExpired = {
+    type: 'table.time-expired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    decision: number;
 };
 
 /**
@@ -1415,6 +2714,10 @@ export type Token = {
     scopes: Array<Scope>;
     created_at: string;
     expires_at?: string | null;
+    /**
+     * The hour of its last use; null: not used so far.
+     */
+    last_used_at?: string | null;
 };
 
 /**
@@ -1443,7 +2746,131 @@ export type Tokens = {
     items: Array<Token>;
 };
 
+/**
+ * Total
+ *
+ * Each seat has so many seconds for the whole game, and some more for each of its moves.
+ */
+export type Total = {
+    type: 'total';
+    /**
+     * Seconds.
+     */
+    seconds: number;
+    /**
+     * Seconds.
+     */
+    increment?: number;
+};
+
+/**
+ * Traffic
+ *
+ * Requests that share a budget.
+ */
+export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
+
 export type View = AncientKnowledgeView | TzolkinView;
+
+/**
+ * WebhookChange
+ *
+ * What is to be different; what is left out stays.
+ */
+export type WebhookChange = {
+    /**
+     * Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+     */
+    url?: string;
+    /**
+     * What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+     */
+    types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    /**
+     * null: every game that you sit in.
+     */
+    games?: Array<string> | null;
+    /**
+     * For you.
+     */
+    description?: string;
+    /**
+     * `true` after it was disabled: what still waits is tried again at once.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * WebhookList
+ *
+ * The webhooks of the caller's account, oldest first.
+ */
+export type WebhookList = {
+    items: Array<WebhookShown>;
+};
+
+/**
+ * WebhookMade
+ *
+ * A new webhook and its secret, which is shown only here.
+ */
+export type WebhookMade = {
+    webhook: WebhookShown;
+    /**
+     * `whsec_` and base64. Keep it: it cannot be shown again.
+     */
+    secret: string;
+};
+
+/**
+ * WebhookShown
+ *
+ * A webhook of yours.
+ */
+export type WebhookShown = {
+    id: string;
+    url: string;
+    types: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    enabled: boolean;
+    created_at: string;
+    description?: string;
+    /**
+     * Missing: every game that you sit in.
+     */
+    games?: Array<string> | null;
+    disabled_at?: string | null;
+    /**
+     * `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
+     */
+    disabled_because?: 'failing' | 'gone' | 'you' | null;
+    /**
+     * The first failure since something was delivered.
+     */
+    failing_since?: string | null;
+    /**
+     * Until then deliveries have two signatures.
+     */
+    old_secret_until?: string | null;
+};
+
+/**
+ * Window
+ *
+ * The part of the day in which clocks run. It may go past midnight.
+ *
+ * `zone` is an IANA time zone (`Europe/Prague`).
+ */
+export type Window = {
+    /**
+     * A time of day, `HH:MM`.
+     */
+    opens: string;
+    /**
+     * A time of day, `HH:MM`.
+     */
+    closes: string;
+    zone?: string;
+};
 
 /**
  * AcceptExchange
@@ -5252,6 +6679,10 @@ export type CreateAccountErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5297,6 +6728,10 @@ export type GetAccountErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5316,6 +6751,263 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type GetMyAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/accounts/me';
+};
+
+export type GetMyAccountErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetMyAccountError = GetMyAccountErrors[keyof GetMyAccountErrors];
+
+export type GetMyAccountResponses = {
+    /**
+     * OK
+     */
+    200: Registered;
+};
+
+export type GetMyAccountResponse = GetMyAccountResponses[keyof GetMyAccountResponses];
+
+export type RenameAccountData = {
+    body: NewName;
+    path?: never;
+    query?: never;
+    url: '/v1/accounts/me';
+};
+
+export type RenameAccountErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#name-taken`: The name is taken.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type RenameAccountError = RenameAccountErrors[keyof RenameAccountErrors];
+
+export type RenameAccountResponses = {
+    /**
+     * OK
+     */
+    200: Registered;
+};
+
+export type RenameAccountResponse = RenameAccountResponses[keyof RenameAccountResponses];
+
+export type GetMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/accounts/me/data';
+};
+
+export type GetMyDataErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetMyDataError = GetMyDataErrors[keyof GetMyDataErrors];
+
+export type GetMyDataResponses = {
+    /**
+     * OK
+     */
+    200: PersonalData;
+};
+
+export type GetMyDataResponse = GetMyDataResponses[keyof GetMyDataResponses];
+
+export type ListLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/limits';
+};
+
+export type ListLimitsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListLimitsError = ListLimitsErrors[keyof ListLimitsErrors];
+
+export type ListLimitsResponses = {
+    /**
+     * OK
+     */
+    200: LimitsShown;
+};
+
+export type ListLimitsResponse = ListLimitsResponses[keyof ListLimitsResponses];
+
+export type DeleteOtherTokensData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/tokens';
+};
+
+export type DeleteOtherTokensErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type DeleteOtherTokensError = DeleteOtherTokensErrors[keyof DeleteOtherTokensErrors];
+
+export type DeleteOtherTokensResponses = {
+    /**
+     * OK
+     */
+    200: Revoked;
+};
+
+export type DeleteOtherTokensResponse = DeleteOtherTokensResponses[keyof DeleteOtherTokensResponses];
 
 export type ListTokensData = {
     body?: never;
@@ -5341,6 +7033,10 @@ export type ListTokensErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5387,6 +7083,10 @@ export type CreateTokenErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-tokens`: The account has too many tokens.
+     */
+    409: Problem;
+    /**
      * `/docs/problems#body-too-large`: The body is too large.
      */
     413: Problem;
@@ -5394,6 +7094,10 @@ export type CreateTokenErrors = {
      * `/docs/problems#unsupported-media-type`: Only JSON is read.
      */
     415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5449,6 +7153,10 @@ export type DeleteTokenErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5485,6 +7193,10 @@ export type ListTitlesErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5532,6 +7244,10 @@ export type GetTitleErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5577,6 +7293,10 @@ export type ListComponentsErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5644,6 +7364,10 @@ export type ListGamesErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5695,6 +7419,10 @@ export type OpenGameErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-games`: The account has too many games.
+     */
+    409: Problem;
+    /**
      * `/docs/problems#body-too-large`: The body is too large.
      */
     413: Problem;
@@ -5706,6 +7434,10 @@ export type OpenGameErrors = {
      * `/docs/problems#illegal-options`: The title refuses these options; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5760,6 +7492,10 @@ export type GetGameErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5827,6 +7563,10 @@ export type JoinGameErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5892,6 +7632,10 @@ export type LeaveGameErrors = {
      * `/docs/problems#unsupported-media-type`: Only JSON is read.
      */
     415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -5959,6 +7703,10 @@ export type StartGameErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -5978,6 +7726,665 @@ export type StartGameResponses = {
 };
 
 export type StartGameResponse = StartGameResponses[keyof StartGameResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * OK
+     */
+    200: Invitations;
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type InviteData = {
+    body?: NewInvitation;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/invitations';
+};
+
+export type InviteErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type InviteError = InviteErrors[keyof InviteErrors];
+
+export type InviteResponses = {
+    /**
+     * Created
+     */
+    201: InvitationShown;
+};
+
+export type InviteResponse = InviteResponses[keyof InviteResponses];
+
+export type WithdrawInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The invitation.
+         */
+        invitation_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/invitations/{invitation_id}';
+};
+
+export type WithdrawInvitationErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-invitation`: No such invitation.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
+
+export type WithdrawInvitationResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+
+export type MyInvitationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/invitations';
+};
+
+export type MyInvitationsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type MyInvitationsError = MyInvitationsErrors[keyof MyInvitationsErrors];
+
+export type MyInvitationsResponses = {
+    /**
+     * OK
+     */
+    200: Invitations;
+};
+
+export type MyInvitationsResponse = MyInvitationsResponses[keyof MyInvitationsResponses];
+
+export type ProposeData = {
+    body: Proposing;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/proposals';
+};
+
+export type ProposeErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ProposeError = ProposeErrors[keyof ProposeErrors];
+
+export type ProposeResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type ProposeResponse = ProposeResponses[keyof ProposeResponses];
+
+export type AgreeData = {
+    body: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/agree';
+};
+
+export type AgreeErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type AgreeError = AgreeErrors[keyof AgreeErrors];
+
+export type AgreeResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type AgreeResponse = AgreeResponses[keyof AgreeResponses];
+
+export type DeclineData = {
+    body: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/decline';
+};
+
+export type DeclineErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type DeclineError = DeclineErrors[keyof DeclineErrors];
+
+export type DeclineResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
+
+export type ResignData = {
+    body: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/resign';
+};
+
+export type ResignErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ResignError = ResignErrors[keyof ResignErrors];
+
+export type ResignResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type ResignResponse = ResignResponses[keyof ResignResponses];
+
+export type AbandonData = {
+    body?: Nothing;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/abandon';
+};
+
+export type AbandonErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-open`: The game has started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type AbandonError = AbandonErrors[keyof AbandonErrors];
+
+export type AbandonResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type AbandonResponse = AbandonResponses[keyof AbandonResponses];
+
+export type RematchData = {
+    body?: Nothing;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/rematch';
+};
+
+export type RematchErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-over`: The game is not over.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type RematchError = RematchErrors[keyof RematchErrors];
+
+export type RematchResponses = {
+    /**
+     * Created
+     */
+    201: GameShown;
+};
+
+export type RematchResponse = RematchResponses[keyof RematchResponses];
 
 export type GetLegalData = {
     body?: never;
@@ -6021,6 +8428,10 @@ export type GetLegalErrors = {
      * `/docs/problems#game-not-started`: The game has not started.
      */
     409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6089,6 +8500,10 @@ export type ListMovesErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6153,7 +8568,7 @@ export type PlayMovesErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#decision-closed`: The decision is not open; `/docs/problems#game-not-started`: The game has not started.
+     * `/docs/problems#decision-closed`: The decision is not open; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game stands still.
      */
     409: Problem;
     /**
@@ -6172,6 +8587,10 @@ export type PlayMovesErrors = {
      * `/docs/problems#beyond-a-draw`: The request goes on after something new was revealed; `/docs/problems#illegal-command`: The rules forbid this command; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6244,6 +8663,10 @@ export type ListEventsErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6313,6 +8736,10 @@ export type StreamEventsErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6336,6 +8763,72 @@ export type StreamEventsResponses = {
 };
 
 export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type OpenSocketData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+        /**
+         * Events after this version.
+         */
+        after?: number;
+        /**
+         * Wait for a first message, `{"token", "after", "seat"}`, all of them optional, that says what otherwise headers and query say.
+         */
+        hello?: boolean;
+    };
+    url: '/v1/games/{game_id}/socket';
+};
+
+export type OpenSocketErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#upgrade-required`: Only WebSocket is spoken here.
+     */
+    426: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type OpenSocketError = OpenSocketErrors[keyof OpenSocketErrors];
 
 export type GetStateData = {
     body?: never;
@@ -6389,6 +8882,10 @@ export type GetStateErrors = {
      * `/docs/problems#game-not-started`: The game has not started.
      */
     409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6461,6 +8958,10 @@ export type GetDifferenceErrors = {
      */
     409: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6520,6 +9021,10 @@ export type ExportGameErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6556,6 +9061,10 @@ export type ListKeysErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6607,6 +9116,10 @@ export type ListCheckpointsErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6656,6 +9169,10 @@ export type GetConsistencyErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6715,6 +9232,10 @@ export type GetProofErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
@@ -6779,6 +9300,10 @@ export type ListReceiptsErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -6798,6 +9323,1191 @@ export type ListReceiptsResponses = {
 };
 
 export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type ListRefusalsData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/games/{game_id}/refusals';
+};
+
+export type ListRefusalsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListRefusalsError = ListRefusalsErrors[keyof ListRefusalsErrors];
+
+export type ListRefusalsResponses = {
+    /**
+     * OK
+     */
+    200: RefusalList;
+};
+
+export type ListRefusalsResponse = ListRefusalsResponses[keyof ListRefusalsResponses];
+
+export type GetRefusalData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The refusal.
+         */
+        refusal_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/refusals/{refusal_id}';
+};
+
+export type GetRefusalErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-refusal`: No such refusal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetRefusalError = GetRefusalErrors[keyof GetRefusalErrors];
+
+export type GetRefusalResponses = {
+    /**
+     * OK
+     */
+    200: RefusalShown;
+};
+
+export type GetRefusalResponse = GetRefusalResponses[keyof GetRefusalResponses];
+
+export type ListDisputesData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/disputes';
+};
+
+export type ListDisputesErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListDisputesError = ListDisputesErrors[keyof ListDisputesErrors];
+
+export type ListDisputesResponses = {
+    /**
+     * OK
+     */
+    200: DisputeList;
+};
+
+export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
+
+export type OpenDisputeData = {
+    body: NewDispute;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/disputes';
+};
+
+export type OpenDisputeErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply; `/docs/problems#unknown-refusal`: No such refusal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#already-disputed`: This was disputed before; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-late-to-dispute`: The game has been over for too long; `/docs/problems#too-many-disputes`: The seat has too many disputes.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type OpenDisputeError = OpenDisputeErrors[keyof OpenDisputeErrors];
+
+export type OpenDisputeResponses = {
+    /**
+     * It is open already.
+     */
+    200: DisputeShown;
+    /**
+     * Created
+     */
+    201: DisputeShown;
+};
+
+export type OpenDisputeResponse = OpenDisputeResponses[keyof OpenDisputeResponses];
+
+export type ListAllDisputesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Of this status.
+         */
+        status?: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+        /**
+         * About games of this title.
+         */
+        title?: string;
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/disputes';
+};
+
+export type ListAllDisputesErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListAllDisputesError = ListAllDisputesErrors[keyof ListAllDisputesErrors];
+
+export type ListAllDisputesResponses = {
+    /**
+     * OK
+     */
+    200: DisputesListed;
+};
+
+export type ListAllDisputesResponse = ListAllDisputesResponses[keyof ListAllDisputesResponses];
+
+export type GetDisputeData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a dispute in its game.
+         */
+        dispute: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/disputes/{dispute}';
+};
+
+export type GetDisputeErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetDisputeError = GetDisputeErrors[keyof GetDisputeErrors];
+
+export type GetDisputeResponses = {
+    /**
+     * OK
+     */
+    200: DisputeShown;
+};
+
+export type GetDisputeResponse = GetDisputeResponses[keyof GetDisputeResponses];
+
+export type GetEvidenceData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a dispute in its game.
+         */
+        dispute: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/disputes/{dispute}/evidence';
+};
+
+export type GetEvidenceErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetEvidenceError = GetEvidenceErrors[keyof GetEvidenceErrors];
+
+export type GetEvidenceResponses = {
+    /**
+     * OK
+     */
+    200: EvidenceShown;
+};
+
+export type GetEvidenceResponse = GetEvidenceResponses[keyof GetEvidenceResponses];
+
+export type WithdrawDisputeData = {
+    body?: Nothing;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a dispute in its game.
+         */
+        dispute: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/disputes/{dispute}/withdraw';
+};
+
+export type WithdrawDisputeErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#dispute-decided`: The dispute is not open any more.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type WithdrawDisputeError = WithdrawDisputeErrors[keyof WithdrawDisputeErrors];
+
+export type WithdrawDisputeResponses = {
+    /**
+     * OK
+     */
+    200: DisputeShown;
+};
+
+export type WithdrawDisputeResponse = WithdrawDisputeResponses[keyof WithdrawDisputeResponses];
+
+export type JudgeDisputeData = {
+    body: NewVerdict;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a dispute in its game.
+         */
+        dispute: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/disputes/{dispute}/verdict';
+};
+
+export type JudgeDisputeErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#partial-arbiter`: Nobody judges a game in which they play.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#dispute-decided`: The dispute is not open any more; `/docs/problems#game-ended`: The game is over.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type JudgeDisputeError = JudgeDisputeErrors[keyof JudgeDisputeErrors];
+
+export type JudgeDisputeResponses = {
+    /**
+     * OK
+     */
+    200: DisputeShown;
+};
+
+export type JudgeDisputeResponse = JudgeDisputeResponses[keyof JudgeDisputeResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * OK
+     */
+    200: WebhookList;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhook;
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#webhook-limit`: You have too many webhooks.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#webhook-address`: Webhooks may not go to this address.
+     */
+    422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * Created
+     */
+    201: WebhookMade;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * OK
+     */
+    200: WebhookShown;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type ChangeWebhookData = {
+    body?: WebhookChange;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}';
+};
+
+export type ChangeWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#webhook-address`: Webhooks may not go to this address.
+     */
+    422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ChangeWebhookError = ChangeWebhookErrors[keyof ChangeWebhookErrors];
+
+export type ChangeWebhookResponses = {
+    /**
+     * OK
+     */
+    200: WebhookShown;
+};
+
+export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: Rotation;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}/secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * Created
+     */
+    201: SecretMade;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type TestWebhookData = {
+    body?: Nothing;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * OK
+     */
+    200: AttemptShown;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type ReplayWebhookData = {
+    body: Replay;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/v1/webhooks/{webhook_id}/replay';
+};
+
+export type ReplayWebhookErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#webhook-disabled`: The webhook is disabled.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ReplayWebhookError = ReplayWebhookErrors[keyof ReplayWebhookErrors];
+
+export type ReplayWebhookResponses = {
+    /**
+     * Accepted
+     */
+    202: Replayed;
+};
+
+export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookResponses];
+
+export type ListDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        webhook_id: string;
+    };
+    query?: {
+        /**
+         * Deliveries of this status.
+         */
+        status?: 'delivered' | 'failed' | 'pending' | 'withheld';
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhooks/{webhook_id}/deliveries';
+};
+
+export type ListDeliveriesErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-webhook`: No such webhook.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesErrors];
+
+export type ListDeliveriesResponses = {
+    /**
+     * OK
+     */
+    200: DeliveryList;
+};
+
+export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliveriesResponses];
 
 export type GetHealthData = {
     body?: never;
