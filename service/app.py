@@ -17,6 +17,7 @@ from service.resources import opened
 from service.routes import OPERATIONS
 from service.routes.documentation import DOCUMENTATION
 from service.routes.operations import metrics
+from service.routes.verdicts import show_verdict
 from service.settings import Settings
 
 
@@ -39,7 +40,7 @@ def create_app(
             resources.close_streams()
 
     app = Litestar(
-        [*(route(operation) for operation in OPERATIONS), *DOCUMENTATION, metrics],
+        [*(route(one) for one in (*OPERATIONS, show_verdict)), *DOCUMENTATION, metrics],
         exception_handlers={
             ProblemError: refusal_problem,
             HTTPException: http_problem,

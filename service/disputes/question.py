@@ -67,10 +67,10 @@ class Redecision(Struct, frozen=True, kw_only=True):
     """What came out.
 
     `rule` and `because` are those of a refusal now; `at` is the first fact (from 0) that differs,
-    `recorded` and `decided` its two forms (null where there is none). `plies` is the number of plies that were decided
-    again on the way, `departures` those of them that came out in another way. `broken` is the
-    first event whose hash does not fit. `state` is the hash of the state in the end. `draws` are
-    those of the disputed ply.
+    `recorded` and `decided` its two forms (null where there is none). `plies` is the number of
+    plies that were decided again on the way, `departures` those of them that came out in another
+    way. `broken` is the first event whose hash does not fit. `state` is the hash of the state in
+    the end. `draws` are those of the disputed ply.
     """
 
     outcome: Outcome

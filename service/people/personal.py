@@ -21,6 +21,9 @@ PARTS: Final[Mapping[str, str]] = {
     " ORDER BY at, game_id",
     "refused_commands": "SELECT id, game_id, seat, rule, ply, at FROM refusals"
     " WHERE account_id = $1 ORDER BY number",
+    "complaints": "SELECT game_id, words, at FROM complaints WHERE account_id = $1 ORDER BY at",
+    "verdicts": "SELECT game_id, dispute, at FROM verdict_authors WHERE account_id = $1"
+    " ORDER BY at",
 }
 """By name: what is kept of an account ($1). A module that keeps more adds a line."""
 

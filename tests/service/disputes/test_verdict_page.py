@@ -1,0 +1,101 @@
+"""The page of a dispute: readable by anybody, harmless, and silent about what is hidden."""
+
+import html
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from tests.games.ancient_knowledge.test_served import BUILDERS
+from tests.service.disputes.test_disputes import TITLES, Table
+from tests.service.disputes.test_evidence import drawing_ply
+from tests.service.people import Person
+from tests.service.problems import problem
+
+People = Callable[[], Person]
+NASTY = "<script>alert('a')</script> & \"b\""
+
+
+@pytest.fixture(params=TITLES)
+def table(request: pytest.FixtureRequest, person: People) -> Table:
+    return Table(person, request.param)
+
+
+def page_of(web: httpx.Client, table: Table, number: int = 1) -> str:
+    answer = web.get(f"/verdicts/{table.id}/{number}", headers={"Accept": "text/html"})
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "script-src" not in answer.headers["content-security-policy"]
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    return answer.text
+
+
+def test_a_verdict_on_a_ply(table: Table, arbiter: People, web: httpx.Client) -> None:
+    table.play(4)
+    table.opened(0, ply=3, complaint=NASTY)
+    judge = arbiter()
+    assert "no arbiter has judged it yet" in page_of(web, table)
+    assert "alert" not in page_of(web, table)
+    ruling = f"Ply 3 was right. {NASTY}"
+    table.judged(judge, 1, "upheld", ruling=ruling, remedy={"type": "rewind", "to": 2})
+    told = page_of(web, table)
+    assert "<script" not in told
+    assert html.escape(ruling) in told
+    assert "The game goes on from ply 2." in told
+    assert len(re.findall("<h2>The table (before|after)</h2><pre>", told)) == 2
+    assert "comes to the same outcome" in told
+    seen = web.get(f"{table.path}/moves").json()["items"][2]
+    assert html.escape(seen["notation"]) in told
+    assert "kronika verify game.json --keys keys.json" in told
+    assert "alert" not in told.replace(html.escape(ruling), "")
+    table.opened(1, ply=1)
+    table.judged(judge, 2, "upheld", remedy={"type": "annul"})
+    assert html.escape(NASTY) in page_of(web, table).replace(html.escape(ruling), "")
+    assert "The game is void." in page_of(web, table, 2)
+
+
+def test_a_verdict_on_a_refusal_opens_with_the_game(
+    table: Table, arbiter: People, web: httpx.Client
+) -> None:
+    seat = table.shown()["awaits"][0]
+    refusal = table.refused(seat)
+    because = table.seated[seat].get(f"{table.path}/refusals/{refusal}")["problem"]["because"]
+    table.opened(seat, refusal=refusal)
+    assert "Not shown before the game is over." in page_of(web, table)
+    assert html.escape(because) not in page_of(web, table)
+    table.judged(arbiter(), 1, "upheld", remedy={"type": "annul"})
+    told = page_of(web, table)
+    assert html.escape(because) in told
+    assert "named by the service then" in told
+    assert "<h2>The table after</h2>" not in told
+
+
+def test_the_page_names_no_hidden_card(person: People, web: httpx.Client) -> None:
+    table = Table(person, "ancient_knowledge")
+    table.opened(0, ply=drawing_ply(table))
+    told = page_of(web, table)
+    public = web.get(f"{table.path}/states/latest").text + web.get(f"{table.path}/moves").text
+    for card in BUILDERS:
+        if re.search(rf"\b{re.escape(card)}\b", told):
+            assert re.search(rf"\b{re.escape(card)}\b", public), card
+
+
+def test_a_private_game_has_no_page(person: People, web: httpx.Client) -> None:
+    for visibility, shown in (("unlisted", True), ("private", False)):
+        ada = person()
+        game = ada.open("me", "me", title="tzolkin", visibility=visibility)["id"]
+        body = {"seat": 0, "ply": 0, "complaint": "dealt wrongly"}
+        assert ada.http.post(f"/v1/games/{game}/disputes", json=body).status_code == 201
+        if shown:
+            assert "The setup of the game" in web.get(f"/verdicts/{game}/1").text
+        else:
+            problem(ada.http.get(f"/verdicts/{game}/1"), "unknown-game")
+
+
+@pytest.mark.parametrize("number", ["0", "2", "x", "%00", "9" * 20, "%D9%A1"])
+def test_what_there_is_not_has_no_page(person: People, web: httpx.Client, number: str) -> None:
+    table = Table(person, "tzolkin")
+    table.opened(0, ply=0)
+    problem(web.get(f"/verdicts/{table.id}/{number}"), "unknown-dispute")
+    problem(web.get(f"/verdicts/gam_none/{number}"), "unknown-game")
