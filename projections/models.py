@@ -1,5 +1,6 @@
 """The read models that a service runs. A new one is a module of its own and one line here."""
 
+from projections.clocks import Clocks
 from projections.disputes import Disputes
 from projections.games import Games
 from projections.history import History
@@ -7,7 +8,14 @@ from projections.players import Players
 from projections.projection import Projection
 from projections.webhooks import Webhooks
 
-READ_MODELS: tuple[Projection, ...] = (Games(), History(), Players(), Disputes(), Webhooks())
+READ_MODELS: tuple[Projection, ...] = (
+    Games(),
+    History(),
+    Players(),
+    Disputes(),
+    Webhooks(),
+    Clocks(),
+)
 """They hold no state, so everybody can share these."""
 
 

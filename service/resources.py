@@ -24,6 +24,8 @@ from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
 from service.bots import Bots
+from service.clocks.reckonings import Reckonings
+from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.office import Office, office
 from service.limits.limits import Limits
 from service.loop.desk import Desk
@@ -98,6 +100,8 @@ class Resources(Struct, kw_only=True, frozen=True):
     disputes: Office
     history: History
     bots: Bots
+    reckonings: Reckonings
+    timekeeper: Timekeeper
     signer: Signer
     checkpointer: Checkpointer
     prover: Prover
@@ -194,6 +198,7 @@ def _composed(
         pool, log, decoder, games, bots.look_at, most_games=settings.most_games
     )
     lobby = Lobby(pool, log, games, decoder, bots.look_at)
+    reckonings = Reckonings(pool, log, decoder)
     return Resources(
         settings=settings,
         registry=registry,
@@ -223,6 +228,8 @@ def _composed(
         disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),
         history=History(pool, log, decoder, redaction),
         bots=bots,
+        reckonings=reckonings,
+        timekeeper=timekeeper(pool, log, decoder, games, desk, loop, reckonings),
         signer=signer,
         checkpointer=checkpointer,
         prover=prover,
@@ -250,6 +257,7 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
         ("budgets", resources.limits.leases.run),
         ("places", resources.limits.places.run),
         ("bots", resources.bots.run),
+        ("clocks", resources.timekeeper.run),
         ("checkpoints", resources.checkpointer.run),
         ("webhooks", resources.webhooks.run),
         ("old deliveries", resources.webhooks.prune),

@@ -23,6 +23,8 @@ from games.kernel.lifecycle import (
     SeatTaken,
     TableFact,
     TableState,
+    Terms,
+    TermsSet,
     evolve_table,
 )
 from games.kernel.refusal import Illegal
@@ -68,6 +70,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     options: Any
     seats: tuple[SeatWanted, ...]
     visibility: Visibility
+    terms: Terms = Terms()
     descent: GameDescended | None = None
     kept: Mapping[Seat, str] = MappingProxyType({})
 
@@ -145,6 +148,8 @@ class Opener:
                 options=Raw(raw),
             ),
         ]
+        if opening.terms != Terms():
+            facts.append(TermsSet(terms=opening.terms))
         if opening.descent is not None:
             facts.append(opening.descent)
         facts.append(ChanceCommitted(commitment=secrets.commitment))

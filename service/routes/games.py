@@ -1,6 +1,7 @@
 """Opening, finding and showing games."""
 
 import hashlib
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from games.kernel.title import AnyTitle
 from projections import game_list
 from projections.game_list import GameFilter
 from projections.pages import BadCursorError
+from service.clocks import terms
 from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.answers import json, sent
@@ -26,6 +28,7 @@ from service.people.scopes import Scope
 from service.resources import Resources
 from service.routes.finding import find_game
 from service.shapes.games import Games, GameShown, NewGame, SeatWanted, Status
+from service.showing.clocks import clocks_shown
 from service.showing.games import game_listed, game_shown
 
 IDEMPOTENCY_KEY = Header(
@@ -49,7 +52,9 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
 
 async def show(resources: Resources, game: HotGame) -> GameShown:
     """A game with the names of its people."""
-    return game_shown(game, await accounts.known(resources.pool, game.people.values()))
+    known = await accounts.known(resources.pool, game.people.values())
+    reckoning = await resources.reckonings.of(game)
+    return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)))
 
 
 @operation(
@@ -87,6 +92,7 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
 def _opening(call: Call[NewGame, Nothing]) -> Opening:
     wanted = call.body
     title = _title(call, wanted.title, kinds.INVALID_BODY)
+    terms.check(wanted.terms)
     ruleset = wanted.ruleset or title.meta.ruleset
     if ruleset not in title.meta.rulesets:
         known = ", ".join(title.meta.rulesets)
@@ -103,6 +109,7 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         options=call.resources.vocabulary.options(title, wanted.options),
         seats=tuple(_occupant(title, one, at) for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
+        terms=wanted.terms,
     )
 
 

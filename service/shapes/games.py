@@ -20,6 +20,7 @@ from games.kernel.seats import Seat
 from projections.games import Summary
 from projections.visibility import Visibility
 from service.people.accounts import Account
+from service.shapes.clocks import ClockShown
 
 MOST = 2**31 - 1
 """Versions and plies fit into 32 bits, which is more than any game has."""
@@ -75,6 +76,9 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "found only by their id; `private` ones are for the people at the table."
         ),
     ] = "public"
+    terms: Annotated[
+        Terms, Meta(description="What holds at the table beside the rules: clocks, takebacks.")
+    ] = Terms()
 
 
 class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,6 +129,9 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     proposal: Annotated[
         OpenProposal | None, Meta(description="What is proposed to the table now.")
     ] = None
+    clocks: Annotated[
+        tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
+    ] = ()
     pauses: Annotated[tuple[Paused, ...], Meta(description="Why the game stands still.")] = ()
     rewinds: Annotated[
         tuple[Rewind, ...], Meta(description="When it went back to which ply; see `moves`.")

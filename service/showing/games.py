@@ -7,12 +7,13 @@ from games.kernel.seats import Seat
 from projections.game_list import ListedGame
 from service.loop.hot import HotGame
 from service.people.accounts import Account
+from service.shapes.clocks import ClockShown
 from service.shapes.games import GameListed, GameShown, SeatShown
 
 Accounts = Mapping[str, Account]
 
 
-def game_shown(game: HotGame, accounts: Accounts) -> GameShown:
+def game_shown(game: HotGame, accounts: Accounts, clocks: tuple[ClockShown, ...] = ()) -> GameShown:
     """A game, with the names of the people at the table."""
     position = game.position
     table = position.seen
@@ -33,6 +34,7 @@ def game_shown(game: HotGame, accounts: Accounts) -> GameShown:
         terms=None if table.terms == Terms() else table.terms,
         descent=table.descent,
         proposal=table.proposal,
+        clocks=clocks,
         pauses=table.pauses,
         rewinds=table.rewinds,
         disputes=table.disputes,

@@ -66,6 +66,7 @@ class Rematches:
             options=self._vocabulary.options(title, table.options),
             seats=tuple(_wanted(table.seats[seat], game, seat, account) for seat in order),
             visibility=game.visibility,
+            terms=table.terms,
             descent=GameDescended(how="rematch", game=game.id),
             kept={
                 place: other

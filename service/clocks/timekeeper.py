@@ -1,0 +1,89 @@
+"""The timekeeper: in every process, several times a second.
+
+A sign of life comes first, then time that has to be given back, and only then whose time is up:
+nobody loses by a deadline that passed while the service was away.
+"""
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Final
+
+import structlog
+
+from events.database import is_outage
+from events.log import Log
+from projections import due
+from projections.database import Pool
+from projections.decoder import Decoder
+from service.clocks import pulse
+from service.clocks.crediting import Crediting
+from service.clocks.expiring import Expiring
+from service.clocks.reckonings import Reckonings
+from service.loop.desk import Desk
+from service.loop.hot import HotGames
+from service.loop.playing import CommandLoop
+
+TICK_SECONDS: Final = 0.25
+AT_ONCE: Final = 100
+REST_SECONDS: Final = 2.0
+"""A game that has been attended to is left alone for so long, or until something happens in it:
+the read model has to follow first."""
+
+_log = structlog.get_logger()
+
+
+def timekeeper(
+    pool: Pool,
+    log: Log,
+    decoder: Decoder,
+    games: HotGames,
+    desk: Desk,
+    loop: CommandLoop,
+    reckonings: Reckonings,
+) -> "Timekeeper":
+    """The timekeeper of a process."""
+    return Timekeeper(
+        pool,
+        Crediting(pool, log, decoder, games, desk, reckonings),
+        Expiring(games, desk, loop, reckonings),
+    )
+
+
+class Timekeeper:
+    """Looks for what is due, in all games."""
+
+    def __init__(self, pool: Pool, crediting: Crediting, expiring: Expiring) -> None:
+        self._pool = pool
+        self._crediting = crediting
+        self._expiring = expiring
+        self._resting: dict[str, tuple[int, float]] = {}
+
+    async def run(self) -> None:
+        """Works until it is cancelled."""
+        while True:
+            try:
+                await self.tick()
+            except Exception as trouble:
+                if is_outage(trouble):
+                    _log.warning("timekeeper-interrupted", error=repr(trouble))
+                else:
+                    _log.exception("timekeeper-failed")
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def tick(self) -> None:
+        """One look. The time that counts is that of the sign of life: what came after it may have
+        been a downtime already."""
+        at = min(await pulse.beat(self._pool), datetime.now(UTC))
+        if not await self._crediting.settle():
+            return
+        now = asyncio.get_running_loop().time()
+        self._resting = {one: rest for one, rest in self._resting.items() if rest[1] > now}
+        but = {game_id: version for game_id, (version, _) in self._resting.items()}
+        for one in await due.due(self._pool, at, but=but, limit=AT_ONCE):
+            self._resting[one.game_id] = (one.version, now + REST_SECONDS)
+            try:
+                await self._expiring.attend(one.game_id, at)
+            except Exception as trouble:
+                if is_outage(trouble):
+                    raise
+                _log.exception("clock-failed", game=one.game_id)

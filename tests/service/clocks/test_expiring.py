@@ -1,0 +1,150 @@
+"""Time runs out over HTTP: default commands, losses, increments, windows and pauses."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tests.service.clocks.waiting import (
+    TITLES,
+    clock_of,
+    expiries,
+    kinds,
+    moment,
+    per_move,
+    total,
+    until,
+)
+from tests.service.people import Person
+
+Make = Callable[[], Person]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_default_command_is_played_in_the_append_of_the_expiry(person: Make, title: str) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title=title, terms=per_move(1))["id"]
+    bob.join(game)
+    first = until(lambda: expiries(ada, game))[0]
+    after = ada.get(f"/v1/games/{game}/events", after=first["version"], limit=1)["items"][0]
+    assert after["seat"] == first["data"]["seat"]
+    assert after["decision"] == first["data"]["decision"]
+    assert (after["ply"], first["ply"]) == (1, 0)
+    assert after["at"] == first["at"]
+    started = kinds(ada, game, "table.game-started")[0]
+    waited = moment(first["at"]) - moment(started["at"])
+    assert timedelta(seconds=1) <= waited < timedelta(seconds=4)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_on_loss_the_seat_is_lost_and_the_game_ends(person: Make, title: str) -> None:
+    ada, bob = person(), person()
+    terms = per_move(1, on_expiry="loss")
+    game = ada.open("me", "open", title=title, terms=terms)["id"]
+    bob.join(game)
+    shown = until(lambda: _over(ada, game))
+    late = expiries(ada, game)
+    assert len(late) == 1
+    assert shown["forfeits"] == [{"seat": late[0]["data"]["seat"], "why": "time"}]
+    ranks = {one["seat"]: one["rank"] for one in shown["result"]["standings"]}
+    assert ranks[late[0]["data"]["seat"]] == 2
+    assert [one["type"] for one in kinds(ada, game)][-3:] == [
+        "table.time-expired",
+        "table.seat-forfeited",
+        "table.game-finished",
+    ]
+
+
+def test_of_three_players_the_others_play_on_beside_a_bot(person: Make) -> None:
+    ada, bob, cyd = person(), person(), person()
+    terms = total(2, 60, on_expiry="loss")
+    game = ada.open("me", "open", "open", title="ancient_knowledge", terms=terms)["id"]
+    bob.join(game)
+    cyd.join(game)
+    for one, seat in ((ada, 0), (bob, 1)):
+        one.play_any(game, seat)  # has a minute more now
+    forfeited = until(lambda: kinds(ada, game, "table.seat-forfeited"))[0]
+    assert forfeited["data"]["seat"] == 2
+    assert forfeited["data"]["stand_in"]
+    shown = ada.get(f"/v1/games/{game}")
+    assert shown["status"] == "running"
+    assert {one["seat"] for one in shown["clocks"]} == {0, 1}
+    assert shown["seats"][2]["kind"] == "bot"
+    until(lambda: 2 not in ada.get(f"/v1/games/{game}")["awaits"])
+
+
+def test_who_never_comes_back_is_replaced_after_three_decisions(person: Make) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin", terms=total(1))["id"]
+    bob.join(game)
+    until(lambda: _over(ada, game))
+    late = expiries(ada, game)
+    lost = kinds(ada, game, "table.seat-forfeited")[0]["data"]["seat"]
+    assert [one["data"]["seat"] for one in late].count(lost) == 3
+
+
+def test_a_move_in_time_gains_the_increment(person: Make) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin", terms=total(600, 30))["id"]
+    bob.join(game)
+    before = ada.get(f"/v1/games/{game}")
+    assert clock_of(before, 0)["left"] <= 600
+    assert all(clock_of(before, seat)["runs"] for seat in (0, 1))  # both choose their tiles
+    time.sleep(0.3)
+    ada.play_any(game, 0)
+    after = ada.get(f"/v1/games/{game}")
+    assert 629 < clock_of(after, 0)["left"] <= 630 - 0.3
+    assert "deadline" not in clock_of(after, 0) or 0 in after["awaits"]
+    assert "runs" not in clock_of(after, 0) or 0 in after["awaits"]
+    assert 595 < clock_of(after, 1)["left"] <= 600 - 0.3
+
+
+def test_a_deadline_says_when(person: Make) -> None:
+    ada = person()
+    game = ada.open("me", "random", title="tzolkin", terms=per_move(90))
+    (clock,) = game["clocks"]
+    assert clock["seat"] == 0
+    assert clock["runs"]
+    left = moment(clock["deadline"]) - datetime.now(UTC)
+    assert timedelta(seconds=80) < left <= timedelta(seconds=90)
+    time.sleep(0.2)
+    later = ada.get(f"/v1/games/{game['id']}")["clocks"][0]
+    assert later["deadline"] == clock["deadline"]
+    assert later["left"] <= clock["left"] - 0.2
+
+
+def test_outside_the_window_no_clock_runs(person: Make) -> None:
+    now = datetime.now(UTC)
+    opens, closes = now + timedelta(hours=2), now + timedelta(hours=3)
+    window = {"opens": f"{opens:%H:%M}", "closes": f"{closes:%H:%M}", "zone": "UTC"}
+    ada = person()
+    game = ada.open("me", "random", title="tzolkin", terms=per_move(1, window=window))["id"]
+    time.sleep(2)
+    shown = ada.get(f"/v1/games/{game}")
+    assert expiries(ada, game) == []
+    (clock,) = shown["clocks"]
+    assert clock["left"] == 1
+    assert "runs" not in clock
+    begins = opens.replace(second=0, microsecond=0)
+    assert moment(clock["deadline"]) == begins + timedelta(seconds=1)
+
+
+def test_an_agreed_pause_stops_the_clocks(person: Make) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin", terms=per_move(2))["id"]
+    bob.join(game)
+    pause = {"seat": 0, "proposal": {"type": "pause", "hours": 1}}
+    assert ada.http.post(f"/v1/games/{game}/proposals", json=pause).status_code < 300
+    agreed = bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    assert agreed.status_code < 300, agreed.text
+    time.sleep(2.5)
+    shown = ada.get(f"/v1/games/{game}")
+    assert expiries(ada, game) == []
+    assert len(shown["pauses"]) == 1
+    assert all("deadline" not in one and "runs" not in one for one in shown["clocks"])
+
+
+def _over(person: Person, game: str) -> dict[str, object] | None:
+    shown: dict[str, object] = person.get(f"/v1/games/{game}")
+    return shown if shown["status"] == "finished" else None
