@@ -1,0 +1,16 @@
+"""The page about the table, sent to a running service."""
+
+import httpx
+
+from tests.docs.blocks import ROOT, blocks
+from tests.docs.http import drive, exchanges
+from tests.service.process import ServiceProcess
+
+PAGE = ROOT / "docs" / "table.md"
+
+
+def test_the_page_is_answered_as_it_says(shared_service: ServiceProcess) -> None:
+    requests = list(exchanges(list(blocks(PAGE))))
+    with httpx.Client(base_url=shared_service.url, timeout=60) as client:
+        kept = drive(client, requests, {})
+    assert kept["again"] != kept["game"]
