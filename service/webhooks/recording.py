@@ -20,6 +20,10 @@ _GONE: Final = 410
 _PATIENCE_SECONDS: Final = 60.0
 _REST_SECONDS: Final = 60.0
 """A webhook to which nothing could be delivered for so long is left alone for so long."""
+_SPARE_SECONDS: Final = 86_400.0
+"""Failure is lasting when a delivery has been given up and nothing else could be delivered during
+all of its tries; or, when there is so much to try that none has had all of its tries, after so
+much longer."""
 
 _ATTEMPT: Final = (
     "INSERT INTO webhook_attempts (delivery, at, seconds, status, error)"
@@ -95,7 +99,8 @@ class Recorder:
         if failing >= _PATIENCE_SECONDS:
             await connection.execute(_REST, claimed.webhook_id, _REST_SECONDS)
         again = await self._put_off(connection, claimed, outcome)
-        if failing >= sum(self._waits):
+        lasting = sum(self._waits) + (_SPARE_SECONDS if again else 0.0)
+        if failing >= lasting:
             return Recorded("failed", await _disabled(connection, claimed, "failing"))
         return Recorded("retried" if again else "failed")
 

@@ -48,7 +48,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class Sender:
-    """Posts deliveries. Open it before use."""
+    """Posts deliveries, each over a connection of its own."""
 
     def __init__(self, border: Border, *, timeout: float) -> None:
         self._border = border
@@ -58,10 +58,6 @@ class Sender:
             trust_env=False,
             limits=httpx.Limits(max_keepalive_connections=0),
         )
-
-    async def close(self) -> None:
-        """Gives the connections up."""
-        await self._transport.aclose()
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
         """Posts a body once; whatever happens is in the outcome."""
