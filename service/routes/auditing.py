@@ -1,7 +1,6 @@
 """Auditing: keys, checkpoints of the log, proofs and receipts of games."""
 
-from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
@@ -29,6 +28,10 @@ from service.shapes.auditing import (
 )
 from service.shapes.games import Ply
 from service.trust.checkpointing import Signed
+
+
+CHUNK: Final = 500
+"""Events that are read at once."""
 
 
 class CheckpointsWanted(Struct, frozen=True, kw_only=True):
@@ -169,11 +172,14 @@ async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
 
 
 async def _lasts(resources: Resources, game: HotGame, after: int, limit: int) -> list[Recorded]:
-    """The last events of some plies after one."""
-    version = await resources.history.begins_after(game, after)
-    events = await resources.log.read(game.id, after=version, until=game.position.version)
-    plies = (list(move)[-1] for _, move in groupby(events, key=lambda event: event.ply))
-    return [last for last in plies if last.ply > after][:limit]
+    """The last events of some plies after one; reads no more of the log than it must."""
+    version, end = await resources.history.begins_after(game, after), game.position.version
+    lasts: dict[int, Recorded] = {}
+    while version < end and len(lasts) <= limit:
+        events = await resources.log.read(game.id, after=version, until=end, limit=CHUNK)
+        lasts |= {event.ply: event for event in events if event.ply > after}
+        version = events[-1].version
+    return list(lasts.values())[:limit]
 
 
 def _known(resources: Resources, partition: int) -> None:
