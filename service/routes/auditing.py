@@ -29,7 +29,6 @@ from service.shapes.auditing import (
 from service.shapes.games import Ply
 from service.trust.checkpointing import Signed
 
-
 CHUNK: Final = 500
 """Events that are read at once."""
 
