@@ -55,6 +55,7 @@ def _path(one: Operation) -> list[Schema]:
         "game_id": "The game.",
         "title": "The slug of a title.",
         "ply": "A ply, or `latest`.",
+        "player": "Name or id of an account.",
         "token_id": "The token.",
         "webhook_id": "The webhook.",
         "invitation_id": "The invitation.",

@@ -111,6 +111,9 @@ TOO_LATE_TO_DISPUTE: Final = Kind(
     "too-late-to-dispute", 409, "The game has been over for too long", "`detail` says for how long."
 )
 GAME_NOT_OVER: Final = Kind("game-not-over", 409, "The game is not over", "Wait for its end.")
+UNKNOWN_PLAYER: Final = Kind(
+    "unknown-player", 404, "No such player", "The name or id belongs to no account."
+)
 UNKNOWN_INVITATION: Final = Kind(
     "unknown-invitation", 404, "No such invitation", "It was withdrawn, or has expired."
 )

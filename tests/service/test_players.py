@@ -1,0 +1,86 @@
+"""What people have reached, and who leads."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from tests.service.people import Person
+from tests.service.problems import problem
+
+People = Callable[[], Person]
+
+
+def _finished(person: People, winner: Person, loser: Person) -> None:
+    """A game that the loser gives up."""
+    game = winner.open("me", "open", title="tzolkin")["id"]
+    loser.join(game)
+    loser.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
+
+
+def _eventually(look: Callable[[], Any]) -> Any:
+    """Read models follow by a moment."""
+    deadline = time.monotonic() + 5
+    while not (found := look()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return found
+
+
+def test_a_record_counts_games_and_wins(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    for _ in range(2):
+        _finished(person, ada, bob)
+    _finished(person, bob, ada)
+
+    def games() -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = web.get(f"/v1/players/{ada.name}").json()["records"]
+        return found if found and found[0]["games"] == 3 else []
+
+    (record,) = _eventually(games)
+    assert (record["title"], record["seats"], record["opponents"]) == ("tzolkin", 2, "persons")
+    assert (record["wins"], record["ranks"]) == (2, [2, 1])
+    assert web.get(f"/v1/players/{ada.id}").json()["account"]["name"] == ada.name
+    problem(web.get("/v1/players/nobody-of-that-name"), "unknown-player")
+
+
+def test_a_leaderboard_is_ordered_and_paged(person: People, web: httpx.Client) -> None:
+    ada, bob, eve = person(), person(), person()
+    _finished(person, ada, bob)
+    _finished(person, bob, eve)
+    ours = {ada.id: 1.0, bob.id: 0.5, eve.id: 0.0}
+
+    def board() -> list[dict[str, Any]]:
+        items: list[dict[str, Any]] = []
+        after = None
+        while True:
+            query = {"limit": 2, "persons_only": "true"} | ({"after": after} if after else {})
+            page = web.get("/v1/leaderboards/tzolkin", params=query).json()
+            items += page["items"]
+            after = page.get("next")
+            if after is None:
+                return items if ours.keys() <= {one["account"]["id"] for one in items} else []
+
+    items = _eventually(board)
+    assert len({one["account"]["id"] for one in items}) == len(items)
+    assert [one["beaten"] for one in items] == sorted(
+        (one["beaten"] for one in items), reverse=True
+    )
+    assert {
+        one["account"]["id"]: one["beaten"] for one in items if one["account"]["id"] in ours
+    } == ours
+    problem(web.get("/v1/leaderboards/chess"), "unknown-title")
+    problem(web.get("/v1/leaderboards/tzolkin", params={"after": "?"}), "invalid-query")
+
+
+def test_a_game_that_is_void_counts_for_nobody(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    ada.http.post(f"/v1/games/{game}/proposals", json={"seat": 0, "proposal": {"type": "call-off"}})
+    bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    _eventually(
+        lambda: web.get("/v1/games", params={"player": ada.id, "status": "void"}).json()["items"]
+    )
+    assert web.get(f"/v1/players/{ada.id}").json()["records"] == []
