@@ -3,17 +3,20 @@
 Every package that keeps tables brings a folder of files named `0001_what_it_does.sql`. A file is
 remembered by its namespace and number, with the SHA-256 of its bytes. All that is pending is
 applied in one transaction under an advisory lock: either everything or nothing, and when several
-processes start at once, one of them does it while the others wait.
+processes start at once, one of them does it while the others wait. Where nothing is pending,
+nobody waits for anybody.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from events.database import Connection, Record
+from events.database import Connection, Queries, Record
 
 _FILE_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
 _LOCK = 0x6B726F6E696B61  # "kronika"
@@ -82,32 +85,91 @@ def read(source: Source) -> tuple[Migration, ...]:
     return tuple(found.values())
 
 
-async def migrate(connection: Connection, sources: Sequence[Source]) -> tuple[Migration, ...]:
-    """Applies what is pending, source by source; the answer is what was applied."""
-    files = [read(source) for source in sources]
+Until: TypeAlias = Mapping[str, int]
+"""The last number of each namespace; what comes later is left alone."""
+
+
+async def migrate(
+    connection: Connection, sources: Sequence[Source], *, until: Until | None = None
+) -> tuple[Migration, ...]:
+    """Applies what is pending, source by source; the answer is what was applied.
+
+    With `until`, what comes after those numbers stays pending, as in an older version of the
+    program.
+    """
+    files = [_up_to(read(source), until) for source in sources]
+    if not await _pending_in(connection, files):
+        return ()
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute("SET LOCAL client_min_messages = warning")
         await connection.execute(_TABLE)
-        pending = await _pending(connection, files)
-        for migration in pending:
+        found = await _pending(connection, files)
+        for migration in found:
             await _apply(connection, migration)
-    return pending
+    return found
 
 
-async def _pending(
-    connection: Connection, files: Iterable[Sequence[Migration]]
+async def pending(queries: Queries, sources: Sequence[Source]) -> tuple[Migration, ...]:
+    """What `migrate` would apply; raises what it would raise before it begins."""
+    return await _pending_in(queries, [read(source) for source in sources])
+
+
+async def rehearse(connection: Connection, sources: Sequence[Source]) -> tuple[Migration, ...]:
+    """Applies what is pending and takes all of it back. Readers of the tables wait meanwhile."""
+    trial = connection.transaction()
+    await trial.start()
+    try:
+        return await migrate(connection, sources)
+    finally:
+        await trial.rollback()
+
+
+async def unknown(queries: Queries, sources: Sequence[Source]) -> tuple[str, ...]:
+    """Migrations in the database that this program does not know: a newer version was here."""
+    known = {(one.namespace, one.number) for source in sources for one in read(source)}
+    rows = await queries.fetch("SELECT namespace, number, name FROM migrations ORDER BY 1, 2")
+    return tuple(
+        f"{row['namespace']}/{row['number']:04}_{row['name']}"
+        for row in rows
+        if (row["namespace"], row["number"]) not in known
+    )
+
+
+@asynccontextmanager
+async def unchanging(connection: Connection) -> AsyncIterator[None]:
+    """Keeps everybody from migrating for as long as the context lasts."""
+    await connection.execute("SELECT pg_advisory_lock_shared($1)", _LOCK)
+    try:
+        yield
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock_shared($1)", _LOCK)
+
+
+def _up_to(files: Sequence[Migration], until: Until | None) -> tuple[Migration, ...]:
+    return tuple(one for one in files if until is None or one.number <= until.get(one.namespace, 0))
+
+
+async def _pending_in(
+    queries: Queries, files: Sequence[Sequence[Migration]]
 ) -> tuple[Migration, ...]:
-    pending: list[Migration] = []
-    for migrations in files:
-        rows = await connection.fetch(
+    """The same for a database that may have no table of migrations yet."""
+    if await queries.fetchval("SELECT to_regclass('migrations') IS NULL"):
+        return tuple(one for some in files for one in some)
+    return await _pending(queries, files)
+
+
+async def _pending(queries: Queries, files: Iterable[Sequence[Migration]]) -> tuple[Migration, ...]:
+    found: list[Migration] = []
+    for migrations in filter(None, files):
+        rows = await queries.fetch(
             "SELECT number, name, checksum FROM migrations WHERE namespace = $1",
             migrations[0].namespace,
         )
         applied = {int(row["number"]): row for row in rows}
         _agree(migrations, applied)
-        pending += [one for one in migrations if one.number not in applied]
-    return tuple(pending)
+        found += [one for one in migrations if one.number not in applied]
+    return tuple(found)
 
 
 def _agree(migrations: Sequence[Migration], applied: Mapping[int, Record]) -> None:

@@ -53,6 +53,9 @@ class Metrics:
         self._outbox_age = self._gauge(
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
         )
+        self.newer_migrations = self._gauge(
+            "newer_migrations", "Migrations of the database that this process does not know."
+        )
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"kronika_{name}", meaning, labels, registry=self.registry)

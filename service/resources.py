@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
@@ -14,10 +13,9 @@ from redis.asyncio import Redis
 from events import layout
 from events.bridge import Bridge
 from events.log import Log
-from events.migrations import LOG, Source, migrate
+from events.migrations import migrate
 from events.wakeups import WakeUps
 from games.kernel.registry import Registry
-from projections import MIGRATIONS as PROJECTIONS
 from projections.database import Connection, Pool
 from projections.decoder import Decoder
 from projections.models import READ_MODELS
@@ -44,6 +42,7 @@ from service.metrics import Metrics
 from service.people.doorkeeper import Doorkeeper
 from service.refusals.journal import Journal, Kept
 from service.refusals.noting import Noter
+from service.schema import SOURCES, watch
 from service.settings import Settings
 from service.shapes.titles import TitleShown
 from service.showing.history import History
@@ -62,7 +61,6 @@ from service.webhooks.delivering import Deliverer, deliverer
 from service.webhooks.rendering import Renderer
 from service.webhooks.replaying import Replayer
 
-MIGRATIONS: Final = Source("service", Path(__file__).parent / "sql")
 _RESTART_SECONDS: Final = 1.0
 _CANCEL_SECONDS: Final = 0.5
 
@@ -157,7 +155,7 @@ async def _nothing_to_reset(_: Connection) -> None:
 async def prepare(pool: Pool, partitions: int) -> None:
     """Migrates the database, and lays out the log of a new one."""
     async with pool.acquire() as connection:
-        applied = await migrate(connection, [LOG, PROJECTIONS, MIGRATIONS])
+        applied = await migrate(connection, SOURCES)
     if applied:
         _log.info("migrated", migrations=[str(one) for one in applied])
     await layout.establish(pool, partitions)
@@ -248,9 +246,10 @@ def _composed(
 async def _at_work(resources: Resources) -> AsyncIterator[None]:
     """Runs what goes on in the background, until the context ends."""
     bridge = Bridge(resources.redis, resources.log.wakeups)
-    tracing = resources.tracing
+    tracing, newer = resources.tracing, resources.metrics.newer_migrations.set
     works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
         *((("traces", tracing.run),) if tracing is not None else ()),
+        ("schema", lambda: watch(resources.pool, newer)),
         ("wake-ups", bridge.run),
         ("projections", resources.runner.run),
         ("revocations", resources.doorkeeper.listen),

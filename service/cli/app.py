@@ -25,6 +25,9 @@ COMMANDS = {
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
     "test": "Run the tests against real servers.",
     "bench": "Measure how fast Kronika is, and how well its bots play.",
+    "migrate": "Bring the tables of the database up to date.",
+    "backup": "Write everything worth keeping into one file.",
+    "restore": "Put a backup into an empty database.",
     "projections": "See, rebuild and repair the read models.",
     "settings": "Print all settings with their meaning, unit and default.",
 }

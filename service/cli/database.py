@@ -30,3 +30,17 @@ def database(settings: Settings) -> Iterator[str]:
             f"there is no data in {settings.data.absolute()}\n"
             f"  To fix it: say where by --data or --database-url; `{called()} serve` makes one."
         )
+
+
+@contextmanager
+def fresh(settings: Settings) -> Iterator[str]:
+    """The address as `database` gives it; our own server is made if there is none yet."""
+    if settings.database_url:
+        yield settings.database_url
+        return
+    server = Postgres(settings.data / "postgres")
+    if server.join():
+        yield server.dsn()
+    else:
+        with server:
+            yield server.dsn()

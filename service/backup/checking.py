@@ -1,0 +1,93 @@
+"""The chains of all games and the last checkpoints of all partitions, worked out again."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from events import checkpoints
+from events.chain import event_hash, genesis, public
+from events.commitments import salt_key
+from events.database import Connection
+from events.fairness import seed_commitment
+from events.keys import PublicKey
+from events.layout import layout
+from events.notes import NoteError
+from events.partition import partition_of
+from events.reading import read
+from events.tree import Tree
+
+PAGE: Final = 200
+_NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
+_LATEST: Final = (
+    "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
+    " ORDER BY partition, size DESC"
+)
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    """What was looked at, and what is wrong, one sentence each."""
+
+    games: int
+    events: int
+    checkpoints: int
+    wrong: tuple[str, ...]
+
+
+async def check(connection: Connection, progress: Callable[[int], None]) -> Checked:
+    """Works out every hash of every game again, and the root under every last checkpoint.
+
+    `progress` is told how many more events are done.
+    """
+    partitions, after, games, events = await layout(connection), "", 0, 0
+    wrong: list[str] = []
+    while page := await connection.fetch(_NEXT, after, PAGE):
+        for game_id, seed in page:
+            after = game_id
+            found, trouble = await _game(connection, partitions, game_id, bytes(seed))
+            games, events = games + bool(found), events + found
+            wrong += [trouble] if trouble else []
+            progress(found)
+    signed = await connection.fetch(_LATEST)
+    keys = [PublicKey.parse(row["key"]) for row in await connection.fetch("TABLE signing_keys")]
+    for row in signed:
+        trouble = await _checkpoint(connection, row["partition"], row["note"], keys)
+        wrong += [trouble] if trouble else []
+    return Checked(games=games, events=events, checkpoints=len(signed), wrong=tuple(wrong))
+
+
+async def _game(
+    connection: Connection, partitions: int, game_id: str, seed: bytes
+) -> tuple[int, str | None]:
+    """The number of its events, and what is wrong with them."""
+    events = await read(connection, partition_of(game_id, partitions), game_id)
+    key, previous = salt_key(seed), genesis(game_id, seed_commitment(seed))
+    for number, event in enumerate(events, 1):
+        if event.version != number:
+            return len(events), f"{game_id}: version {number} is missing"
+        previous = event_hash(
+            game_id,
+            previous,
+            version=number,
+            ply=event.ply,
+            seat=event.seat,
+            decision=event.decision,
+            kind=event.kind,
+            at=event.at,
+            data=public(event.payload, event.veils, key, number),
+        )
+        if previous != event.hash:
+            return len(events), f"{game_id}: the chain is broken at version {number}"
+    return len(events), None
+
+
+async def _checkpoint(
+    connection: Connection, partition: int, note: str, keys: list[PublicKey]
+) -> str | None:
+    try:
+        checkpoint, _ = checkpoints.read(note, keys)
+    except NoteError as trouble:
+        return f"partition {partition}: the last checkpoint is not signed by us: {trouble}"
+    if await Tree(connection, partition).root(checkpoint.size) != checkpoint.root:
+        return f"partition {partition}: the log is not the one that was signed"
+    return None

@@ -1,0 +1,115 @@
+"""From a file into a database: all of it, or nothing."""
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from graphlib import TopologicalSorter
+from typing import Final
+
+import asyncpg
+
+from events.database import Connection
+from events.migrations import Migration, MigrationError, migrate, read
+from service.backup.archive import Progress, Reading
+from service.backup.emptying import emptied
+from service.backup.manifest import BackupError, Manifest, Saved
+from service.schema import SOURCES
+from service.tables import ALL
+
+_REFERENCES: Final = (
+    "SELECT conrelid::regclass::text AS of, confrelid::regclass::text AS to FROM pg_constraint"
+    " WHERE contype = 'f' AND connamespace = current_schema()::regnamespace"
+)
+_NUMBERED: Final = """
+    SELECT a.attname AS column, pg_get_serial_sequence(quote_ident($1), a.attname) AS sequence
+    FROM pg_attribute a WHERE a.attrelid = quote_ident($1)::regclass AND a.attnum > 0
+        AND NOT a.attisdropped
+        AND pg_get_serial_sequence(quote_ident($1), a.attname) IS NOT NULL"""
+_UNEVEN: Final = """
+    SELECT h.partition FROM partition_heads h LEFT JOIN (
+        SELECT partition, count(*) AS events, max(position) AS last FROM events GROUP BY partition
+    ) e USING (partition)
+    WHERE (h.position, h.position) IS DISTINCT FROM (coalesce(e.events, 0), coalesce(e.last, 0))"""
+
+
+async def restore(
+    connection: Connection,
+    backup: Reading,
+    progress: Callable[[str], Progress],
+    *,
+    replace: bool = False,
+) -> tuple[Migration, ...]:
+    """Puts everything into an empty database, in one transaction; the answer are the migrations
+    that came after the backup was made.
+
+    The tables are first made as they were when it was made, then filled, then brought up to date.
+    """
+    known_by_this_program(backup.manifest)
+    try:
+        async with connection.transaction():
+            await emptied(connection, replace=replace)
+            await migrate(connection, SOURCES, until=_until(backup.manifest))
+            await _fill(connection, backup, progress)
+            later = await migrate(connection, SOURCES)
+    except (asyncpg.PostgresError, MigrationError) as trouble:
+        raise BackupError(f"the backup does not fit: {trouble}") from trouble
+    await connection.execute("ANALYZE")
+    return later
+
+
+def known_by_this_program(manifest: Manifest) -> None:
+    """Raises unless this program has all migrations of the backup, as they were, and so knows its
+    tables."""
+    if strange := {saved.name for saved in manifest.tables} - {*ALL.kept}:
+        raise BackupError(f"the backup has tables that are not ours: {', '.join(sorted(strange))}")
+    files = {(one.namespace, one.number): one for source in SOURCES for one in read(source)}
+    for applied in manifest.migrations:
+        file = files.get((applied.namespace, applied.number))
+        name = f"{applied.namespace}/{applied.number:04}_{applied.name}"
+        if file is None:
+            raise BackupError(f"the backup is from a newer version, which knows {name}")
+        if file.checksum.hex() != applied.checksum:
+            raise BackupError(f"{name} is not the migration that the backup was made after")
+
+
+def _until(manifest: Manifest) -> dict[str, int]:
+    last: dict[str, int] = {}
+    for one in manifest.migrations:
+        last[one.namespace] = max(one.number, last.get(one.namespace, 0))
+    return last
+
+
+async def _fill(
+    connection: Connection, backup: Reading, progress: Callable[[str], Progress]
+) -> None:
+    tables = {saved.name: saved for saved in backup.manifest.tables}
+    names = ", ".join(f'"{name}"' for name in tables)
+    await connection.execute(f"TRUNCATE {names} CASCADE")  # migrations may have written rows
+    for name in await _in_order(connection, tuple(tables)):
+        await _copy(connection, tables[name], backup.table(tables[name], progress(name)))
+        for row in await connection.fetch(_NUMBERED, name):
+            await connection.execute(
+                f"SELECT setval('{row['sequence']}', (SELECT max(\"{row['column']}\") FROM"
+                f' "{name}"))'
+            )
+    if uneven := [row["partition"] for row in await connection.fetch(_UNEVEN)]:
+        raise BackupError(f"the log of the backup has gaps in the partitions {uneven}")
+
+
+async def _copy(connection: Connection, saved: Saved, pieces: Iterator[bytes]) -> None:
+    async def source() -> AsyncIterator[bytes]:
+        for piece in pieces:
+            yield piece
+
+    done = await connection.copy_to_table(
+        saved.name, columns=saved.columns, source=source(), format="text"
+    )
+    if int(done.split()[-1]) != saved.rows:
+        raise BackupError(f"{saved.name} has {done.split()[-1]} rows, not {saved.rows}")
+
+
+async def _in_order(connection: Connection, tables: Sequence[str]) -> tuple[str, ...]:
+    """The tables, each behind those that it refers to."""
+    order: TopologicalSorter[str] = TopologicalSorter(dict.fromkeys(tables, ()))
+    for row in await connection.fetch(_REFERENCES):
+        if row["of"] != row["to"] and row["of"] in tables and row["to"] in tables:
+            order.add(row["of"], row["to"])
+    return tuple(order.static_order())

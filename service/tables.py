@@ -1,0 +1,17 @@
+"""The tables of this package, and those of the whole house."""
+
+from typing import Final
+
+from events.tables import TABLES as LOG
+from events.tables import Tables
+from projections.tables import TABLES as PROJECTIONS
+
+TABLES: Final = Tables(
+    kept=("accounts", "tokens", "refusals", "complaints", "verdict_authors"),
+)
+
+ALL: Final = Tables(
+    kept=LOG.kept + PROJECTIONS.kept + TABLES.kept,
+    disposable=LOG.disposable + PROJECTIONS.disposable + TABLES.disposable,
+)
+"""All tables but `migrations`."""
