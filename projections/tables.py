@@ -9,7 +9,15 @@ from typing import Final
 from events.tables import Tables
 
 TABLES: Final = Tables(
-    kept=("seatings", "game_visibility"),
+    kept=(
+        "seatings",
+        "game_visibility",
+        "webhooks",
+        "webhook_choices",
+        "webhook_games",
+        "webhook_deliveries",
+        "webhook_attempts",
+    ),
     disposable=(
         "projection_generations",
         "projection_cursors",
@@ -19,5 +27,6 @@ TABLES: Final = Tables(
         "history_over",
         "player_results",
         "disputes",
+        "game_clocks",
     ),
 )

@@ -7,7 +7,17 @@ from events.tables import Tables
 from projections.tables import TABLES as PROJECTIONS
 
 TABLES: Final = Tables(
-    kept=("accounts", "tokens", "refusals", "complaints", "verdict_authors"),
+    kept=(
+        "accounts",
+        "tokens",
+        "refusals",
+        "complaints",
+        "verdict_authors",
+        "opened_games",
+        "invitations",
+        "pulse",  # so that the time from the backup to the restore is given back to clocks
+        "downtimes",
+    ),
 )
 
 ALL: Final = Tables(
