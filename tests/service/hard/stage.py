@@ -6,6 +6,7 @@ names (a token, a refusal, a dispute ...) is made when an operation asks for it,
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from itertools import count
 from types import TracebackType
 from typing import Any, Final, Self
@@ -13,7 +14,7 @@ from typing import Any, Final, Self
 import asyncpg
 
 from service.http.operation import Operation
-from service.people.scopes import Scope
+from service.people.scopes import USUAL, Scope
 from tests.service.people import Person
 
 BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
@@ -29,10 +30,9 @@ class Stage:
     def __init__(self, url: str, database_url: str, title: str = "lanterns") -> None:
         self.url, self._database_url, self.title = url, database_url, title
         number = next(_numbers)
-        self.ada, self.bob, self.cyd = (
-            Person.create(url, f"{name}-{title[:4]}{number}") for name in ("ada", "bob", "cyd")
-        )
-        self.judge = self._granted(self.cyd, Scope.ARBITER)
+        self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd")}
+        self.ada, self.bob = (Person.create(url, self._names[name]) for name in ("ada", "bob"))
+        self._people = [self.ada, self.bob]
         self.game: str = self.ada.open("me", "open", title=title)["id"]
         assert self.bob.join(self.game).status_code == 200
         self._open: str | None = None
@@ -47,8 +47,16 @@ class Stage:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for one in (self.ada, self.bob, self.cyd, self.judge):
+        for one in self._people:
             one.close()
+
+    @cached_property
+    def judge(self) -> Person:
+        """Cyd, with a token of an arbiter."""
+        cyd = Person.create(self.url, self._names["cyd"])
+        judge = cyd.with_token(self.token(cyd, USUAL | {Scope.ARBITER})["token"])
+        self._people += [cyd, judge]
+        return judge
 
     @property
     def version(self) -> int:
@@ -58,7 +66,7 @@ class Stage:
 
     def token(self, who: Person, scopes: frozenset[Scope], **members: Any) -> dict[str, Any]:
         """A token of somebody with exactly these scopes, whatever they are."""
-        for scope in sorted(scopes - {Scope.READ, Scope.PLAY, Scope.CREATE}):
+        for scope in sorted(scopes - USUAL):
             self._grant(who, scope)
         body = {"name": "of a test", "scopes": sorted(scopes), **members}
         made = who.http.post("/v1/tokens", json=body)
@@ -92,11 +100,6 @@ class Stage:
             )
             self._known[name] = MADE[name](self)
         return self._known[name]
-
-    def _granted(self, who: Person, scope: Scope) -> Person:
-        self._grant(who, scope)
-        usual = frozenset({Scope.READ, Scope.PLAY, Scope.CREATE})
-        return who.with_token(self.token(who, usual | {scope})["token"])
 
     def _grant(self, who: Person, scope: Scope) -> None:
         async def run() -> None:

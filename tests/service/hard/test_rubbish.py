@@ -1,0 +1,109 @@
+"""Whatever is sent to any operation, the answer is a problem of a known kind, and the service goes
+on serving."""
+
+import asyncio
+import json
+from urllib.parse import unquote_to_bytes
+
+import httpx
+import pytest
+
+from service.http.operation import Operation
+from service.routes import OPERATIONS
+from tests.service.hard import rubbish, specimens
+from tests.service.hard.stage import Stage
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+
+WITH_BODY = [one for one in OPERATIONS if one.body is not None]
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=lambda one: one.id)
+def test_a_body_that_is_rubbish_is_refused(operation: Operation, stage: Stage) -> None:
+    who, right = stage.actor(operation), specimens.body(operation, stage)
+    path = stage.path(operation) + specimens.query(operation)
+    before = stage.version
+    for sent in rubbish.bodies(right):
+        headers = {"Content-Type": sent.media.encode()}
+        answer = who.http.request(operation.method, path, content=sent.content, headers=headers)
+        if not (sent.may_fit and answer.is_success):
+            _is_refusal(answer, f"{operation.id}, {sent.what}")
+        if not sent.may_fit:
+            assert stage.version == before, sent.what
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
+def test_odd_headers_do_no_harm(operation: Operation, stage: Stage) -> None:
+    who, handshake = stage.actor(operation), specimens.headers(operation)
+    path = stage.path(operation) + specimens.query(operation)
+    content = None if handshake else b"[]"
+    for name, value in rubbish.HEADERS:
+        if handshake and name.startswith("Sec-"):
+            continue  # of the protocol itself, which speaks for itself
+        headers = {"Content-Type": "application/json", **handshake, name: value}
+        with who.http.stream(operation.method, path, content=content, headers=headers) as answer:
+            if answer.status_code >= 400:
+                answer.read()
+                _is_refusal(answer, f"{operation.id}, {name}: {value[:20]!r}")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
+def test_odd_queries_are_refused(operation: Operation, stage: Stage) -> None:
+    who, path = stage.actor(operation), stage.path(operation)
+    names = operation.query.__struct_encode_fields__
+    queries = ["?no_such=1", "?%FF=%FF", "?a=1&a=2", "?[]", "?" + "x" * 5_000]
+    queries += [f"?{name}={value}" for name in names for value in ("%00", "null", "%FF")]
+    queries += [f"?{name}=1&{name}=1" for name in names]
+    for query in queries:
+        headers = specimens.headers(operation)
+        with who.http.stream(operation.method, path + query, headers=headers) as answer:
+            answer.read()
+            _is_refusal(answer, f"{operation.id}{query[:40]}")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
+def test_paths_that_lead_nowhere_are_not_found(operation: Operation, stage: Stage) -> None:
+    who = stage.actor(operation)
+    for odd in ("%00", "%FF", "..%2f..", "x" * 3_000, "%F0%9F%8E%B2", "'--", "%0d%0aX: y", "-1"):
+        for name in operation.path_parameters:
+            values = dict.fromkeys(operation.path_parameters, "none") | {name: odd}
+            path = operation.path.format(**values) + specimens.query(operation)
+            answer = who.http.request(
+                operation.method,
+                path,
+                json=specimens.body(operation, stage),
+                headers=specimens.headers(operation),
+            )
+            if b"/" in unquote_to_bytes(odd) and specimens.headers(operation):
+                continue  # no path of a socket; the server refuses it before anybody is asked
+            _is_refusal(answer, f"{operation.id}, {name}={odd[:20]}")
+            assert answer.status_code == 404, answer.text
+
+
+async def test_what_is_no_request_does_not_disturb(shared_service: ServiceProcess) -> None:
+    for raw in rubbish.RAW:
+        reader, writer = await asyncio.open_connection("127.0.0.1", shared_service.port)
+        writer.write(raw)
+        try:
+            async with asyncio.timeout(1):
+                first = await reader.readline()
+        except (TimeoutError, ConnectionError):
+            first = b""
+        assert b" 5" not in first[:11], (raw[:60], first)
+        writer.close()
+        assert httpx.get(f"{shared_service.url}/health", verify=False).is_success
+
+
+def test_nothing_failed_meanwhile(shared_service: ServiceProcess) -> None:
+    """Runs last in this module: no request of it ended in a failure."""
+    failures = [line for line in shared_service.written().splitlines() if "-failed" in line]
+    assert failures == []
+
+
+def _is_refusal(answer: httpx.Response, what: str) -> None:
+    """Whether it is a problem of a known kind, and the client's fault."""
+    assert 400 <= answer.status_code < 500, f"{what}: {answer.status_code} {answer.text[:300]}"
+    try:
+        problem(answer, json.loads(answer.content)["type"].rpartition("#")[2])
+    except (AssertionError, ValueError, KeyError) as trouble:
+        raise AssertionError(f"{what}: {answer.status_code} {answer.text[:300]}") from trouble
