@@ -10,6 +10,7 @@ import pytest
 from games.tzolkin import title
 from tests.cli.conftest import Shown
 from tests.cli.running import Serving, Terminal, kronika
+from tests.service.people import Person
 
 
 def picture(service: Serving, game: str, ply: int | str) -> str:
@@ -190,3 +191,29 @@ def test_a_damaged_file_is_no_game(exported: Path, tmp_path: Path, damage: str) 
 
 def _trimmed(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines())
+
+
+def test_both_branches_are_shown(service: Serving, tmp_path: Path) -> None:
+    ada, bob = (
+        Person.create(service.url, "ada-branches"),
+        Person.create(service.url, "bob-branches"),
+    )
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    for turn in range(6):
+        one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
+        one.play_any(game, seat, turn)
+    back = {"seat": 0, "proposal": {"type": "take-back", "to": 3}}
+    ada.http.post(f"/v1/games/{game}/proposals", json=back)
+    bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
+    one.play_any(game, seat)
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0})
+    file = tmp_path / "game.json"
+    file.write_bytes(ada.http.get(f"/v1/games/{game}/export").content)
+    filed = kronika("replay", file, "--all")
+    assert filed.returncode == 0, filed.stderr
+    heads = [line for line in filed.stdout.splitlines() if line[:1].isdigit()]
+    assert [line.endswith("[left]") for line in heads] == [n in (4, 5, 6) for n in range(8)]
+    assert "[on ply 3]" in heads[7]
+    assert filed.stdout == kronika("replay", game, "--all", f"--url={service.url}").stdout

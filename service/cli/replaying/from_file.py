@@ -1,6 +1,6 @@
 """Recordings from an export: the log itself, folded here, without any service."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from events.envelope import Recorded
+from games.kernel.lifecycle import Rewind, in_force, line, parent
 from games.kernel.registry import Registry
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.errors import CommandError
 from service.cli.replaying.recording import Move, Recording
 from service.cli.score_sheet import names_of
-from service.loop.positions import NOWHERE, Folder, Position
+from service.loop.positions import NOWHERE, REWOUND, Folder, Position
 from service.shapes.play import Event, Export
 
 FORMAT = "kronika-export/1"
@@ -30,22 +31,23 @@ def from_file(path: Path) -> Recording:
     decoder = Decoder(registry)
     plies = {ply: tuple(events) for ply, events in groupby(export.events, lambda e: e.ply)}
     try:
-        positions = tuple(_positions(Folder(registry, decoder), export, plies.values()))
-        moves = tuple(_move(title, decoder, export, plies[ply]) for ply in plies if ply)
+        positions, end = _positions(Folder(registry, decoder), export, plies)
+        rewinds = end.seen.rewinds
+        moves = tuple(_move(title, decoder, export, plies[ply], rewinds) for ply in plies if ply)
     except (UndecodableError, UnknownKindError) as trouble:
         raise CommandError(_unreadable(path, export, trouble)) from None
     except (ValueError, KeyError, AssertionError) as trouble:
         raise CommandError(f"{path} is damaged: {trouble}") from None
-    if positions[-1].state is None:
+    if end.state is None:
         raise CommandError(f"the game in {path} has not begun")
     return Recording(
         id=export.game.id,
         title=title.meta.name,
-        status=positions[-1].status,
+        status=end.status,
         names=names_of(export.game),
         setup=plies[0],
         moves=moves,
-        result=positions[-1].seen.result,
+        result=end.seen.result,
         draw=lambda ply: title.picture(title.view(positions[ply].state)),
     )
 
@@ -63,21 +65,42 @@ def _read(path: Path) -> Export:
 
 
 def _positions(
-    folder: Folder, export: Export, plies: Iterable[tuple[Event, ...]]
-) -> Iterator[Position]:
-    """The game after each ply."""
-    position = NOWHERE
-    for events in plies:
-        position = folder.fold(position, [_recorded(export, event) for event in events])
-        yield position
+    folder: Folder, export: Export, plies: Mapping[int, tuple[Event, ...]]
+) -> tuple[Mapping[int, Position], Position]:
+    """The game right after each ply, and at the end."""
+    position, after = NOWHERE, dict[int, Position]()
+    for ply, events in plies.items():
+        for event in events:
+            recorded = _recorded(export, event)
+            if event.type == REWOUND:
+                after.setdefault(ply, position)
+                earlier = after[folder.rewinding(recorded).to]
+                position = folder.rewound(position, [recorded], earlier.state)
+            else:
+                position = folder.fold(position, [recorded])
+        after.setdefault(ply, position)
+    return after, position
 
 
-def _move(title: AnyTitle, decoder: Decoder, export: Export, events: tuple[Event, ...]) -> Move:
+def _move(
+    title: AnyTitle,
+    decoder: Decoder,
+    export: Export,
+    events: tuple[Event, ...],
+    rewinds: Sequence[Rewind],
+) -> Move:
+    ply = events[0].ply
     action: Any = decoder.decode(_recorded(export, events[0]))
     if not isinstance(action, Action):
-        raise ValueError(f"ply {events[0].ply} does not begin with a command")
-    line = title.notation.print(action.command)
-    return Move(ply=events[0].ply, seat=action.seat, notation=line, events=events)
+        raise ValueError(f"ply {ply} does not begin with a command")
+    return Move(
+        ply=ply,
+        parent=parent(rewinds, ply),
+        in_force=in_force(line(rewinds, export.game.ply), ply),
+        seat=action.seat,
+        notation=title.notation.print(action.command),
+        events=events,
+    )
 
 
 def _recorded(export: Export, event: Event) -> Recorded:

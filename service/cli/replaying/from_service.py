@@ -39,4 +39,11 @@ def from_service(service: Service, game_id: str) -> Recording:
 
 
 def _move(one: MoveListed) -> Move:
-    return Move(ply=one.ply, seat=one.seat, notation=one.notation, events=one.events)
+    return Move(
+        ply=one.ply,
+        parent=one.ply - 1 if one.parent is None else one.parent,
+        in_force=one.in_force,
+        seat=one.seat,
+        notation=one.notation,
+        events=one.events,
+    )

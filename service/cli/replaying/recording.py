@@ -10,9 +10,12 @@ from service.shapes.play import Event
 
 
 class Move(Struct, frozen=True, kw_only=True):
-    """One move: who, the line of notation, and all events, the action first."""
+    """One move: who, the line of notation, and all events, the action first. `parent` is the ply
+    that it was played on; it is not `in_force` on a branch that was left."""
 
     ply: int
+    parent: int
+    in_force: bool
     seat: Seat
     notation: str
     events: tuple[Event, ...]

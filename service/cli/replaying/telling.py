@@ -17,11 +17,15 @@ LONGEST = 160  # characters of a fact; the rest is cut off
 
 
 def line_of(game: Recording, ply: int) -> str:
-    """`12. farmer (0): place on uxmal`; ply 0 is the setup."""
+    """`12. farmer (0): place on uxmal`; ply 0 is the setup. Branches are told: what a move was
+    played on, if not on the ply before, and whether it was left."""
     if ply == 0:
         return "0. setup"
     move = game.moves[ply - 1]
-    return f"{ply}. {game.names.get(move.seat, '')} ({move.seat}): {move.notation}"
+    told = f"{ply}. {game.names.get(move.seat, '')} ({move.seat}): {move.notation}"
+    if move.parent != ply - 1:
+        told += f"  [on ply {move.parent}]"
+    return told if move.in_force else f"{told}  [left]"
 
 
 def facts_of(game: Recording, ply: int) -> Iterator[str]:
