@@ -19,6 +19,8 @@ COMMANDS = {
     "replay": "Step through a game in the terminal, with a readable board.",
     "export": "Write a whole game into one file.",
     "verify": "Check exports of games without a server.",
+    "dispute": "See, open and judge disputes of a running service.",
+    "grant": "Let an account judge disputes, or run the service.",
     "simulate": "Play many games between bots and tabulate the results.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",

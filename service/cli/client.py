@@ -16,6 +16,7 @@ from service.shapes.people import AccountMade, NewAccount
 from service.shapes.play import Event, MoveList, MoveListed, StateShown
 
 T = TypeVar("T")
+Query = Mapping[str, int | str] | Mapping[str, int] | Mapping[str, str]
 
 SECONDS: Final = 30.0
 """Longest silence of a service before it counts as gone; streams say something every 15."""
@@ -134,7 +135,7 @@ class Service:
                 elif name == "data":
                     yield None if ended else self._decoded(value.encode(), Event)
 
-    def _get(self, path: str, kind: type[T], query: Mapping[str, int] | None = None) -> T:
+    def _get(self, path: str, kind: type[T], query: Query | None = None) -> T:
         return self._decoded(self._answer("GET", path, query).content, kind)
 
     def _post(self, path: str, body: Struct, kind: type[T]) -> T:
@@ -144,7 +145,7 @@ class Service:
         self,
         method: str,
         path: str,
-        query: Mapping[str, int] | None = None,
+        query: Query | None = None,
         body: Struct | None = None,
     ) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)

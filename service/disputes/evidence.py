@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from events.chain import genesis
 from events.log import Log
@@ -206,8 +206,8 @@ def _redecision(case: _Case, *, opened: bool, own: bool) -> RedecisionShown:
         state=_compared(found.state, case.after),
         because=found.because if own else None,
         at=found.at if opened and differs else None,
-        recorded=found.recorded if opened and differs else None,
-        decided=found.decided if opened and differs else None,
+        recorded=found.recorded if opened and differs else UNSET,
+        decided=found.decided if opened and differs else UNSET,
     )
 
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final, assert_never
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from games.kernel.lifecycle import Annul, Remedy, RewindTo
 from service.shapes.disputes import DisputeShown, EvidenceShown, RedecisionShown
@@ -104,7 +104,11 @@ def _remedied(remedy: Remedy | None) -> str:
 def _disputed(found: EvidenceShown) -> str:
     if found.refusal is not None:
         told = found.refusal.problem
-        sent = "" if found.refusal.body is None else f"<pre>{_json(found.refusal.body)}</pre>"
+        sent = (
+            ""
+            if isinstance(found.refusal.body, UnsetType)
+            else f"<pre>{_json(found.refusal.body)}</pre>"
+        )
         return f"<h2>The refused command</h2>{sent}<p>{escape(told.detail)}</p>"
     if not found.events:
         return "<h2>The refused command</h2><p>Not shown before the game is over.</p>"

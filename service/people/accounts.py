@@ -112,6 +112,15 @@ async def grant(queries: Queries, account: str, scope: Scope) -> None:
     )
 
 
+async def take_back(queries: Queries, account: str, scope: Scope) -> None:
+    """Takes a scope back that was granted. For operators only."""
+    await queries.execute(
+        "UPDATE accounts SET granted = array_remove(granted, $2) WHERE id = $1",
+        account,
+        scope.value,
+    )
+
+
 async def allowed(queries: Queries, account: str) -> frozenset[Scope]:
     """Every scope that the account's tokens may have."""
     found = await rows(queries, _Granted, "SELECT granted FROM accounts WHERE id = $1", account)

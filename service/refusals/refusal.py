@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -44,10 +44,11 @@ class Refusal(Struct, frozen=True, kw_only=True):
     at: datetime
 
     @property
-    def sent(self) -> Raw | None:
-        """What was sent as JSON: itself, or (if it cannot be read) a string that shows it."""
+    def sent(self) -> Raw | UnsetType:
+        """What was sent as JSON: itself, or (if it cannot be read) a string that shows it; unset if
+        it was not kept."""
         if self.body is None:
-            return None
+            return UNSET
         try:
             msgspec.json.decode(self.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

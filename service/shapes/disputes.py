@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from events.exports import Inclusion
 from events.receipts import Receipt
@@ -160,8 +160,12 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ]
     because: str | None = None
     at: Annotated[int | None, Meta(description="The first fact (from 0) that differs.")] = None
-    recorded: JsonValue | None = None
-    decided: JsonValue | None = None
+    recorded: Annotated[
+        JsonValue | UnsetType, Meta(description="What is recorded there; null if nothing is.")
+    ] = UNSET
+    decided: Annotated[
+        JsonValue | UnsetType, Meta(description="What was decided instead; null if nothing was.")
+    ] = UNSET
 
 
 class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):

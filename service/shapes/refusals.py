@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -40,12 +40,12 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         DecisionId | None, Meta(description="The decision that it wanted to answer, if it said.")
     ] = None
     body: Annotated[
-        JsonValue | None,
+        JsonValue | UnsetType,
         Meta(
             description="What was sent; as a string if it is no JSON, missing if it was longer "
             "than 32 KiB."
         ),
-    ] = None
+    ] = UNSET
     account: Annotated[
         Account | None, Meta(description="Who sent it. Missing if the person has been erased.")
     ] = None

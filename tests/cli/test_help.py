@@ -25,11 +25,17 @@ def test_every_command_shows_how_it_is_used(command: str) -> None:
     assert max(map(len, told.stdout.splitlines())) <= 80, "it fits any terminal"
 
 
-@pytest.mark.parametrize("command", ["status", "rebuild", "retry"])
-def test_commands_of_a_command_explain_themselves(command: str) -> None:
-    told = kronika("projections", command, "--help")
+@pytest.mark.parametrize(
+    ("command", "inner"),
+    [
+        *(("projections", one) for one in ("status", "rebuild", "retry")),
+        *(("dispute", one) for one in ("list", "show", "open", "judge", "withdraw", "refusals")),
+    ],
+)
+def test_commands_of_a_command_explain_themselves(command: str, inner: str) -> None:
+    told = kronika(command, inner, "--help")
     assert told.returncode == 0
-    assert f"Usage: kronika projections {command}" in told.stdout
+    assert f"Usage: kronika {command} {inner}" in told.stdout
 
 
 @pytest.mark.parametrize(
