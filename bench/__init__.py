@@ -5,7 +5,15 @@
 | `folding` | events/s folded, and decoded and folded |
 | `playouts` | commands/s of random games: legal, decide and evolve |
 | `append` | durable appends beside bare pgbench |
+| `trust` | what chain, receipts and checkpoints cost of the append throughput |
+| `checking` | how fast exports are verified |
+| `http` | moves over HTTP, beside a bare application |
+| `long` | moves early and late in long games; the state at any ply |
+| `streams` | the delivery of moves on many streams |
 | `winrates` | how often each bot beats the others |
+
+Those over HTTP work with a `site` (servers and service processes, which run `served`), a lean
+`client`, and `scripts`: games played beforehand, as requests. `bare` is their yardstick.
 
 `measure` holds what they give, `playing` the games they are measured on, `machine` says where,
 `profiles` explains missed aims, `report` writes it all down.

@@ -2,27 +2,42 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bench import append, folding, http, playouts, trust, winrates
+from bench import append, checking, folding, http, long, playouts, streams, trust, winrates
 from bench.machine import machine
 from bench.measure import Measure, figure
 from bench.playing import random_games, titles
 from bench.profiles import profile
-from bench.report import FOLDER, Missed, Results, write
+from bench.report import FOLDER, Missed, Results, text, write
 from games.kernel.title import AnyTitle
 
-PARTS = ("folding", "playouts", "append", "trust", "http", "winrates")
+PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
+    "append": append.measure,
+    "trust": trust.measure,
+    "checking": checking.measure,
+    "http": http.measure,
+    "long": long.measure,
+    "streams": streams.measure,
+}
+"""What is measured of the whole; `folding`, `playouts` and `winrates` are of each title."""
+NOTES = {
+    "checking": checking.NOTE,
+    "http": http.NOTE,
+    "long": long.NOTE,
+    "streams": streams.NOTE,
+}
+ALL = ("folding", "playouts", *PARTS, "winrates")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Reads the command line, measures, writes. Missed aims are reported, not failed."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--only", choices=PARTS, nargs="+", default=PARTS, help="some parts")
+    parser.add_argument("--only", choices=ALL, nargs="+", default=ALL, help="some parts")
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
-    parser.add_argument("--out", type=Path, default=FOLDER, help="folder of the results")
+    parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
     given = parser.parse_args(arguments)
     where = machine()
     measures: list[Measure] = []
@@ -39,8 +54,13 @@ def main(arguments: list[str] | None = None) -> int:
         measures=tuple(measures),
         pairings=tuple(pairings),
         missed=tuple(_explained(measures)),
+        notes=tuple(note for part, note in NOTES.items() if part in given.only),
     )
-    write(results, given.out)
+    out = given.out or (FOLDER if set(given.only) == set(ALL) else None)
+    if out is None:
+        print(text(results), end="")
+    else:
+        write(results, out)
     return 0
 
 
@@ -50,12 +70,9 @@ def _measured(only: list[str]) -> Iterator[Measure]:
             yield from folding.measure(title)
         if "playouts" in only:
             yield from playouts.measure(title)
-    if "append" in only:
-        yield from append.measure()
-    if "trust" in only:
-        yield from trust.measure()
-    if "http" in only:
-        yield from http.measure()
+    for part, measure in PARTS.items():
+        if part in only:
+            yield from measure()
 
 
 def _explained(measures: list[Measure]) -> Iterator[Missed]:
@@ -71,9 +88,19 @@ def _explanation(missed: Measure) -> str:
     title = by_slug.get(missed.part)
     if title is not None:
         return profile(_work(missed, title))
-    if missed.part == "trust":
-        return profile(lambda: list(trust.measure(trust.Plan(runs=1))))
-    return http.explained() if missed.part == "http" else append.explained()
+    match missed.part:
+        case "trust":
+            return profile(lambda: list(trust.measure(trust.Plan(runs=1))))
+        case "checking":
+            return profile(lambda: list(checking.measure(checking.Plan(runs=1))))
+        case "http":
+            return http.explained()
+        case "long":
+            return long.explained()
+        case "streams":
+            return streams.explained()
+        case _:
+            return append.explained()
 
 
 def _work(missed: Measure, title: AnyTitle) -> Callable[[], object]:

@@ -5,6 +5,7 @@ before; of an answer, status and length are looked at.
 """
 
 import asyncio
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 HOST = "127.0.0.1"
 _END = b"\r\n\r\n"
 _LENGTH = b"content-length: "
+_ID = b"\nid: "
 
 
 class Connection(asyncio.Protocol):
@@ -71,6 +73,47 @@ class Connection(asyncio.Protocol):
         """Hangs up."""
         if self._transport is not None:
             self._transport.close()
+
+
+class Inlet(asyncio.Protocol):
+    """A stream of Server-Sent Events. `arrived` is when something came and the version that it
+    brought the stream to, `version` the newest of these."""
+
+    def __init__(self, sent: bytes) -> None:
+        self.arrived: list[tuple[float, int]] = []
+        self.version = 0
+        self._sent = sent
+        self._buffer = b""
+        self._transport: asyncio.Transport | None = None
+
+    @classmethod
+    async def to(cls, port: int, sent: bytes) -> "Inlet":
+        """A stream that has been asked for."""
+        loop = asyncio.get_running_loop()
+        _, inlet = await loop.create_connection(lambda: cls(sent), HOST, port)
+        return inlet
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Of asyncio."""
+        self._transport = transport  # type: ignore[assignment]
+        self._transport.write(self._sent)  # type: ignore[union-attr]
+
+    def data_received(self, data: bytes) -> None:
+        """Of asyncio: notes the newest event that has come as a whole."""
+        now = perf_counter()
+        buffer = self._buffer + data
+        end = buffer.rfind(b"\n\n")
+        at = buffer.rfind(_ID, 0, end) if end >= 0 else -1
+        if at >= 0:
+            self.version = int(buffer[at + len(_ID) : buffer.find(b"\n", at + len(_ID))])
+            self.arrived.append((now, self.version))
+            buffer = buffer[end:]
+        self._buffer = buffer
+
+    def close(self) -> None:
+        """Hangs up."""
+        if self._transport is not None:
+            self._transport.abort()
 
 
 def request(

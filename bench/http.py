@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import itertools
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -23,9 +22,8 @@ from bench.bare import PATH
 from bench.client import Connection, request
 from bench.measure import Measure, figure, quantile
 from bench.playing import seat_counts, titles
-from bench.profiles import kept_profile
 from bench.scripts import player, script
-from bench.site import Served, Site, bare, site
+from bench.site import Served, Site, bare, profiled_site, site
 
 if sys.platform == "win32":
     from asyncio import run
@@ -41,6 +39,11 @@ MOST_P50 = 5.0
 """Milliseconds that most moves of the most clients, and half of those of a lonely one, may take."""
 
 _PART = "http"
+NOTE = (
+    "http: the load generator, the service, PostgreSQL and Valkey share the processors; each move "
+    "has an idempotency key and is durable before it is answered; limits are off; with two "
+    "processes half of the clients talk to either."
+)
 _ALONE, _CROWD = 1500, 5000
 """More moves per second than one client, or all of them together, can play."""
 _WARMING = 0.5
@@ -80,11 +83,9 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
 def explained(plan: Plan | None = None) -> str:
     """Where a service process spends its time with the most clients."""
     plan = plan or Plan()
-    with tempfile.TemporaryDirectory() as folder, site(plan.folder) as place:
-        path = Path(folder) / "profile"
-        with place.service(profile=path) as served:
-            _moves(place, [served], max(plan.clients), plan.seconds)
-        return kept_profile(path)
+    with profiled_site(plan.folder) as (place, served, told):
+        _moves(place, [served], max(plan.clients), plan.seconds)
+    return told()
 
 
 def _of_processes(

@@ -35,7 +35,12 @@ def write(results: Results, folder: Path = FOLDER) -> None:
     """Writes both files."""
     raw = msgspec.json.format(msgspec.json.encode(results), indent=1)
     (folder / "results.json").write_bytes(raw + b"\n")
-    (folder / "results.md").write_text("\n".join(_lines(results)) + "\n", encoding="utf-8")
+    (folder / "results.md").write_text(text(results), encoding="utf-8")
+
+
+def text(results: Results) -> str:
+    """Everything for people, as Markdown."""
+    return "\n".join(_lines(results)) + "\n"
 
 
 def _lines(results: Results) -> Iterator[str]:

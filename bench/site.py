@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
+from bench.profiles import kept_profile
 from bench.served import Orders
 from service.embedded import Postgres, Valkey
 
@@ -23,15 +24,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 60.0
 """Seconds that a process may take to answer, or read models to catch up."""
 
-QUIET: dict[str, str] = {
-    "log_format": "json",
-    "log_level": "warning",
-    # Requests are counted, but never refused.
-    "limit_moves": "100000000",
-    "limit_reading": "100000000",
-    "limit_creating": "100000000",
-}
-"""Settings of every service process; all others are the defaults."""
+QUIET: dict[str, str] = {"log_format": "json", "log_level": "warning", "limits": "off"}
+"""Settings of every service process; all others are the defaults. A client of a benchmark asks for
+more than anybody may."""
 
 _BEHIND = """
 SELECT count(*) FROM projection_cursors c
@@ -87,6 +82,21 @@ def site(where: Path = Path("/var/tmp")) -> Iterator[Site]:
             yield Site(database_url=postgres.dsn(), redis_url=valkey.url(), folder=folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def profiled_site(
+    where: Path = Path("/var/tmp"),
+) -> Iterator[tuple[Site, Served, Callable[[], str]]]:
+    """A site with a service process under the profiler, which can be asked for the profile once
+    the context has ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "profile"
+        tables: list[str] = []
+        with site(where) as place:
+            with place.service(profile=path) as served:
+                yield place, served, lambda: tables[0]
+            tables.append(kept_profile(path))
 
 
 @contextmanager
