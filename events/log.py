@@ -118,6 +118,10 @@ class Log:
         """The number of events of a game; 0 if there is no such game."""
         return await reading.version(self._pool, self.partition(game_id), game_id)
 
+    async def reached(self, game_id: str, ply: int) -> int:
+        """The version of a game's last event of `ply`, or of the plies before."""
+        return await reading.reached(self._pool, self.partition(game_id), game_id, ply)
+
     async def tail(self, partition: int, after: int, limit: int) -> Sequence[Recorded]:
         """Events of a partition in order: positions from `after + 1`, at most `limit`.
 

@@ -23,6 +23,17 @@ _TAIL = (
 _VERSION = (
     "SELECT version FROM events WHERE partition = $1 AND game_id = $2 ORDER BY version DESC LIMIT 1"
 )
+# Plies only ever rise within a game, so the last event of one is found by halving.
+_REACHED = (
+    "WITH RECURSIVE between (low, high) AS ("
+    " SELECT 0, coalesce((SELECT version FROM events WHERE partition = $1 AND game_id = $2"
+    " ORDER BY version DESC LIMIT 1), 0)"
+    " UNION ALL SELECT CASE WHEN e.ply <= $3 THEN e.version ELSE b.low END,"
+    " CASE WHEN e.ply <= $3 THEN b.high ELSE e.version - 1 END"
+    " FROM between b JOIN events e ON e.partition = $1 AND e.game_id = $2"
+    " AND e.version = (b.low + b.high + 1) / 2 WHERE b.low < b.high"
+    ") SELECT low FROM between WHERE low = high"
+)
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
 _ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
 _NO_END = 2**31 - 1
@@ -52,6 +63,11 @@ async def version(queries: Queries, partition: int, game_id: str) -> int:
     """The number of events of a game; 0 if there is no such game."""
     found = await queries.fetchval(_VERSION, partition, game_id)
     return 0 if found is None else int(found)
+
+
+async def reached(queries: Queries, partition: int, game_id: str, ply: int) -> int:
+    """The version of a game's last event of `ply`, or of the plies before."""
+    return int(await queries.fetchval(_REACHED, partition, game_id, ply) or 0)
 
 
 async def heads(queries: Queries) -> dict[int, int]:

@@ -51,35 +51,26 @@ class Snapshots:
         )
 
     async def latest(
-        self,
-        title: AnyTitle,
-        game_id: str,
-        *,
-        ply: int | None = None,
-        version: int | None = None,
+        self, title: AnyTitle, game_id: str, *, version: int | None = None
     ) -> Position:
-        """The newest kept position, at or before `ply` or `version` if that is given; else the
-        very beginning."""
-        until = version
-        while True:
-            found = await snapshots.latest(
-                self._pool, game_id, fold=self._folds[title.meta.slug], until=until
-            )
-            if found is None:
-                return NOWHERE
-            kept = msgspec.json.decode(found.body, type=_Kept)
-            if ply is None or kept.ply <= ply:
-                state: Any = msgspec.json.decode(kept.state, type=title.types.state)
-                return Position(
-                    version=found.version,
-                    moved=found.version,
-                    ply=kept.ply,
-                    table=kept.table,
-                    state=state,
-                    head=kept.head,
-                    at=kept.at,
-                )
-            until = found.version - 1
+        """The newest kept position, at or before `version` if that is given; else the very
+        beginning."""
+        found = await snapshots.latest(
+            self._pool, game_id, fold=self._folds[title.meta.slug], until=version
+        )
+        if found is None:
+            return NOWHERE
+        kept = msgspec.json.decode(found.body, type=_Kept)
+        state: Any = msgspec.json.decode(kept.state, type=title.types.state)
+        return Position(
+            version=found.version,
+            moved=found.version,
+            ply=kept.ply,
+            table=kept.table,
+            state=state,
+            head=kept.head,
+            at=kept.at,
+        )
 
 
 def _fold(title: AnyTitle) -> str:

@@ -9,7 +9,8 @@ from games.kernel.title import AnyTitle
 from service.loop.keeping import Snapshots
 from service.loop.positions import FINISHED, REWOUND, STARTED, TABLE, Folder, Position
 
-CHUNK: Final = 1000
+NEAR: Final = 10
+"""Plies that are folded in less time than a snapshot takes to be found and read."""
 
 
 class Reader:
@@ -44,14 +45,15 @@ class Reader:
     async def at_ply(
         self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
     ) -> Position:
-        """The game right after a ply, beginning with `since` (at or before that ply)."""
-        position = since or await self._snapshots.latest(title, game_id, ply=ply)
-        while True:
-            events = await self._log.read(game_id, after=position.version, limit=CHUNK)
-            wanted = _until(position, events, ply)
-            position = await self.reach(title, game_id, position, wanted)
-            if len(wanted) < CHUNK:
-                return position
+        """The game right after a ply, beginning with `since` (at or before that ply) if no snapshot
+        is nearer."""
+        end = await self._log.reached(game_id, ply)
+        position = since
+        if position is None or ply - position.ply > NEAR:
+            kept = await self._snapshots.latest(title, game_id, version=end)
+            position = kept if since is None or kept.version > since.version else since
+        events = await self._log.read(game_id, after=position.version, until=end)
+        return await self.reach(title, game_id, position, _until(position, events, ply))
 
 
 def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:

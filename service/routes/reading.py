@@ -16,6 +16,7 @@ from service.http.call import Call
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
 from service.loop.hot import HotGame
+from service.loop.positions import Position
 from service.people.scopes import Scope
 from service.routes.finding import AskedSeat, Limit, Look, find_readable, viewer_of
 from service.routes.games import show
@@ -117,8 +118,7 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     view = call.resources.redaction.view(game.title, position.state, viewer, over=over)
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
     etag = f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
-    whole = call.resources.redaction.view(game.title, position.state, Auditor(), over=over)
-    lasting = asked != "latest" and view == whole
+    lasting = asked != "latest" and (over or view == _whole(call, game, position))
     headers = {
         "ETag": etag,
         "Vary": "Authorization, Accept",
@@ -127,6 +127,11 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     if _matches(call.header("if-none-match"), etag):
         return sent(b"", status=304, headers=headers)
     return sent(body, headers=headers)
+
+
+def _whole(call: Call[Any, Any], game: HotGame, position: Position) -> bytes:
+    """The table with nothing hidden."""
+    return call.resources.redaction.view(game.title, position.state, Auditor(), over=False)
 
 
 def _ply(game: HotGame, asked: str) -> int:
