@@ -8,7 +8,8 @@ It is a fold of the game's events with their times. What holds:
 * Where each decision has a time of its own, that begins anew with every decision. Where there is
   one for the game, every answer to an awaited decision gains the increment.
 * What counts is the time at which an event was recorded. A move that comes after the time was up,
-  but before anybody said so, is a move.
+  but before anybody said so, is a move like any other.
+* Time that is given back counts as if the clock had not run.
 * Time used stays used. Who takes back own moves loses what they gained, and has for the decision
   only what all tries together leave of its time. Rewinding by agreement or by a ruling changes
   no total, and a decision has its time anew.
@@ -110,7 +111,7 @@ class Reckoning(Struct, frozen=True, kw_only=True):
 
     def expired(self, at: datetime) -> tuple[SeatTime, ...]:
         """The clocks that have run out by a time."""
-        return tuple(one for one in self.until(at).running if one.left == 0)
+        return tuple(one for one in self.until(at).running if one.left <= 0)
 
 
 def end_of(pause: Paused) -> datetime | None:
@@ -157,8 +158,8 @@ def _seats_changed(now: Reckoning, value: object) -> Reckoning:
             changed = now if late is None else _with(now, replace(late, missed=late.missed + 1))
             return replace(changed, expiring=seat)
         case TimeCredited(seats=credited, seconds=seconds, downtime=number):
-            more = round(seconds * SECOND)
-            seats = tuple(one.given(more) if one.seat in credited else one for one in now.seats)
+            more = seconds * SECOND
+            seats = tuple(one.credited(more) if one.seat in credited else one for one in now.seats)
             return replace(now, seats=seats, credited=max(now.credited, number))
         case _:
             return now
@@ -172,11 +173,12 @@ def _moved(now: Reckoning, seat: Seat, decision: int, ply: int) -> Reckoning:
     if now.clock is None or time is None:
         return replace(now, streak=(), expiring=None)
     pace, answered = now.clock.pace, decision == time.decision
-    used = budget(pace) - time.left if answered and isinstance(pace, PerMove) else 0
+    used = budget(pace) - time.remaining if answered and isinstance(pace, PerMove) else 0
     gained = increment(pace) if answered and ply > now.inherited else 0
     spent = Spent(ply=ply, seat=seat, used=max(0, used), gained=gained)
     missed = time.missed if now.expiring == seat else 0
-    moved = _with(now, replace(time.given(gained), missed=missed))
+    after = time.moved(gained) if answered else time
+    moved = _with(now, replace(after, missed=missed))
     return replace(moved, streak=(*streak, spent)[-_REMEMBERED:], expiring=None)
 
 
@@ -192,7 +194,7 @@ def _rewound(now: Reckoning, fact: Rewound) -> Reckoning:
     left = there.left - sum(one.gained for one in gone)
     if isinstance(now.clock.pace, PerMove):
         running = own.decision is not None
-        tried = budget(now.clock.pace) - own.left if running else 0
+        tried = budget(now.clock.pace) - own.remaining if running else 0
         left -= max(0, tried) + sum(one.used for one in gone)
     return replace(_with(fresh, replace(there, left=max(0, left))), streak=kept)
 

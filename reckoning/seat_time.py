@@ -13,8 +13,9 @@ class SeatTime(Struct, frozen=True, kw_only=True):
     """The clock of a person's seat.
 
     `decision` is the one that is awaited of the seat, None if none is. `left` is for this decision
-    where each has a time of its own, else for the rest of the game. `used` is all the time in
-    which the clock ran; `missed` counts the decisions in a row for which it ran out.
+    where each has a time of its own, else for the rest of the game; below zero it says for how long
+    the time has been up, in case some is given back. `used` is all the time in which the clock ran;
+    `missed` counts the decisions in a row for which it ran out.
     """
 
     seat: Seat
@@ -23,13 +24,22 @@ class SeatTime(Struct, frozen=True, kw_only=True):
     decision: DecisionId | None = None
     missed: int = 0
 
+    @property
+    def remaining(self) -> int:
+        """What can still be used: never below zero."""
+        return max(0, self.left)
+
     def ran(self, elapsed: int) -> "SeatTime":
         """After the clock has run."""
-        return replace(self, left=max(0, self.left - elapsed), used=self.used + elapsed)
+        return replace(self, left=self.left - elapsed, used=self.used + elapsed)
 
-    def given(self, more: int) -> "SeatTime":
-        """With more time left."""
+    def credited(self, more: int) -> "SeatTime":
+        """With time given back, as if the clock had not run."""
         return replace(self, left=self.left + more)
+
+    def moved(self, gained: int) -> "SeatTime":
+        """After a decision: that it came late is forgotten."""
+        return replace(self, left=self.remaining + gained)
 
 
 class Spent(Struct, frozen=True, kw_only=True):
@@ -63,5 +73,5 @@ def asked(time: SeatTime, agenda: Agenda[None], pace: Pace) -> SeatTime:
     decision = pressing(agenda, time.seat)
     if decision == time.decision:
         return time
-    left = budget(pace) if isinstance(pace, PerMove) else time.left
+    left = budget(pace) if isinstance(pace, PerMove) else time.remaining
     return replace(time, decision=decision, left=left)

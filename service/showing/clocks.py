@@ -15,7 +15,7 @@ def clocks_shown(reckoning: Reckoning, at: datetime) -> tuple[ClockShown, ...]:
     return tuple(
         ClockShown(
             seat=one.seat,
-            left=one.left / SECOND,
+            left=one.remaining / SECOND,
             runs=one.seat in running and counts,
             deadline=reckoning.deadline(one.seat),
             missed=one.missed,

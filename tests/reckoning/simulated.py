@@ -172,7 +172,7 @@ class Ticking:
             return
         for seat in self.left:
             if self.awaited(seat) is not None:
-                self.left[seat] = max(0, self.left[seat] - 1)
+                self.left[seat] -= 1
                 self.used[seat] += 1
                 self.ticked += 1
 
@@ -190,13 +190,14 @@ class Ticking:
         match value:
             case Action(seat=seat, decision=decision) if seat in self.left:
                 if isinstance(self._pace, Total) and decision == self.awaited(seat):
-                    self.left[seat] += self._pace.increment // 60
+                    self.left[seat] = max(0, self.left[seat]) + self._pace.increment // 60
             case AgendaChange(closed=closed, opened=opened):
                 before = {seat: self.awaited(seat) for seat in self.left}
                 self._agenda = self._agenda.changed(closed, opened)
                 for seat in self.left:
-                    if isinstance(self._pace, PerMove) and self.awaited(seat) != before[seat]:
-                        self.left[seat] = self._budget
+                    if self.awaited(seat) != before[seat]:
+                        anew = isinstance(self._pace, PerMove)
+                        self.left[seat] = self._budget if anew else max(0, self.left[seat])
             case Paused():
                 self._paused = True
             case Resumed():
@@ -205,7 +206,7 @@ class Ticking:
                 del self.left[seat], self.used[seat]
             case TimeCredited(seats=seats, seconds=seconds):
                 for seat in seats:
-                    self.left[seat] += round(seconds) // 60
+                    self.left[seat] += seconds // 60
             case GameFinished():
                 self._over = True
             case _:

@@ -73,6 +73,16 @@ def test_a_move_gains_the_increment_however_late_it_comes() -> None:
     assert minutes(late) == {0: 1, 1: 60}
 
 
+def test_time_given_back_counts_as_if_the_clock_had_not_run() -> None:
+    now = told(
+        QUICK,
+        (0, 0, asked(0)),
+        (17, 0, TimeCredited(seats=(0,), seconds=12 * 60, downtime=1)),
+    )
+    assert minutes(now)[0] == 5
+    assert now.expired(now.at) == ()
+
+
 def test_simultaneous_decisions_run_side_by_side() -> None:
     now = told(CHESS, (0, 0, asked(0, 1)), (5, 1, answer(1, 2)), (5, 1, asked(closed=[2])))
     assert minutes(now.until(now.at + timedelta(minutes=5))) == {0: 50, 1: 56}
