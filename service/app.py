@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from games.kernel.registry import Registry
 from service import contract
+from service.colleagues import Place
 from service.http.access_log import access_log
 from service.http.leaving import leaving
 from service.http.mount import http_problem, refusal_problem, route, troubled
@@ -22,18 +23,23 @@ from service.settings import Settings
 
 
 def create_app(
-    settings: Settings, registry: Registry | None = None, *, bot_pause: float = 0.0
+    settings: Settings,
+    registry: Registry | None = None,
+    *,
+    bot_pause: float = 0.0,
+    place: Place | None = None,
 ) -> Litestar:
     """The ASGI application of one service process.
 
     `settings` must have the addresses of PostgreSQL and Redis. Bots wait `bot_pause` seconds
-    before each move, so that people can watch.
+    before each move, so that people can watch. `place` is that of one of several processes that
+    were started together.
     """
     titles = registry or Registry.installed()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, titles, bot_pause=bot_pause) as resources:
+        async with opened(settings, titles, bot_pause=bot_pause, place=place) as resources:
             app.state.resources = resources
             app.state.openapi = contract.current(titles)
             yield

@@ -1,12 +1,19 @@
-"""What operators watch, in the format of Prometheus. One object per process, no globals."""
+"""What operators watch, in the format of Prometheus. One object per process, no globals.
 
-from collections.abc import Mapping
+What a process counts is in `registry`; what all processes see alike, because it is read from the
+database when somebody asks, is in `shared`.
+"""
+
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import Metric
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+
+from service.colleagues import Told
 
 MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -17,6 +24,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.shared = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
         self._requests = self._seconds(
@@ -36,10 +44,10 @@ class Metrics:
         self._streamed = self._counter("streamed_events", "Events sent on streams.")
         self.hot_games = self._gauge("hot_games", "Games held in memory.")
         self._loads = self._counter("game_loads", "Games folded from the log.", "since")
-        self._lag = self._gauge(
+        self._lag = self._shared_gauge(
             "projection_lag_events", "Events that a projection has not applied yet.", "projection"
         )
-        self._parked = self._gauge(
+        self._parked = self._shared_gauge(
             "projection_parked_games",
             "Games whose events a projection could not apply.",
             "projection",
@@ -49,8 +57,8 @@ class Metrics:
             "webhook_attempts", "Attempts to deliver to webhooks, by what came of them.", "result"
         )
         self._webhook_seconds = self._seconds("webhook", "Time that receivers took to answer.")
-        self._outbox = self._gauge("webhook_outbox_deliveries", "Deliveries that wait.")
-        self._outbox_age = self._gauge(
+        self._outbox = self._shared_gauge("webhook_outbox_deliveries", "Deliveries that wait.")
+        self._outbox_age = self._shared_gauge(
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
         )
         self.newer_migrations = self._gauge(
@@ -62,6 +70,9 @@ class Metrics:
 
     def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
         return Gauge(f"kronika_{name}", meaning, labels, registry=self.registry)
+
+    def _shared_gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(f"kronika_{name}", meaning, labels, registry=self.shared)
 
     def _seconds(self, name: str, meaning: str, *labels: str) -> Histogram:
         return Histogram(
@@ -122,6 +133,30 @@ class Metrics:
         self._outbox.set(deliveries)
         self._outbox_age.set(seconds)
 
-    def rendered(self) -> bytes:
-        """Everything, as Prometheus reads it."""
-        return generate_latest(self.registry)
+    def rendered(self, told: Told | None = None) -> bytes:
+        """Everything, as Prometheus reads it: of this process, or what all of them have told."""
+        own = generate_latest(self.registry) if told is None else generate_latest(_Merged(told))
+        return own + generate_latest(self.shared)
+
+
+class _Merged:
+    """The numbers of several processes, each with the label `worker`."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+
+    def collect(self) -> Iterator[Metric]:
+        """All families, each once."""
+        answers = Metric(
+            "kronika_worker_answers", "Whether a process has told its numbers.", "gauge"
+        )
+        merged: dict[str, Metric] = {}
+        for worker, families in self._told.items():
+            label = {"worker": str(worker)}
+            answers.add_sample(answers.name, label, float(families is not None))
+            for one in families or ():
+                family = merged.setdefault(one.name, Metric(one.name, one.meaning, one.kind))
+                for number in one.numbers:
+                    family.add_sample(number.name, {**number.labels, **label}, number.value)
+        yield answers
+        yield from merged.values()

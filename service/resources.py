@@ -24,6 +24,7 @@ from projections.steps import Feed
 from service.bots import Bots
 from service.clocks.reckonings import Reckonings
 from service.clocks.timekeeper import Timekeeper, timekeeper
+from service.colleagues import Colleagues, Place
 from service.disputes.office import Office, office
 from service.limits.limits import Limits
 from service.loop.desk import Desk
@@ -107,6 +108,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     webhooks: Deliverer
     replayer: Replayer
     metrics: Metrics
+    colleagues: Colleagues | None
     tracing: "Tracing | None"
     closing: asyncio.Event
 
@@ -118,7 +120,7 @@ class Resources(Struct, kw_only=True, frozen=True):
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, registry: Registry, *, bot_pause: float
+    settings: Settings, registry: Registry, *, bot_pause: float, place: Place | None = None
 ) -> AsyncIterator[Resources]:
     """The resources of this process: servers connected, tables migrated, work in the background
     under way. `settings` must have both addresses."""
@@ -141,7 +143,7 @@ async def opened(
         log = await stack.enter_async_context(
             await Log.open(pool, wakeups=WakeUps(), tracer=tracing)
         )
-        resources = _composed(settings, registry, pool, redis, log, tracing, bot_pause)
+        resources = _composed(settings, registry, pool, redis, log, tracing, bot_pause, place)
         await resources.checkpointer.register()
         await stack.enter_async_context(_at_work(resources))
         yield resources
@@ -169,6 +171,7 @@ def _composed(
     log: Log,
     tracing: "Tracing | None",
     bot_pause: float,
+    place: Place | None,
 ) -> Resources:
     metrics = Metrics()
     border = Border(settings.webhook_networks, plain=settings.webhook_http)
@@ -192,9 +195,7 @@ def _composed(
     loop.listen(bots.look_at)
     desk = Desk(log, games, past, decoder, loop.tell)
     vocabulary = Vocabulary(registry)
-    opener = Opener(
-        pool, log, decoder, games, bots.look_at, most_games=settings.most_games
-    )
+    opener = Opener(pool, log, decoder, games, bots.look_at, most_games=settings.most_games)
     lobby = Lobby(pool, log, games, decoder, bots.look_at)
     reckonings = Reckonings(pool, log, decoder)
     return Resources(
@@ -237,6 +238,7 @@ def _composed(
         ),
         replayer=Replayer(pool, log, decoder),
         metrics=metrics,
+        colleagues=None if place is None else Colleagues(place, metrics.registry),
         tracing=tracing,
         closing=asyncio.Event(),
     )
@@ -249,6 +251,7 @@ async def _at_work(resources: Resources) -> AsyncIterator[None]:
     tracing, newer = resources.tracing, resources.metrics.newer_migrations.set
     works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
         *((("traces", tracing.run),) if tracing is not None else ()),
+        *((("colleagues", resources.colleagues.run),) if resources.colleagues else ()),
         ("schema", lambda: watch(resources.pool, newer)),
         ("wake-ups", bridge.run),
         ("projections", resources.runner.run),

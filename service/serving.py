@@ -16,6 +16,7 @@ from litestar import Litestar
 from games.kernel.registry import Registry
 from service import logs
 from service.app import create_app
+from service.colleagues import Place
 from service.limits.settings import NOBODY
 from service.settings import Settings
 
@@ -107,6 +108,7 @@ def serve(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
+    place: Place | None = None,
     sockets: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -115,7 +117,7 @@ def serve(
     `settings` must have both addresses.
     """
     logs.configure(settings.log_format, settings.log_level)
-    app = create_app(settings, registry, bot_pause=bot_pause)
+    app = create_app(settings, registry, bot_pause=bot_pause, place=place)
     config = uvicorn.Config(
         app,
         host=settings.host,

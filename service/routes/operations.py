@@ -89,7 +89,7 @@ async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Metrics of this process, for Prometheus."""
+    """Metrics for Prometheus: of this process, or of all that were started together."""
     resources: Resources = request.app.state.resources
     lags = await _within(_lags(resources)) or ()
     resources.metrics.projection(
@@ -98,7 +98,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
     if (waiting := await _within(depth(resources.pool))) is not None:
         resources.metrics.outbox(waiting.deliveries, waiting.seconds)
-    return sent(resources.metrics.rendered(), media=MEDIA_TYPE)
+    colleagues = resources.colleagues
+    told = None if colleagues is None else await colleagues.ask()
+    return sent(resources.metrics.rendered(told), media=MEDIA_TYPE)
 
 
 async def _lags(resources: Resources) -> tuple[Lag, ...]:

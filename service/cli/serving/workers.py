@@ -9,16 +9,19 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 
 import structlog
 
 from service.cli.serving import stopping
+from service.colleagues import Place
 from service.serving import serve
 from service.settings import Settings
 
@@ -32,11 +35,11 @@ _log = structlog.get_logger()
 class Worker:
     """One service process."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, place: Place) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(
-            target=_work, args=(settings, listener, theirs), name="kronika worker"
+            target=_work, args=(settings, listener, place, theirs), name="kronika worker"
         )
         undisturbed = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited while it starts
         self.process.start()
@@ -65,11 +68,16 @@ class Workers:
         self._settings = settings
         self._listener = listener
         self._signals = 0
+        self._folder = Path()
 
     def run(self, ready: Callable[[], None]) -> bool:
         """Serves; `ready` is called once all workers answer. False if one could not start."""
-        with stopping.serving(self._told_to_stop):
-            workers = [self._begun() for _ in range(self._settings.workers)]
+        with (
+            stopping.serving(self._told_to_stop),
+            tempfile.TemporaryDirectory(prefix="kronika-", ignore_cleanup_errors=True) as folder,
+        ):
+            self._folder = Path(folder)
+            workers = [self._begun(number) for number in range(self._settings.workers)]
             started = self._watch_start(workers)
             if started and not self._signals:
                 ready()
@@ -96,7 +104,7 @@ class Workers:
                 if not self._signals and not worker.process.is_alive():
                     _log.error("worker-died", pid=worker.process.pid, code=worker.process.exitcode)
                     time.sleep(RESTART_SECONDS)
-                    workers[at] = self._begun()
+                    workers[at] = self._begun(at)
 
     def _stop(self, workers: list[Worker]) -> None:
         """Stops all, and passes later signals on."""
@@ -108,8 +116,9 @@ class Workers:
                     worker.stop()
             _wait(workers)
 
-    def _begun(self) -> Worker:
-        return Worker(self._settings, self._listener)
+    def _begun(self, number: int) -> Worker:
+        place = Place(number=number, of=self._settings.workers, folder=self._folder)
+        return Worker(self._settings, self._listener, place)
 
     def _told_to_stop(self, _number: int, _frame: FrameType | None) -> None:
         self._signals += 1
@@ -120,11 +129,11 @@ def _wait(workers: Iterable[Worker]) -> None:
     wait([worker.process.sentinel for worker in workers if worker.process.is_alive()], TICK_SECONDS)
 
 
-def _work(settings: Settings, listener: socket.socket, parent: Connection) -> None:
+def _work(settings: Settings, listener: socket.socket, place: Place, parent: Connection) -> None:
     """What a worker does: it serves until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    serve(settings, sockets=[listener], ready=lambda: parent.send(True))
+    serve(settings, place=place, sockets=[listener], ready=lambda: parent.send(True))
 
 
 def _end_with(parent: Connection) -> None:
