@@ -18,6 +18,7 @@ from service.resources import opened
 from service.routes import OPERATIONS
 from service.routes.documentation import DOCUMENTATION
 from service.routes.operations import metrics
+from service.routes.socket import SOCKET
 from service.routes.verdicts import show_verdict
 from service.settings import Settings
 
@@ -46,7 +47,7 @@ def create_app(
             resources.close_streams()
 
     app = Litestar(
-        [*(route(one) for one in (*OPERATIONS, show_verdict)), *DOCUMENTATION, metrics],
+        [*(route(one) for one in (*OPERATIONS, show_verdict)), *DOCUMENTATION, metrics, SOCKET],
         exception_handlers={
             ProblemError: refusal_problem,
             HTTPException: http_problem,

@@ -19,6 +19,7 @@ from service.app import create_app
 from service.colleagues import Place
 from service.limits.settings import NOBODY
 from service.settings import Settings
+from service.streaming.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
 
 TICK_SECONDS = 0.05
 EXIT_LATE = 70
@@ -128,6 +129,11 @@ def serve(
         server_header=False,
         proxy_headers=settings.trusted_proxies != NOBODY,
         forwarded_allow_ips=settings.trusted_proxies,
+        ws=SocketProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=settings.keep_alive,
+        ws_ping_timeout=PONG_SECONDS,
+        ws_per_message_deflate=False,
     )
     server = Server(config, app, settings, ready)
     try:

@@ -56,7 +56,7 @@ async def _answer(
     started = time.perf_counter()
     status = 500
     try:
-        response = await operation.run(await _call(operation, resources, request))
+        response = await operation.run(await call_of(operation, resources, request))
         status = response.status_code or status
         return response
     except ProblemError as refusal:
@@ -70,9 +70,10 @@ async def _answer(
         resources.metrics.request(operation.id, status, time.perf_counter() - started)
 
 
-async def _call(
+async def call_of(
     operation: Operation, resources: Resources, request: Request[Any, Any, Any]
 ) -> Call[Any, Any]:
+    """The call that a request makes, after everything about it was checked."""
     address = resources.limits.addresses.of(request.scope)
     caller = await resources.doorkeeper.caller(request.headers.get("authorization"), address)
     await resources.limits.gate.admit(operation.limit, caller.token, request.scope)

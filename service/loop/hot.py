@@ -49,7 +49,12 @@ class HotGame:
         """The seats that an account holds, those that it has forfeited among them."""
         if account is None:
             return frozenset()
-        return frozenset(seat for seat, holder in self.people.items() if holder == account)
+        taken = self.position.seen.seats  # who has just left it is known here a moment longer
+        return frozenset(
+            seat
+            for seat, holder in self.people.items()
+            if holder == account and taken[seat] is not None
+        )
 
     def played_by(self, account: str | None) -> frozenset[Seat]:
         """The seats that an account may decide for."""

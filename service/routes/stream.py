@@ -1,44 +1,33 @@
 """The live stream of a game: its whole history, then whatever happens, as Server-Sent Events."""
 
-import asyncio
-import time
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any, Final
 
 import msgspec
-import structlog
 from litestar import Response
 from msgspec import Meta, Struct
 
-from events.codec import tag
-from events.database import is_outage
-from events.envelope import Recorded
-from games.kernel.lifecycle import GameFinished, GameVoided
-from games.kernel.seats import Viewer
+from games.kernel.seats import Seat
 from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.answers import flowing, nothing
 from service.http.call import Call
 from service.http.operation import Answer, Header, operation
-from service.http.problems import refused
+from service.http.problems import ProblemError, refused
 from service.limits.places import holding
-from service.loop.hot import HotGame
 from service.people.scopes import Scope
-from service.resources import Resources
 from service.routes.finding import AskedSeat, find_readable, viewer_of
 from service.shapes.games import Version
 from service.shapes.play import Event
+from service.streaming.following import Ended, Following, Heard, Silence, Told, follow
 
 SSE: Final = "text/event-stream"
-BATCH: Final = 500
-POLL_SECONDS: Final = 5.0
-LAST_KINDS: Final = frozenset({tag(GameFinished), tag(GameVoided)})
-"""Behind one of these a game has ended, though verdicts may still follow."""
 LAST_EVENT_ID = Header(
-    "Last-Event-ID", "The version of the last event seen; what browsers send. Wins over `after`."
+    "Last-Event-ID",
+    "The version of the last event seen; what browsers send. Wins over `after`.",
+    "^[0-9]{0,9}$",
 )
-
-_log = structlog.get_logger()
 
 
 class StreamWanted(Struct, frozen=True, kw_only=True):
@@ -69,66 +58,55 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     a silent stream alive. After the last event of a finished game comes one named `stream.end`
     without an id, and the stream closes; asking again then gives 204, which stops browsers.
     """
-    game = await find_readable(call)
-    viewer = viewer_of(call, game, call.query.seat)
     after = reading.last_event_id(call.header("last-event-id"))
-    after = call.query.after if after is None else after
-    if after > game.position.version:
-        raise refused(
-            kinds.INVALID_QUERY, f"The game is at version {game.position.version}.", field="after"
-        )
-    if game.position.over and after == game.position.version:
+    reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)
+    position = reader.game.position
+    if position.over and reader.after == position.version:
         return nothing()
     place = await call.place()
-    stream = holding(place, follow(call.resources, game, viewer, after))
-    return flowing(stream, media=SSE, headers={"X-Accel-Buffering": "no"})
+    messages = holding(place, _messages(follow(call.resources, reader)))
+    return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-async def follow(
-    resources: Resources, game: HotGame, viewer: Viewer, after: int
-) -> AsyncIterator[bytes]:
-    """Everything after a version, until the game is over, the client has gone or we close."""
-    keep_alive = resources.settings.keep_alive
-    spoken, over = time.monotonic(), game.position.over
+async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Following:
+    """The caller as a reader of the game in the path, who has seen everything up to `after`."""
+    game = await find_readable(call)
+    viewer = viewer_of(call, game, seat)
+    version = game.position.version
+    if after > version:
+        raise refused(kinds.INVALID_QUERY, f"The game is at version {version}.", field="after")
+
+    async def welcome() -> bool:
+        return await _welcome(call)
+
+    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
+
+
+async def _welcome(call: Call[Any, Any]) -> bool:
+    """Whether the token of a call is still good. (It is asked about without the address: a token
+    that was good once is no guess of somebody's.)"""
+    try:
+        await call.resources.doorkeeper.caller(call.header("authorization"), None)
+    except ProblemError:
+        return False
+    return True
+
+
+async def _messages(heard: AsyncIterator[Heard]) -> AsyncIterator[bytes]:
+    """What is heard as messages of a stream."""
     yield b"retry: 1000\n\n"
-    with resources.metrics.streams.track_inprogress(), resources.log.wakeups.bell(game.id) as bell:
-        while not resources.closing.is_set():
-            bell.clear()
-            events = await _read(resources, game, after)
-            if events:
-                after, over = events[-1].version, over or _ends(events)
-                key = game.secrets.salts
-                shown = resources.redaction.events(events, viewer, over=over, key=key)
-                yield b"".join(message(event) for event in shown)
-                resources.metrics.streamed(len(events))
-                spoken = time.monotonic()
-            elif over:
-                yield b"event: stream.end\ndata: {}\n\n"
-                return
-            elif time.monotonic() - spoken >= keep_alive:
-                yield b": still here\n\n"
-                spoken = time.monotonic()
-            else:
-                await bell.wait(min(POLL_SECONDS, keep_alive))
+    async with aclosing(heard):  # type: ignore[type-var]
+        async for one in heard:
+            match one:
+                case Told(events):
+                    yield b"".join(message(event) for event in events)
+                case Silence():
+                    yield b": still here\n\n"
+                case Ended():
+                    yield b"event: stream.end\ndata: {}\n\n"
 
 
 def message(event: Event) -> bytes:
     """An event as a message of the stream."""
     data = msgspec.json.encode(event)
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.type.encode(), data)
-
-
-async def _read(resources: Resources, game: HotGame, after: int) -> list[Recorded]:
-    """What is new. While PostgreSQL is away, nothing is."""
-    try:
-        return list(await resources.log.read(game.id, after=after, limit=BATCH))
-    except Exception as trouble:
-        if not is_outage(trouble):
-            raise
-        _log.warning("stream-waits", game=game.id, error=type(trouble).__name__)
-        await asyncio.sleep(1)
-        return []
-
-
-def _ends(events: list[Recorded]) -> bool:
-    return any(event.kind in LAST_KINDS for event in events)

@@ -1,0 +1,8 @@
+"""Following games live: what is said to readers, whatever it is sent with.
+
+| module | noun |
+| --- | --- |
+| `following` | a reader's way through the log of a game, from any version to its end |
+| `frames` | the messages of a socket |
+| `protocol` | how sockets are kept alive, and ended when nobody reads |
+"""

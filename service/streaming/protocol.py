@@ -1,0 +1,24 @@
+"""How sockets are kept alive, and ended when nobody reads."""
+
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LONGEST_MESSAGE: Final = 4096
+"""Bytes that a client may send at once; it has little to say."""
+
+PONG_SECONDS: Final = 20.0
+"""Patience with a client that was asked whether it is there."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's, but whoever does not answer a ping is hung up on for good.
+
+    Closing politely would wait until everything in the buffer is read, which a client that does
+    not read never does: its stream would stay open as long as the process lives.
+    """
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered in time."""
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -1,0 +1,24 @@
+"""Fixtures of these tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.service.fixtures import person, service_log, shared_service, web
+from tests.service.process import ServiceProcess
+
+__all__ = ["pair", "person", "service_log", "shared_service", "web"]
+
+
+@pytest.fixture
+def pair(
+    tmp_path: Path, postgres_dsn: str, redis_url: str
+) -> Iterator[tuple[ServiceProcess, ServiceProcess]]:
+    """Two service processes on one database and one Redis."""
+    settings = {"keep_alive": 0.5}
+    with (
+        ServiceProcess(tmp_path / "one.log", postgres_dsn, redis_url, settings) as one,
+        ServiceProcess(tmp_path / "two.log", postgres_dsn, redis_url, settings) as two,
+    ):
+        yield one, two
