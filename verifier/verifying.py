@@ -14,6 +14,7 @@ from games.kernel.rulesets import Retired
 from verifier import chain, signatures
 from verifier.document import DamagedError, Document, read
 from verifier.finding import Check, Draw, Finding, Report, Standing, Verdict, first
+from verifier.line import REWOUND
 from verifier.redeciding import Redecision
 
 
@@ -127,7 +128,7 @@ def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
             told = f"{len(export.events)} events, {shown} of {len(fields)} hidden fields opened"
             return "good", told
         case "game":
-            return "good", "shown as its log says"
+            return "good", f"shown as its log says{_branches(export)}"
         case "times":
             return "good", "no event is older than the one before it"
         case "seed" if isinstance(proof.seed, msgspec.UnsetType):
@@ -143,6 +144,16 @@ def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
             return "good", f"the last event is in the signed log; {signer}"
         case _:
             return ("good" if evidence.keys else "unknown"), f"signed by {signer}"
+
+
+def _branches(export: Export) -> str:
+    """Where a game went back: what was played behind is there as well, and checked."""
+    back = [
+        f"from ply {event.ply} to ply {event.data.get('to')}"
+        for event in export.events
+        if event.type == REWOUND
+    ]
+    return f"; it went back {', '.join(back)}, and all branches are here" if back else ""
 
 
 def _redecided(
