@@ -11,6 +11,7 @@ from service import contract
 from service.colleagues import Place
 from service.http.access_log import access_log
 from service.http.leaving import leaving
+from service.http.methods import options
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.problems import ProblemError
 from service.http.request_ids import request_ids
@@ -47,7 +48,13 @@ def create_app(
             resources.close_streams()
 
     app = Litestar(
-        [*(route(one) for one in (*OPERATIONS, show_verdict)), *DOCUMENTATION, metrics, SOCKET],
+        [
+            *options(OPERATIONS),  # first, or Litestar makes its own
+            *(route(one) for one in (*OPERATIONS, show_verdict)),
+            *DOCUMENTATION,
+            metrics,
+            SOCKET,
+        ],
         exception_handlers={
             ProblemError: refusal_problem,
             HTTPException: http_problem,

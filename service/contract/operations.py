@@ -109,7 +109,10 @@ def _headers(one: Operation) -> list[Schema]:
             "in": "header",
             "required": False,
             "description": header.meaning,
-            "schema": {"type": "string"},
+            "schema": {
+                "type": "string",
+                **({} if header.pattern is None else {"pattern": header.pattern}),
+            },
         }
         for header in one.headers
     ]

@@ -41,10 +41,12 @@ class Answer(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True):
-    """A request header that means something to the operation."""
+    """A request header that means something to the operation; `pattern` is what its value has to
+    look like (a regular expression of JSON Schema)."""
 
     name: str
     meaning: str
+    pattern: str | None = None
 
 
 class Operation(Struct, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ IDEMPOTENCY_KEY = Header(
     "Idempotency-Key",
     "Makes a retry harmless: the same key with the same body gets the first answer, byte for "
     "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
+    "^[!-~]{1,200}$",
 )
 
 

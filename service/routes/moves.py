@@ -25,7 +25,9 @@ from service.shapes.games import Ply
 from service.shapes.play import Legal, MoveList, Moves, MovesPlayed
 
 IF_MATCH = Header(
-    "If-Match", "The version that you decided on; with another one nothing is played (412)."
+    "If-Match",
+    "The version that you decided on; with another one nothing is played (412).",
+    r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
 )
 
 
