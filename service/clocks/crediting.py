@@ -94,7 +94,7 @@ class Crediting:
         now = await self._reckonings.of(game)
         if now.over or now.clock is None or now.credited >= downtime.number:
             return None
-        then = now if now.at <= downtime.ended else await self._at(game, downtime)
+        then = now if now.at < downtime.ended else await self._at(game, downtime)
         lost = then.hours.between(max(downtime.began, then.at), downtime.ended)
         seats = tuple(one.seat for one in then.running if _still(now, then, one.seat))
         if lost == 0 or not seats:

@@ -1,0 +1,148 @@
+"""The timekeeper in a process of the test's own, beside a service on the same database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from games.kernel.lifecycle import Paused, Resumed, TableFact
+from games.kernel.registry import Registry
+from service.clocks import pulse
+from service.loop.hot import HotGame
+from service.resources import Resources, opened
+from service.settings import load
+from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, until
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+from tests.support import later
+
+
+@pytest.fixture
+def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[ServiceProcess]:
+    """A service."""
+    with ServiceProcess(service_log, postgres_dsn, redis_url) as service:
+        yield service
+
+
+@pytest.fixture
+async def beside(
+    running: ServiceProcess, postgres_dsn: str, redis_url: str, tmp_path: Path
+) -> AsyncIterator[Resources]:
+    """The resources of a second process on the same database."""
+    settings = load({}, database_url=postgres_dsn, redis_url=redis_url, data=tmp_path)
+    titles = {title.meta.slug: title for title in Registry.installed()}
+    registry = Registry({**titles, later.title.meta.slug: later.title})
+    async with opened(settings, registry, bot_pause=0) as resources:
+        yield resources
+
+
+@pytest.mark.parametrize("clocked", [True, False])
+async def test_an_agreed_pause_ends_by_itself(
+    running: ServiceProcess, beside: Resources, clocked: bool
+) -> None:
+    ada = Person.create(running.url, "ada")
+    terms = per_move(300) if clocked else {}
+    opened = await asyncio.to_thread(ada.open, "me", "me", title="tzolkin", terms=terms)
+    game = await beside.games.fresh(opened["id"])
+    assert game is not None
+    until_then = datetime.now(UTC) + timedelta(seconds=1)
+
+    async def pause(_: HotGame) -> Sequence[TableFact]:
+        return (Paused(why="agreed", until=until_then.isoformat()), Paused(why="dispute"))
+
+    await beside.desk.record(game, pause)
+    await asyncio.sleep(0.3)
+    assert len(ada.get(f"/v1/games/{game.id}")["pauses"]) == 2
+    resumed = await asyncio.to_thread(until, lambda: kinds(ada, game.id, "table.resumed"))
+    assert [one["data"]["why"] for one in resumed] == ["agreed"]
+    assert datetime.fromisoformat(resumed[0]["at"]) >= until_then
+    shown = ada.get(f"/v1/games/{game.id}")
+    assert [one["why"] for one in shown["pauses"]] == ["dispute"]  # so the game still stands
+
+    async def resume(_: HotGame) -> Sequence[TableFact]:
+        return (Resumed(why="dispute"),)
+
+    await beside.desk.record(game, resume)
+    shown = ada.get(f"/v1/games/{game.id}")
+    assert "pauses" not in shown
+    if clocked:
+        assert 290 < clock_of(shown, 0)["left"] < 300
+        assert clock_of(shown, 0)["deadline"]
+
+
+async def test_of_all_who_find_a_downtime_one_records_it(beside: Resources) -> None:
+    await beside.pool.execute("UPDATE pulse SET at = at - interval '1 minute'")
+    await asyncio.gather(*(pulse.beat(beside.pool) for _ in range(8)))
+    rows = await beside.pool.fetch("SELECT ended - began AS gone FROM downtimes")
+    assert len(rows) == 1
+    assert timedelta(seconds=59) < rows[0]["gone"] < timedelta(seconds=70)
+    settled = "SELECT count(*) FROM downtimes WHERE settled"
+    for _ in range(100):
+        if await beside.pool.fetchval(settled) == 1:
+            break
+        await asyncio.sleep(0.1)
+    assert await beside.pool.fetchval(settled) == 1
+
+
+async def test_who_moved_before_the_credit_gets_it_too(
+    running: ServiceProcess, beside: Resources
+) -> None:
+    """A player who is faster than the service's look back was away all the same."""
+    ada = Person.create(running.url, "ada")
+    pace = {"type": "total", "seconds": 600, "increment": 0}
+    opened = await asyncio.to_thread(
+        ada.open, "me", "me", title="tzolkin", terms={"clock": {"pace": pace}}
+    )
+    game = opened["id"]
+    before = await asyncio.to_thread(ada.get, f"/v1/games/{game}")
+    await asyncio.to_thread(ada.play_any, game, 0)
+    after = await asyncio.to_thread(ada.get, f"/v1/games/{game}")
+    # A downtime that both seats sat through, found only now.
+    events = await asyncio.to_thread(ada.get, f"/v1/games/{game}/events")
+    first = datetime.fromisoformat(events["items"][0]["at"])
+    moved = next(one for one in events["items"] if one["ply"] == 1)
+    await beside.pool.execute(
+        "INSERT INTO downtimes (began, ended) VALUES ($1, $2)",
+        first - timedelta(seconds=30),
+        datetime.fromisoformat(moved["at"]),
+    )
+    credit = await asyncio.to_thread(until, lambda: kinds(ada, game, "table.time-credited"))
+    assert credit[0]["data"]["seats"] == [0, 1]
+    shown = await asyncio.to_thread(ada.get, f"/v1/games/{game}")
+    assert clock_of(before, 0)["left"] >= clock_of(after, 0)["left"]
+    assert 600 <= clock_of(shown, 0)["left"] < 602  # whole seconds, rounded up
+
+
+async def test_games_of_a_retired_ruleset_are_left_alone(
+    service_log: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    def story() -> None:
+        service = ServiceProcess(service_log, postgres_dsn, redis_url)
+        with service:
+            ada = Person.create(service.url, "ada")
+            game = ada.open("me", "me", terms=per_move(5))
+        assert game["ruleset"] == later.title.meta.ruleset
+        retired = ServiceProcess(service_log, postgres_dsn, redis_url, {"retired": ["lanterns/2"]})
+        with retired:
+            ada = Person(retired.url, ada.id, ada.name, ada.token)
+            until(lambda: clock_of(ada.get(f"/v1/games/{game['id']}"), 0)["left"] == 0)
+            assert expiries(ada, game["id"]) == []
+            assert "-failed" not in retired.written()
+
+    await asyncio.to_thread(story)
+
+
+async def test_beats_do_not_wait_for_each_other_for_long(beside: Resources) -> None:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    beats = await asyncio.gather(*(pulse.beat(beside.pool) for _ in range(40)))
+    assert loop.time() - began < 5
+    assert len(set(beats)) == 40
+    connection = await asyncpg.connect(beside.settings.database_url)
+    try:
+        assert await connection.fetchval("SELECT count(*) FROM pulse") == 1
+    finally:
+        await connection.close()
