@@ -23,7 +23,6 @@ from service.people.ids import random_id
 T = TypeVar("T")
 
 LEASE_SECONDS: Final = 60
-RENEWAL_SECONDS: Final = 20
 RETRY_SECONDS: Final = 5
 _PREFIX: Final = "kronika:streams"
 
@@ -62,9 +61,12 @@ class Place:
 class Places:
     """The places of this process, and through Redis those of all."""
 
-    def __init__(self, redis: Redis, settings: LimitSettings) -> None:
+    def __init__(
+        self, redis: Redis, settings: LimitSettings, *, lease: int = LEASE_SECONDS
+    ) -> None:
         on = settings.limits == "on"
         self._redis = redis
+        self._lease = lease
         self._per_process = settings.streams_per_process if on else 0
         self._per_token = settings.streams_per_token if on else 0
         self._per_address = settings.streams_per_address if on else 0
@@ -113,7 +115,7 @@ class Places:
 
     async def run(self) -> None:
         """Frees and renews places in Redis; runs until it is cancelled."""
-        renewal = time.monotonic() + RENEWAL_SECONDS
+        renewal = time.monotonic() + self._lease / 3
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, renewal - time.monotonic())):
@@ -124,7 +126,7 @@ class Places:
                 if time.monotonic() >= renewal:
                     await self._renew()
             if time.monotonic() >= renewal:
-                renewal = time.monotonic() + RENEWAL_SECONDS
+                renewal = time.monotonic() + self._lease / 3
 
     async def _enter(self, place: Place, subject: str, most: int) -> bool:
         held = self._held.setdefault(subject, set())
@@ -134,7 +136,7 @@ class Places:
             return False
         try:
             said = self._redis.eval(
-                _SCRIPT, 1, f"{_PREFIX}:{subject}", place.id, str(most), str(LEASE_SECONDS)
+                _SCRIPT, 1, f"{_PREFIX}:{subject}", place.id, str(most), str(self._lease)
             )
             return bool(await said)
         except (RedisError, OSError):
@@ -152,7 +154,7 @@ class Places:
     async def _renew(self) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
             for subject, held in self._held.items():
-                pipe.eval(_RENEWAL, 1, f"{_PREFIX}:{subject}", str(LEASE_SECONDS), *held)
+                pipe.eval(_RENEWAL, 1, f"{_PREFIX}:{subject}", str(self._lease), *held)
             await pipe.execute()
 
 

@@ -1,25 +1,25 @@
 """Departing: a person leaves the service for good.
 
-First their seats: at tables that have not started they stand up, in games that run they resign, so
-that nobody waits for somebody who will not come back. Then everything that is known of them is
-erased. Should the process die in between, the account is still there and can be deleted again.
+First their seats: tables that have not started they leave (and close, where they sat alone), games
+that run they resign, so that nobody waits for somebody who will not come back. Then everything that
+is known of them is erased. Should the process die in between, the account is still there and can
+be deleted again.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Struct
 
-from games.kernel.seats import Seat
 from projections.database import Pool, rows
+from service.http import problem_kinds as kinds
 from service.http.problems import ProblemError
 from service.loop.hot import HotGame, HotGames
 from service.loop.lobby import Lobby
 from service.people.doorkeeper import Doorkeeper
 from service.people.erasing import erase
+from service.table.leaving import Leaving
 
-Resign: TypeAlias = Callable[[HotGame, Seat], Awaitable[None]]
-"""Gives up a seat of a running game; harmless when repeated."""
+ATTEMPTS: Final = 5
 
 _UNFINISHED: Final = """
 SELECT DISTINCT s.game_id FROM seatings s
@@ -36,39 +36,49 @@ class Departures:
     """Sees people off."""
 
     def __init__(
-        self, pool: Pool, doorkeeper: Doorkeeper, games: HotGames, lobby: Lobby, resign: Resign
+        self, pool: Pool, doorkeeper: Doorkeeper, games: HotGames, lobby: Lobby, leaving: Leaving
     ) -> None:
         self._pool = pool
         self._doorkeeper = doorkeeper
         self._games = games
         self._lobby = lobby
-        self._resign = resign
+        self._leaving = leaving
 
     async def depart(self, account: str) -> None:
         """Gives up the seats of an account, and erases it."""
         for one in await rows(self._pool, _Game, _UNFINISHED, account):
-            game = await self._games.fresh(one.game_id)
-            if game is not None:
-                await self._give_up(game, account)
+            await self._give_up(one.game_id, account)
         async with self._pool.acquire() as connection:
             tokens = await erase(connection, account)
         await self._doorkeeper.forget(tokens)
 
-    async def _give_up(self, game: HotGame, account: str) -> None:
-        """What cannot be given up any more, because the game has just ended, need not be."""
-        try:
-            if game.position.seen.started:
-                await self._resign_all(game, sorted(game.held_by(account)))
+    async def _give_up(self, game_id: str, account: str) -> None:
+        """Gives up the seats in a game, however it changes meanwhile."""
+        for _ in range(ATTEMPTS):
+            game = await self._games.fresh(game_id)
+            if game is None or game.position.over:
+                return
+            try:
+                await self._leave(game, account)
+            except ProblemError as refusal:
+                if refusal.kind not in _CHANGED:
+                    raise
             else:
-                await self._lobby.leave(game, account, None)
-        except ProblemError as refusal:
-            if refusal.problem.status not in _SETTLED:
-                raise
+                return
 
-    async def _resign_all(self, game: HotGame, seats: Iterable[Seat]) -> None:
-        for seat in seats:
-            if not game.position.over:
-                await self._resign(game, seat)
+    async def _leave(self, game: HotGame, account: str) -> None:
+        held, table = game.held_by(account), game.position.seen
+        if table.started:
+            for seat in sorted(held):
+                if not game.position.over:
+                    await self._leaving.resign(game, seat)
+        elif table.persons and set(table.persons) <= held:
+            await self._leaving.close(game, account)
+        elif held:
+            await self._lobby.leave(game, account, None)
 
 
-_SETTLED: Final = frozenset({409, 422})
+_CHANGED: Final = frozenset(
+    {kinds.GAME_NOT_OPEN, kinds.NOT_SEATED, kinds.NOT_YOUR_SEAT, kinds.GAME_ENDED}
+)
+"""Refusals that mean that the game is no longer as it was a moment ago."""

@@ -1,11 +1,9 @@
 """Erasing an account: everything that ties a person to the service goes, the games stay.
 
 The log has seats only, so no event changes, and every export stays what it was, byte for byte.
-Tables that refer to `accounts` empty or lose their rows with it; those that cannot refer to it
-are named here.
+What a module keeps of accounts refers to `accounts` by a foreign key, and so goes with it. Who sat
+where is older than that table, and kept answers are found by name: they are forgotten here.
 """
-
-from typing import Final
 
 from msgspec import Struct
 
@@ -13,10 +11,6 @@ from events import answers
 from projections import seatings
 from projections.database import Connection, rows
 from service.people import store
-
-UNTIED: Final[tuple[str, ...]] = ()
-"""What else has to be deleted of an account ($1). What a module keeps of accounts without a
-foreign key on `accounts` gets a line here."""
 
 
 class _Seat(Struct, frozen=True):
@@ -33,7 +27,5 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         await answers.forget(connection, scopes)
         tokens = await store.forget_others(connection, account, None)
         await seatings.erase(connection, account)
-        for statement in UNTIED:
-            await connection.execute(statement, account)
         await connection.execute("DELETE FROM accounts WHERE id = $1", account)
     return tokens

@@ -24,6 +24,12 @@ PARTS: Final[Mapping[str, str]] = {
     "complaints": "SELECT game_id, words, at FROM complaints WHERE account_id = $1 ORDER BY at",
     "verdicts": "SELECT game_id, dispute, at FROM verdict_authors WHERE account_id = $1"
     " ORDER BY at",
+    "webhooks": "SELECT id, url, description, created_at FROM webhooks WHERE account_id = $1"
+    " ORDER BY created_at, id",
+    "invitations_sent": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"
+    " WHERE invited_by = $1 ORDER BY created_at, id",
+    "invitations_received": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"
+    " WHERE account_id = $1 ORDER BY created_at, id",
 }
 """By name: what is kept of an account ($1). A module that keeps more adds a line."""
 

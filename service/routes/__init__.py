@@ -6,6 +6,7 @@ from service.http.operation import Operation
 from service.routes import (
     accounts,
     auditing,
+    departure,
     disputes,
     games,
     invitations,
@@ -30,6 +31,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     accounts.get_my_account,
     accounts.rename_account,
     accounts.get_my_data,
+    departure.delete_account,
     limits.list_limits,
     tokens.create_token,
     tokens.list_tokens,

@@ -1,0 +1,58 @@
+"""Redis is killed, hangs and comes back: the service goes on, and goes on counting."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from service.embedded import Valkey
+from tests.service.limits.conftest import COUNTED
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+
+
+def test_redis_is_killed_and_started_again(
+    tmp_path: Path, postgres_dsn: str, scratch_folder: Path
+) -> None:
+    settings = {**COUNTED, "limit_changing": 20, "limit_reading": 100_000}
+    with (
+        Valkey(scratch_folder / "valkey") as valkey,
+        ServiceProcess(tmp_path / "one.log", postgres_dsn, valkey.url(), settings) as one,
+        ServiceProcess(tmp_path / "two.log", postgres_dsn, valkey.url(), settings) as two,
+    ):
+        ada = Person.create(one.url, "ada")
+        also = Person(two.url, ada.id, ada.name, ada.token)
+        assert _served(ada, also) in range(19, 23)
+        pid = valkey.pid  # 0 while it does not answer
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            slowest = 0.0
+            for _ in range(20):
+                started = time.monotonic()
+                assert ada.http.get("/v1/games").status_code == 200
+                slowest = max(slowest, time.monotonic() - started)
+            assert slowest < 2
+            time.sleep(3)  # as both have been told to
+            # Each process counts for itself now; both still count.
+            assert _served(ada, also) in range(36, 46)
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        os.kill(pid, signal.SIGKILL)
+        deadline = time.monotonic() + 30
+        while "limits-shared-again" not in one.written():
+            assert ada.http.get("/v1/games").status_code == 200
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert "request-failed" not in one.written() + two.written()
+
+
+def _served(*people: Person) -> int:
+    """So many changes are served before all are refused."""
+    served, refused = 0, 0
+    while refused < 2 * len(people):
+        for one in people:
+            # A table without seats that fit: refused by the service, but counted.
+            status = one.http.post("/v1/games/gam_none/leave", json={}).status_code
+            served += status == 404
+            refused = refused + 1 if status == 429 else 0
+    return served
