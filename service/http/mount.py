@@ -133,8 +133,13 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     detail = None
     if kind is kinds.BODY_TOO_LARGE:
         detail = f"At most {request.app.state.resources.settings.max_body} bytes are read."
-    allow = (error.headers or {}).get("Allow") or (error.headers or {}).get("allow")
+    allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
     return respond(refused(kind, detail, headers={"Allow": allow} if allow else None))
+
+
+def _methods(allow: str | None) -> str:
+    """The HTTP methods of Litestar's `Allow`, which counts WebSockets among them."""
+    return ", ".join(one for one in (allow or "").split(", ") if one.isupper())
 
 
 def refusal_problem(_: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:
