@@ -1,5 +1,6 @@
 """The live stream of a game: its whole history, then whatever happens, as Server-Sent Events."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, Final
@@ -23,6 +24,10 @@ from service.shapes.play import Event
 from service.streaming.following import Ended, Following, Heard, Silence, Told, follow
 
 SSE: Final = "text/event-stream"
+SOONEST: Final = 100
+SPREAD: Final = 1000
+"""Milliseconds after which, and within which, clients of a stream that was cut connect again."""
+
 LAST_EVENT_ID = Header(
     "Last-Event-ID",
     "The version of the last event seen; what browsers send. Wins over `after`.",
@@ -56,7 +61,8 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
     Resume with the version of the last event seen, in `Last-Event-ID` or `after`. Comments keep
     a silent stream alive. After the last event of a finished game comes one named `stream.end`
-    without an id, and the stream closes; asking again then gives 204, which stops browsers.
+    without an id, and the stream closes; asking again then gives 204, which stops browsers. A
+    stream that closes without it was cut (a process was told to stop): connect again and resume.
     """
     after = reading.last_event_id(call.header("last-event-id"))
     reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)
@@ -64,12 +70,15 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     if position.over and reader.after == position.version:
         return nothing()
     place = await call.place()
-    messages = holding(place, _messages(follow(call.resources, reader)))
+    messages = holding(place, _messages(follow(call.resources, reader), reader.after))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
 async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Following:
     """The caller as a reader of the game in the path, who has seen everything up to `after`."""
+    if call.resources.closing.is_set():
+        detail = "This process is about to end. Connect again."
+        raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
     game = await find_readable(call)
     viewer = viewer_of(call, game, seat)
     version = game.position.version
@@ -92,18 +101,23 @@ async def _welcome(call: Call[Any, Any]) -> bool:
     return True
 
 
-async def _messages(heard: AsyncIterator[Heard]) -> AsyncIterator[bytes]:
-    """What is heard as messages of a stream."""
+async def _messages(heard: AsyncIterator[Heard], after: int) -> AsyncIterator[bytes]:
+    """What is heard as messages of a stream. One that ends before the game does says from where to
+    go on, and when: not all at once."""
     yield b"retry: 1000\n\n"
     async with aclosing(heard):  # type: ignore[type-var]
         async for one in heard:
             match one:
                 case Told(events):
                     yield b"".join(message(event) for event in events)
+                    after = events[-1].version
                 case Silence():
                     yield b": still here\n\n"
                 case Ended():
                     yield b"event: stream.end\ndata: {}\n\n"
+                    return
+    wait = SOONEST + secrets.randbelow(SPREAD)
+    yield b"retry: %d\n: go on elsewhere, after version %d\n\n" % (wait, after)
 
 
 def message(event: Event) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import httpx
 
+from projections.models import READ_MODELS
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -16,7 +17,7 @@ def test_health_and_readiness(web: httpx.Client) -> None:
     assert web.get("/health").json() == {"status": "ok"}
     ready = web.get("/ready").json()
     assert (ready["status"], ready["database"], ready["redis"]) == ("ok", "ok", "ok")
-    assert set(ready["lag"]) == {"games", "history", "players", "disputes"}
+    assert set(ready["lag"]) == {one.name for one in READ_MODELS}
 
 
 def test_metrics_count_requests_moves_appends_streams_and_lag(
@@ -63,8 +64,12 @@ def test_logs_are_json_and_tell_no_secret(person: People, shared_service: Servic
     game = ada.open("me", "me")["id"]
     played = ada.play_any(game, 0)
     entries = [json.loads(line) for line in shared_service.written().splitlines()]
-    (moved,) = [one for one in entries if one.get("game") == game]
-    assert (moved["event"], moved["version"], moved["ply"]) == ("moved", played["version"], 1)
+    (moved,) = [one for one in entries if one["event"] == "moved" and one["game"] == game]
+    assert (moved["operation"], moved["version"], moved["ply"]) == (
+        "playMoves",
+        played["version"],
+        1,
+    )
     assert moved["request"]
     assert moved["timestamp"]
     written = shared_service.written()

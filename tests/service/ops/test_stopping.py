@@ -1,0 +1,155 @@
+"""A process is told to stop while it is used: nothing that was accepted is lost, and it ends."""
+
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+
+from service.embedded import Postgres
+from service.serving import EXIT_LATE
+from tests.service.people import Person
+from tests.service.players import Player, is_whole
+from tests.service.process import ServiceProcess
+
+TABLES = 4
+
+
+@pytest.fixture
+def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[ServiceProcess]:
+    """A service that takes its time to stop."""
+    settings = {"drain": 1.0, "keep_alive": 30}
+    with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as service:
+        yield service
+
+
+def test_it_drains(running: ServiceProcess) -> None:
+    ada = Person.create(running.url, "ada")
+    game = ada.open("me", "me")["id"]
+    told: list[str] = []
+
+    def listen() -> None:
+        with httpx.stream("GET", f"{running.url}/v1/games/{game}/stream", timeout=30) as stream:
+            told.extend(stream.iter_lines())
+
+    reader = threading.Thread(target=listen)
+    reader.start()
+    while not any(line.startswith("id:") for line in told):
+        time.sleep(0.01)
+    running.tell_to_stop()
+    deadline = time.monotonic() + 1
+    while (ready := httpx.get(f"{running.url}/ready")).status_code == 200:
+        assert time.monotonic() < deadline
+    assert (ready.status_code, ready.json()["status"]) == (503, "draining")
+    assert ready.headers["connection"] == "close"
+    reader.join(timeout=1)
+    assert not reader.is_alive(), "the stream goes on"
+    *_, retry, hint, _ = told
+    assert retry.startswith("retry: ")
+    assert hint == f": go on elsewhere, after version {_last(told)}"
+    refused = httpx.get(f"{running.url}/v1/games/{game}/stream")
+    assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
+    played = ada.play_any(game, 0)
+    assert played["version"], "what is not a stream is still served"
+    assert running.wait() == -signal.SIGTERM
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{running.url}/health")
+
+
+def test_nothing_is_lost_under_load(running: ServiceProcess) -> None:
+    """Processes come and go; players post again what was not answered."""
+    ada = Person.create(running.url, "ada")
+    players = [
+        Player(ada, ada.open("me", "me", title="tzolkin")["id"], 2, n) for n in range(TABLES)
+    ]
+    for player in players:
+        player.start()
+    for _ in range(3):
+        _play(players, 20)
+        running.tell_to_stop()
+        running.wait()
+        running.start()
+    _play(players, 20)
+    for player in players:
+        player.enough.set()
+    for player in players:
+        player.join(timeout=60)
+        assert player.trouble is None, player.trouble
+        is_whole(ada, player)
+    written = running.written()
+    assert "request-failed" not in written
+    assert "did-not-stop-in-time" not in written
+    assert "Cancel" not in written
+
+
+def test_it_ends_even_when_the_database_is_away(
+    service_log: Path, redis_url: str, scratch_folder: Path
+) -> None:
+    """A move waits for PostgreSQL, which does not come back: the process ends in its time."""
+    settings = {"stop_within": 2.0, "log_level": "info"}
+    with Postgres(scratch_folder / "postgres") as postgres:
+        running = ServiceProcess(service_log, postgres.dsn(), redis_url, settings).start()
+        ada = Person.create(running.url, "ada")
+        game = ada.open("me", "me")["id"]
+        with frozen(postgres.pid):
+            lost = threading.Thread(target=_try, args=(ada, game))
+            lost.start()
+            time.sleep(0.3)
+            began = time.monotonic()
+            running.tell_to_stop()
+            assert running.wait() == EXIT_LATE
+            assert time.monotonic() - began < 4
+        lost.join(timeout=10)
+    assert "did-not-stop-in-time" in running.written()
+    assert "request-failed" not in running.written()
+
+
+def test_a_second_signal_waits_for_nothing(
+    service_log: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    settings = {"drain": 60.0}
+    running = ServiceProcess(service_log, postgres_dsn, redis_url, settings).start()
+    running.tell_to_stop()
+    time.sleep(0.3)
+    assert httpx.get(f"{running.url}/health").status_code == 200
+    began = time.monotonic()
+    running.tell_to_stop()
+    running.wait()
+    assert time.monotonic() - began < 5
+
+
+def _last(told: list[str]) -> str:
+    return [line for line in told if line.startswith("id:")][-1].removeprefix("id: ")
+
+
+def _play(players: list[Player], moves: int) -> None:
+    """Waits until so many moves more were played."""
+    wanted = sum(len(player.acknowledged) for player in players) + moves
+    deadline = time.monotonic() + 60
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        assert time.monotonic() < deadline, "play does not go on"
+        time.sleep(0.01)
+
+
+@contextmanager
+def frozen(pid: int) -> Iterator[None]:
+    """A server and all of its processes stand still."""
+    server = psutil.Process(pid)
+    processes = [server, *server.children(recursive=True)]
+    for process in processes:
+        process.suspend()
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.resume()
+
+
+def _try(ada: Person, game: str) -> None:
+    with suppress(httpx.TransportError, AssertionError):
+        ada.play_any(game, 0)
