@@ -1,13 +1,22 @@
 """Reading the list of disputes, newest first. Rows come from the projection `disputes`."""
 
 from datetime import datetime
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from projections.disputes import DisputeStatus
 from projections.pages import Page, after, cursor
+
+
+class _Key(Struct, frozen=True, array_like=True):
+    """What a cursor names: a dispute and when it was opened."""
+
+    opened_at: Annotated[datetime, Meta(tz=True)]
+    game_id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    number: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class ListedDispute(Struct, frozen=True, kw_only=True):
@@ -48,9 +57,10 @@ async def page(
     """A page of disputes. Raises BadCursorError."""
     last: tuple[datetime | None, str, int] = (None, "", 0)
     if after_cursor is not None:
-        last = after(after_cursor, tuple[datetime, str, int])
+        key = after(after_cursor, _Key)
+        last = (key.opened_at, key.game_id, key.number)
     found = await rows(queries, ListedDispute, _PAGE, wanted.status, wanted.title, *last, limit + 1)
     items = found[:limit]
     more = len(found) > limit
-    key = (items[-1].opened_at, items[-1].game_id, items[-1].number) if more else None
-    return Page(items=items, next=None if key is None else cursor(key))
+    final = (items[-1].opened_at, items[-1].game_id, items[-1].number) if more else None
+    return Page(items=items, next=None if final is None else cursor(final))

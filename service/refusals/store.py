@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
@@ -17,8 +17,9 @@ _KEEP: Final = """
         ruleset, version, ply, head, request, at)
     SELECT r.id, r.game_id, r.seat, a.id, r.decision, r.body, r.body_hash, r.problem, r.rule,
         r.ruleset, r.version, r.ply, r.head, r.request, r.at
-    FROM json_populate_recordset(NULL::refusals, $1::json) r
+    FROM json_populate_recordset(NULL::refusals, $1::json) WITH ORDINALITY r
     LEFT JOIN accounts a ON a.id = r.account_id
+    ORDER BY r.ordinality
     ON CONFLICT (id) DO NOTHING"""
 
 _COLUMNS: Final = """
@@ -35,6 +36,9 @@ _PRUNE_SEAT: Final = """
 _PRUNE_ACCOUNT: Final = """
     DELETE FROM refusals WHERE NOT disputed AND number IN (
         SELECT number FROM refusals WHERE account_id = $1 ORDER BY number DESC OFFSET $2)"""
+
+
+_Number = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 
 
 class _Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -92,7 +96,7 @@ async def page(
     limit: int = 50,
 ) -> Page[Refusal]:
     """Refusals of a game's seats (None: of all), newest first. Raises BadCursorError."""
-    before = None if after_cursor is None else after(after_cursor, int)
+    before = None if after_cursor is None else after(after_cursor, _Number)
     found = await rows(
         queries,
         _Row,

@@ -51,6 +51,8 @@ async def list_refusals(call: Call[None, RefusalsWanted]) -> Response[bytes]:
     game = await find_examinable(call)
     seats = _seats(call, game)
     if (asked := call.query.seat) is not None:
+        if asked >= len(game.position.seen.seats):
+            raise refused(kinds.INVALID_QUERY, "The table has no such seat.", field="seat")
         if seats is not None and asked not in seats:
             raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {asked}.", field="seat")
         seats = frozenset({asked})

@@ -3,6 +3,7 @@
 import itertools
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,10 +11,12 @@ import pytest
 
 from events.keys import PublicKey
 from games.kernel.registry import Registry
+from projections.pages import cursor
 from service.disputes.complaints import digest
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.people import Person
 from tests.service.problems import problem
+from tests.service.process import ServiceProcess
 from verifier.finding import Report
 from verifier.verifying import Evidence, verify
 
@@ -304,5 +307,37 @@ def test_pages_of_the_list_of_all(person: People, arbiter: People) -> None:
         after = {"after": page["next"]}
     assert games[:3] == [f"{one.id}1" for one in reversed(tables)]
     assert len(games) == len(set(games))
-    for query in ({"status": "lost"}, {"after": "WzFd"}, {"limit": 0}, {"game": "x"}):
+    then = "2026-01-01T00:00:00"
+    keys = (1, [then, "gam_x", 1], [f"{then}Z", "a\0b", 1], [f"{then}Z", "gam_x", 10**20])
+    bad = [{"after": one} for one in (*map(cursor, keys), "WzFd", "?")]
+    for query in ({"status": "lost"}, {"limit": 0}, {"game": "x"}, *bad):
         problem(judge.http.get("/v1/disputes", params=query), "invalid-query")
+
+
+def test_a_finished_game_can_be_annulled_but_not_rewound(table: Table, arbiter: People) -> None:
+    table.play(3)
+    gone = table.bob.http.post(f"{table.path}/resign", json={"seat": 1})
+    assert gone.json()["status"] == "finished"
+    table.opened(0, ply=2)
+    judge = arbiter()
+    rewind = {"type": "rewind", "to": 1}
+    told = problem(table.judged(judge, 1, "upheld", remedy=rewind), "game-ended")
+    assert "nobody can go on from there" in told["detail"]
+    assert table.ada.get(f"{table.path}/disputes/1")["status"] == "open"
+    annul = {"type": "annul"}
+    assert table.judged(judge, 1, "upheld", remedy=annul).status_code == 200
+    assert table.shown()["status"] == "void"
+    report = verified(table.ada.http, table.path)
+    assert report.good, report.findings
+
+
+def test_a_game_that_ended_long_ago_is_let_alone(
+    service_log: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    with ServiceProcess(service_log, postgres_dsn, redis_url, {"dispute_days": 0}) as running:
+        names = iter(("ada", "bob"))
+        table = Table(lambda: Person.create(running.url, next(names)), "tzolkin")
+        table.play(2)
+        table.opened(0, ply=1)
+        table.ada.http.post(f"{table.path}/resign", json={"seat": 0})
+        problem(table.dispute(0, ply=2), "too-late-to-dispute")

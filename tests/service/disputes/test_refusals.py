@@ -165,6 +165,20 @@ def test_pages_are_newest_first_and_the_oldest_are_forgotten(
     assert [one["id"] for one in left] == made[:-13:-1]
 
 
+FORGED = ["WyJ4Il0", "MTAwMDAwMDAwMDAwMDAwMDAwMDAwMDAw", "LTE", "x", ""]
+
+
+@pytest.mark.parametrize("after", FORGED)
+def test_a_cursor_that_is_none_is_refused(
+    table: tuple[Person, Person, str], arbiter: People, after: str
+) -> None:
+    _, _, game = table
+    path, judge = f"/v1/games/{game}/refusals", arbiter()
+    problem(judge.http.get(path, params={"after": after}), "invalid-query")
+    for seat in (2, 10**30, -1):
+        problem(judge.http.get(path, params={"seat": seat}), "invalid-query")
+
+
 @pytest.mark.parametrize("name", ["ref_none", "x" * 300, "%00", "ref_%F0%9F%8E%B2"])
 def test_what_is_no_refusal_is_not_found(table: tuple[Person, Person, str], name: str) -> None:
     ada, _, game = table
