@@ -84,7 +84,7 @@ class Metrics:
         self._requests.labels(operation, status).observe(seconds)
 
     def move(self, title: str, by: str, count: int = 1) -> None:
-        """Moves were played by a `person` or a `bot`."""
+        """Moves were played by a `person`, a `bot`, or the `clock` for somebody who did not."""
         self._moves.labels(title, by).inc(count)
 
     def refusal(self, title: str, rule: str) -> None:
