@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, Literal
 
+import asyncpg
 from msgspec import Struct
 
 from games.kernel.seats import Seat
@@ -24,6 +25,13 @@ AT_ONCE: Final = 4
 """So many deliveries of one webhook are claimed at a time."""
 _CHUNK: Final = 5000
 
+_TAKE: Final = """
+    UPDATE webhook_deliveries d SET due_at = now() + make_interval(secs => $1)
+    FROM webhooks w, ready
+    WHERE d.number = ready.number AND w.id = d.webhook_id"""
+_TAKEN: Final = """
+    RETURNING d.number, d.id, d.webhook_id, w.account_id, w.url, d.game_id, d.version, d.type,
+        d.seats, d.attempts, w.failing_since IS NOT NULL AS failing"""
 _CLAIM: Final = f"""
     WITH ready AS (
         SELECT d.number FROM webhook_deliveries d WHERE d.status = 'pending'
@@ -40,10 +48,16 @@ _CLAIM: Final = f"""
                     AND (w.rests_until IS NULL OR w.rests_until <= now())
                 ORDER BY due.due_at, due.number LIMIT $2))
         FOR NO KEY UPDATE SKIP LOCKED)
-    UPDATE webhook_deliveries d SET due_at = now() + make_interval(secs => $1)
-    FROM ready, webhooks w WHERE d.number = ready.number AND w.id = d.webhook_id
-    RETURNING d.number, d.id, d.webhook_id, w.account_id, w.url, d.game_id, d.version, d.type,
-        d.seats, d.attempts"""
+    {_TAKE}"""
+_CLAIM_NEXT: Final = f"""
+    WITH ready AS (
+        SELECT d.number FROM webhook_deliveries d WHERE d.status = 'pending'
+            AND d.due_at <= now() AND d.number = (
+                SELECT d.number FROM webhook_deliveries d
+                WHERE d.webhook_id = $2 AND d.game_id = $3 AND d.status = 'pending'
+                ORDER BY d.version, d.number LIMIT 1)
+        FOR NO KEY UPDATE SKIP LOCKED)
+    {_TAKE} AND w.enabled"""
 _DEPTH: Final = """
     SELECT count(*) AS deliveries, coalesce(extract(epoch FROM now() - min(d.created_at)), 0)::float
         AS seconds
@@ -73,7 +87,8 @@ _PAGE: Final = """
 
 
 class Claimed(Struct, frozen=True, kw_only=True):
-    """A delivery that this process has to try now; `attempts` have been made before."""
+    """A delivery that this process has to try now; `attempts` have been made before. `failing`
+    says that the last thing that was tried at its webhook failed."""
 
     number: int
     id: str
@@ -85,6 +100,7 @@ class Claimed(Struct, frozen=True, kw_only=True):
     type: NoticeType
     seats: tuple[Seat, ...] | None
     attempts: int
+    failing: bool
 
 
 class Attempt(Struct, frozen=True, kw_only=True):
@@ -120,12 +136,19 @@ class Depth(Struct, frozen=True):
 async def claim(pool: Pool, *, most: int, busy: Sequence[str], lease: float) -> tuple[Claimed, ...]:
     """At most `most` deliveries that are due, for `lease` seconds; none of webhooks that are
     `busy`."""
-    found = await pool.fetch(_CLAIM, lease, most, list(busy))
-    claimed = [
-        Claimed(**{**row, "seats": None if row["seats"] is None else tuple(row["seats"])})
-        for row in found
-    ]
-    return tuple(sorted(claimed, key=lambda one: one.number))
+    found = await pool.fetch(f"{_CLAIM}{_TAKEN}", lease, most, list(busy))
+    return tuple(sorted((_claimed(row) for row in found), key=lambda one: one.number))
+
+
+async def claim_next(pool: Pool, last: Claimed, *, lease: float) -> Claimed | None:
+    """What the webhook of a delivery is to be told next of the same game, if it is due."""
+    query = f"{_CLAIM_NEXT}{_TAKEN}"
+    row = await pool.fetchrow(query, lease, last.webhook_id, last.game_id)
+    return None if row is None else _claimed(row)
+
+
+def _claimed(row: asyncpg.Record) -> Claimed:
+    return Claimed(**{**row, "seats": None if row["seats"] is None else tuple(row["seats"])})
 
 
 async def depth(queries: Queries) -> Depth:

@@ -28,7 +28,9 @@ from service.webhooks.webhook import Webhook
 
 SLOTS: Final = 32
 """So many attempts go on at a time in a process."""
-_SPARE_SECONDS: Final = 15.0
+STRETCH: Final = 50
+"""So many deliveries of a game follow on each other before other games have their turn."""
+_SPARE_SECONDS: Final = 5.0
 _PRUNE_SECONDS: Final = 600.0
 
 _log = structlog.get_logger()
@@ -52,6 +54,7 @@ class Deliverer:
         self._recorder = recorder
         self._metrics = metrics
         self._settings = settings
+        self._lease = settings.webhook_timeout + _SPARE_SECONDS
         self._under_way: dict[asyncio.Task[None], Claimed] = {}
 
     async def run(self) -> None:
@@ -91,7 +94,7 @@ class Deliverer:
             self._pool,
             most=free,
             busy=[webhook for webhook, count in busy.items() if count >= AT_ONCE],
-            lease=self._settings.webhook_timeout + _SPARE_SECONDS,
+            lease=self._lease,
         )
         for one in claimed:
             task = asyncio.create_task(self._deliver(one), name=f"webhook {one.id}")
@@ -110,28 +113,41 @@ class Deliverer:
             await asyncio.sleep(seconds)
 
     async def _deliver(self, claimed: Claimed) -> None:
+        """Delivers, and goes on with the same game as long as all goes well."""
+        for left in range(STRETCH, 0, -1):
+            if not await self._tried(claimed) or left == 1:
+                return
+            following = await claiming.claim_next(self._pool, claimed, lease=self._lease)
+            if following is None:
+                return
+            claimed = following
+
+    async def _tried(self, claimed: Claimed) -> bool:
+        """Tries; whether the receiver has it."""
         try:
-            await self._attempt(claimed)
+            return await self._attempt(claimed)
         except Exception as trouble:
             if is_outage(trouble):  # it becomes due again by itself
                 _log.warning("webhook.waits", error=type(trouble).__name__, **_names(claimed))
-                return
+                return False
             _log.exception("webhook.troubled", **_names(claimed))
             outcome = Outcome(at=datetime.now(UTC), seconds=0.0, error="service")
             await self._recorder.troubled(claimed, outcome)
+            return False
 
-    async def _attempt(self, claimed: Claimed) -> None:
+    async def _attempt(self, claimed: Claimed) -> bool:
         body = await self._renderer.body(claimed)
         if body is None:
             await self._recorder.withheld(claimed)
             self._metrics.webhook("withheld", None)
-            return
+            return True
         async with self._pool.acquire() as connection:
             keys = await store.secrets_of(connection, claimed.webhook_id)
         if not keys:
-            return  # deleted meanwhile
+            return False  # deleted meanwhile
         outcome = await self._posted(claimed.url, keys, claimed.id, body)
         self._tell(claimed, outcome, await self._recorder.record(claimed, outcome))
+        return outcome.delivered
 
     async def _posted(self, url: str, keys: tuple[bytes, ...], name: str, body: bytes) -> Outcome:
         headers = secrets.signed(keys, name, int(time.time()), body)

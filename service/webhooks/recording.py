@@ -30,6 +30,13 @@ _ATTEMPT: Final = (
     " SELECT number, $2, $3, $4, $5 FROM webhook_deliveries WHERE number = $1 FOR KEY SHARE"
     " ON CONFLICT DO NOTHING"
 )
+_DELIVERED: Final = """
+    WITH delivered AS (
+        UPDATE webhook_deliveries SET status = 'delivered', attempts = attempts + 1,
+            finished_at = now()
+        WHERE number = $1 RETURNING number)
+    INSERT INTO webhook_attempts (delivery, at, seconds, status, error)
+    SELECT number, $2, $3, $4, $5 FROM delivered ON CONFLICT DO NOTHING"""
 _FINISH: Final = (
     "UPDATE webhook_deliveries SET status = $2, attempts = attempts + $3, finished_at = now()"
     " WHERE number = $1 AND status = 'pending'"
@@ -74,6 +81,9 @@ class Recorder:
 
     async def record(self, claimed: Claimed, outcome: Outcome) -> Recorded:
         """Writes down an attempt with all that it leads to."""
+        if outcome.delivered and not claimed.failing:
+            await self._pool.execute(_DELIVERED, *_row(claimed, outcome))
+            return Recorded("delivered")
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute(_HOLD, claimed.webhook_id)
             await _keep(connection, claimed, outcome)
@@ -122,14 +132,12 @@ class Recorder:
 
 async def _keep(connection: Connection, claimed: Claimed, outcome: Outcome) -> None:
     """The attempt itself. Nothing if the delivery has been deleted meanwhile."""
-    await connection.execute(
-        _ATTEMPT,
-        claimed.number,
-        outcome.at,
-        round(outcome.seconds, 3),
-        outcome.status,
-        outcome.error,
-    )
+    await connection.execute(_ATTEMPT, *_row(claimed, outcome))
+
+
+def _row(claimed: Claimed, outcome: Outcome) -> tuple[object, ...]:
+    seconds = round(outcome.seconds, 3)
+    return claimed.number, outcome.at, seconds, outcome.status, outcome.error
 
 
 async def _disabled(

@@ -4,6 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
 from typing import Any, Self
@@ -38,12 +39,14 @@ class Received(Struct, frozen=True, kw_only=True):
 
 
 class Reply(Struct, frozen=True):
-    """What the receiver answers: a status, headers, a body; after some seconds."""
+    """What the receiver answers: a status, headers, a body; after some seconds. An `endless` one
+    is talked on and on."""
 
     status: int = 204
     headers: Mapping[str, str] = {}
     body: bytes = b""
     after: float = 0.0
+    endless: bool = False
 
 
 Answering = Callable[[Received], Reply]
@@ -119,13 +122,20 @@ def _handler(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
             one = Received(at=time.monotonic(), path=self.path, headers=headers, body=body)
             reply = receiver.took(one)
             time.sleep(reply.after)
+            with suppress(ConnectionError):
+                self._reply(reply)
+
+        def _reply(self, reply: Reply) -> None:
             self.send_response(reply.status)
             for name, value in reply.headers.items():
                 self.send_header(name, value)
-            if "Transfer-Encoding" not in reply.headers:
-                self.send_header("Content-Length", str(len(reply.body)))
+            length = 10**12 if reply.endless else len(reply.body)
+            self.send_header("Content-Length", str(length))
             self.end_headers()
             self.wfile.write(reply.body)
+            while reply.endless:
+                self.wfile.write(reply.body)
+                time.sleep(0.01)
 
         do_GET = do_POST  # noqa: N815
 
