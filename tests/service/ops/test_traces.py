@@ -9,6 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from projections.models import READ_MODELS
 from service.app import OPERATIONS
 from tests.service.ops.collector import Collector, Seen
 from tests.service.people import Person
@@ -16,7 +17,7 @@ from tests.service.process import ServiceProcess
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
 CALLER = "00f067aa0ba902b7"
-PROJECTIONS = {"project games", "project history", "project players"}
+PROJECTIONS = {f"project {one.name}" for one in READ_MODELS}
 
 
 @pytest.fixture
