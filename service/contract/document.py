@@ -15,6 +15,7 @@ from service.contract.examples import examples
 from service.contract.limits import limit_headers
 from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
 from service.contract.titles import TitleSchemas, of_title
+from service.contract.webhooks import TYPES, webhooks
 from service.http.operation import Operation
 from service.people.scopes import Scope
 from service.shapes.play import Event
@@ -61,8 +62,9 @@ def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],
         "paths": paths,
+        "webhooks": webhooks(),
         "components": {
-            "schemas": reachable(paths, schemas),
+            "schemas": reachable([paths, webhooks()], schemas),
             "examples": described.problem_examples(),
             "headers": limit_headers(),
             "securitySchemes": _security(),
@@ -84,7 +86,7 @@ def _security() -> Schema:
 
 
 def _schemas(registry: Registry, operations: Sequence[Operation]) -> Schemas:
-    _, common = of_types([*described.types(operations), Event, TableFact, Hidden])
+    _, common = of_types([*described.types(operations), *TYPES, Event, TableFact, Hidden])
     parts = dict(common)
     unions: dict[str, list[Schema]] = {"Options": [], "Command": [], "EventData": [], "View": []}
     for title in registry:

@@ -1,0 +1,46 @@
+"""What the service sends to webhooks, as the `webhooks` of the document."""
+
+from typing import Final
+
+from service.contract.schemas import Schema, of_types
+from service.shapes.webhooks import Payload, TestPayload
+
+TYPES: Final[tuple[object, ...]] = (Payload, TestPayload)
+"""The bodies that receivers get."""
+
+_HEADERS: Final = {
+    "webhook-id": "The same however often the delivery is tried or replayed.",
+    "webhook-timestamp": "When it was sent, in seconds since 1970.",
+    "webhook-signature": "`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, once for "
+    "each secret that is valid, with spaces between.",
+}
+
+
+def webhooks() -> Schema:
+    """The requests that receivers get."""
+    found, _ = of_types(TYPES)
+    told: Schema = {
+        "operationId": "receiveDelivery",
+        "tags": ["webhooks"],
+        "summary": "Receive a delivery.",
+        "description": "Posted to the `url` of a webhook, in the format of Standard Webhooks. Any "
+        "2xx within the time-out takes it; 410 disables the webhook; after anything else it is "
+        "tried again.",
+        "security": [],
+        "parameters": [
+            {
+                "name": name,
+                "in": "header",
+                "required": True,
+                "description": words,
+                "schema": {"type": "string"},
+            }
+            for name, words in _HEADERS.items()
+        ],
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": {"oneOf": found}}},
+        },
+        "responses": {"2XX": {"description": "Taken."}, "410": {"description": "Never again."}},
+    }
+    return {"delivery": {"post": told}}
