@@ -2,9 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any
 
 import asyncpg
 import httpx
@@ -14,39 +11,24 @@ import pytest
 from events import checkpoints, merkle
 from events.keys import PublicKey
 from events.receipts import Receipt
-from service.disputes import fresh
-from service.disputes.question import AboutPly
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.disputes.conftest import arbiter_of
-from tests.service.disputes.test_disputes import FORBIDDEN, TITLES, Table
-from tests.service.people import Person
+from tests.service.disputes.tables import (
+    FORBIDDEN,
+    TITLES,
+    People,
+    Table,
+    drawing_ply,
+    evidence,
+)
 from tests.service.problems import problem
-from tests.service.process import ServiceProcess
 
-People = Callable[[], Person]
 ALWAYS = {"dispute", "seat", "chain", "before"}
 
 
 @pytest.fixture(params=TITLES)
 def table(request: pytest.FixtureRequest, person: People) -> Table:
     return Table(person, request.param)
-
-
-def evidence(client: httpx.Client, table: Table, number: int = 1, **query: Any) -> Any:
-    answer = client.get(f"{table.path}/disputes/{number}/evidence", params=query)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def drawing_ply(table: Table) -> int:
-    """A ply at which something was drawn."""
-    drawn = {"tzolkin": "tzolkin.building", "ancient_knowledge": "ancient-knowledge.cards-drawn"}
-    for _ in range(200):
-        table.play(1)
-        last = table.moves()[-1]
-        if any(event["type"].startswith(drawn[table.title]) for event in last["events"]):
-            return int(last["ply"])
-    raise AssertionError("nothing is ever drawn")
 
 
 def test_an_arbiter_sees_all_about_a_ply(table: Table, arbiter: People) -> None:
@@ -130,9 +112,7 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
         assert found["chain"]["head"] == told["head"]
 
 
-def test_late_commands_and_those_behind_a_draw_are_refused_again(
-    person: People, arbiter: People
-) -> None:
+def test_commands_that_came_late_are_late_again(person: People, arbiter: People) -> None:
     table = Table(person, "ancient_knowledge")
     seat = table.shown()["awaits"][0]
     one = table.seated[seat]
@@ -148,6 +128,28 @@ def test_late_commands_and_those_behind_a_draw_are_refused_again(
         table.opened(seat, refusal=refusal)
         outcomes.append(evidence(judge.http, table, number)["redecision"]["outcome"])
     assert outcomes == ["same", "unknown"]
+
+
+def test_commands_behind_a_draw_are_refused_again(person: People, arbiter: People) -> None:
+    """One after the other tries to go on after a first command; some of those draw."""
+    table = Table(person, "ancient_knowledge")
+    judge, number, seen = arbiter(), 0, set()
+    while "beyond-a-draw" not in seen and number < 60:
+        seat = table.shown()["awaits"][0]
+        first = table.seated[seat].legal(table.id, seat)["commands"][number % 2]
+        answer = table.seated[seat].play(table.id, seat, [first, FORBIDDEN[table.title]])
+        number += 1
+        told = answer.json()
+        kind = told["type"].rpartition("#")[2]
+        if kind not in seen:
+            opened = table.opened(seat, refusal=told["refusal"])
+            found = evidence(judge.http, table, opened["number"])
+            assert found["redecision"]["outcome"] == "same", told
+            judged = table.judged(judge, opened["number"], "dismissed")
+            assert judged.status_code == 200
+        seen.add(kind)
+        table.play(1)
+    assert "beyond-a-draw" in seen
 
 
 def test_a_service_that_refuses_what_is_legal_is_found_out(
@@ -280,37 +282,3 @@ def test_an_arbiter_at_the_table_gets_the_evidence_of_a_player(table: Table, dsn
     playing = arbiter_of(dsn, table.bob)
     assert evidence(playing.http, table) == evidence(table.bob.http, table)
     problem(table.judged(playing, 1, "upheld"), "partial-arbiter")
-
-
-def test_a_process_that_fails_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> Awaitable[Any] | Any:
-        game: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
-        event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
-                                    "kind": "x", "payload": b"{}", "at": None, "veils": (),
-                                    "hash": b""})  # fmt: skip
-        return await fresh.FreshEyes().decide(game, [event], AboutPly(ply=0))
-
-    found = asyncio.run(ask())
-    assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")
-    monkeypatch.setattr(fresh, "SECONDS", 0.0)
-    assert asyncio.run(ask()).outcome == "unknown"
-
-
-def test_two_processes_are_one_court(
-    service_log: Path, tmp_path: Path, postgres_dsn: str, redis_url: str
-) -> None:
-    with (
-        ServiceProcess(service_log, postgres_dsn, redis_url) as one,
-        ServiceProcess(tmp_path / "other.log", postgres_dsn, redis_url) as two,
-    ):
-        names = iter(("ada", "bob", "eve"))
-        table = Table(lambda: Person.create(one.url, next(names)), "tzolkin")
-        table.play(4)
-        table.opened(0, ply=3)
-        there = arbiter_of(postgres_dsn, Person.create(two.url, "judge"))
-        assert evidence(there.http, table)["redecision"]["outcome"] == "same"
-        assert table.judged(there, 1, "upheld", remedy={"type": "rewind", "to": 1}).is_success
-        assert table.ada.get(f"{table.path}/disputes/1")["status"] == "upheld"
-        table.play(2)
-        assert [move["ply"] for move in table.moves()] == [1, 2, 3, 4, 5, 6]
-        assert table.moves()[4]["parent"] == 1

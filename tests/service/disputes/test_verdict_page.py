@@ -2,18 +2,14 @@
 
 import html
 import re
-from collections.abc import Callable
 
 import httpx
 import pytest
 
 from tests.games.ancient_knowledge.test_served import BUILDERS
-from tests.service.disputes.test_disputes import TITLES, Table
-from tests.service.disputes.test_evidence import drawing_ply
-from tests.service.people import Person
+from tests.service.disputes.tables import TITLES, People, Table, drawing_ply
 from tests.service.problems import problem
 
-People = Callable[[], Person]
 NASTY = "<script>alert('a')</script> & \"b\""
 
 

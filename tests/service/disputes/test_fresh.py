@@ -1,0 +1,49 @@
+"""Processes that decide again, and service processes that judge together."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.disputes import fresh
+from service.disputes.question import AboutPly
+from tests.service.disputes.conftest import arbiter_of
+from tests.service.disputes.tables import Table, evidence
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+
+
+def test_a_process_that_fails_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> Awaitable[Any] | Any:
+        game: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
+        event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
+                                    "kind": "x", "payload": b"{}", "at": None, "veils": (),
+                                    "hash": b""})  # fmt: skip
+        return await fresh.FreshEyes().decide(game, [event], AboutPly(ply=0))
+
+    found = asyncio.run(ask())
+    assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")
+    monkeypatch.setattr(fresh, "SECONDS", 0.0)
+    assert asyncio.run(ask()).outcome == "unknown"
+
+
+def test_two_processes_are_one_court(
+    service_log: Path, tmp_path: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    with (
+        ServiceProcess(service_log, postgres_dsn, redis_url) as one,
+        ServiceProcess(tmp_path / "other.log", postgres_dsn, redis_url) as two,
+    ):
+        names = iter(("ada", "bob", "eve"))
+        table = Table(lambda: Person.create(one.url, next(names)), "tzolkin")
+        table.play(4)
+        table.opened(0, ply=3)
+        there = arbiter_of(postgres_dsn, Person.create(two.url, "judge"))
+        assert evidence(there.http, table)["redecision"]["outcome"] == "same"
+        assert table.judged(there, 1, "upheld", remedy={"type": "rewind", "to": 1}).is_success
+        assert table.ada.get(f"{table.path}/disputes/1")["status"] == "upheld"
+        table.play(2)
+        assert [move["ply"] for move in table.moves()] == [1, 2, 3, 4, 5, 6]
+        assert table.moves()[4]["parent"] == 1
