@@ -58,6 +58,12 @@ _AMONG = (
     " AND c.position >= w.first AND c.position - c.entries < w.last"
     " ORDER BY c.position LIMIT $4) c ON true LIMIT $4"
 )
+_OF_EVENT = (
+    "SELECT c.cause FROM events e JOIN LATERAL (SELECT * FROM causes c"
+    " WHERE c.partition = e.partition AND c.position >= e.position ORDER BY c.position LIMIT 1) c"
+    " ON c.position - c.entries < e.position"
+    " WHERE e.partition = $1 AND e.game_id = $2 AND e.version = $3"
+)
 _PRUNE = "DELETE FROM causes WHERE at < now() - make_interval(secs => $1)"
 
 
@@ -83,6 +89,12 @@ async def causes(
         limit,
     )
     return {row["cause"]: row["entries"] for row in rows}
+
+
+async def cause_of(queries: Queries, partition: int, game_id: str, version: int) -> Cause | None:
+    """What caused one event of a game, if that was traced."""
+    found = await queries.fetchval(_OF_EVENT, partition, game_id, version)
+    return found if isinstance(found, str) else None
 
 
 async def prune(queries: Queries, seconds: float) -> None:

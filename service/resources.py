@@ -234,7 +234,7 @@ def _composed(
         prover=prover,
         border=border,
         webhooks=deliverer(
-            settings, pool, border, Renderer(log, games, decoder, redaction), metrics
+            settings, pool, border, Renderer(log, games, decoder, redaction), metrics, tracing
         ),
         replayer=Replayer(pool, log, decoder),
         metrics=metrics,

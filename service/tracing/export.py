@@ -33,7 +33,8 @@ async def tracing(settings: Settings, pool: Pool) -> AsyncIterator["Tracing | No
 
     provider = _provider(settings, settings.otlp_endpoint)
     try:
-        yield Tracing(provider.get_tracer("kronika", version("kronika")), pool)
+        tracer = provider.get_tracer("kronika", version("kronika"))
+        yield Tracing(tracer, pool, settings.partitions)
     finally:
         farewell = asyncio.to_thread(provider.shutdown)
         await asyncio.wait([asyncio.ensure_future(farewell)], timeout=FAREWELL_SECONDS)

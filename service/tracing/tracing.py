@@ -23,6 +23,7 @@ from opentelemetry.trace import Link, Span, SpanKind, Status, StatusCode, Tracer
 
 from events import tracing
 from events.outcome import Append
+from events.partition import partition_of
 from events.tracing import Batch, Cause
 from projections.database import Pool
 from projections.tracing import Stepped
@@ -52,15 +53,20 @@ class Followed:
         """An answer was given, with this HTTP status; from 500 on it is a failure."""
         self._span.set_attribute("http.response.status_code", status)
         if status >= 500:
-            self._span.set_status(Status(StatusCode.ERROR))
+            self.failed()
+
+    def failed(self) -> None:
+        """It has not gone well."""
+        self._span.set_status(Status(StatusCode.ERROR))
 
 
 class Tracing:
     """Makes the spans of a process. The log and the projections know it as their tracer."""
 
-    def __init__(self, tracer: Tracer, pool: Pool) -> None:
+    def __init__(self, tracer: Tracer, pool: Pool, partitions: int) -> None:
         self._tracer = tracer
         self._pool = pool
+        self._partitions = partitions
 
     @contextmanager
     def request(
@@ -155,16 +161,17 @@ class Tracing:
         span.end(ended)
 
     @asynccontextmanager
-    async def delivery(
-        self, partition: int, position: int, *, attempt: int
-    ) -> AsyncIterator[Followed]:
-        """Around an attempt to tell a webhook of the event at a position: goes on with the trace
-        of the request that caused it, if that is still known, else begins one."""
-        found = await tracing.causes(
-            self._pool, [tracing.Span(partition, position, position)], limit=1
-        )
-        context = context_of({"traceparent": next(iter(found), "")})
-        attributes: dict[str, Said] = {"kronika.attempt": attempt}
+    async def delivery(self, game: str, version: int, *, attempt: int) -> AsyncIterator[Followed]:
+        """Around an attempt to tell a webhook of a version of a game: goes on with the trace of the
+        request that caused it, if that is still known, else begins one."""
+        partition = partition_of(game, self._partitions)
+        cause = await tracing.cause_of(self._pool, partition, game, version)
+        attributes: dict[str, Said] = {
+            "kronika.game": game,
+            "kronika.version": version,
+            "kronika.attempt": attempt,
+        }
+        context = context_of({"traceparent": cause or ""})
         with self._open("deliver webhook", context, SpanKind.CLIENT, attributes) as span:
             yield Followed(span)
 

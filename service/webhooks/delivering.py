@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections import Counter
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
@@ -25,6 +25,9 @@ from service.webhooks.rendering import Renderer
 from service.webhooks.sending import Outcome, Sender
 from service.webhooks.settings import WebhookSettings, waits
 from service.webhooks.webhook import Webhook
+
+if TYPE_CHECKING:
+    from service.tracing.tracing import Tracing
 
 SLOTS: Final = 32
 """So many attempts go on at a time in a process."""
@@ -47,7 +50,9 @@ class Deliverer:
         recorder: Recorder,
         metrics: Metrics,
         settings: WebhookSettings,
+        tracing: "Tracing | None" = None,
     ) -> None:
+        self._tracing = tracing
         self._pool = pool
         self._renderer = renderer
         self._sender = sender
@@ -125,7 +130,7 @@ class Deliverer:
     async def _tried(self, claimed: Claimed) -> bool:
         """Tries; whether the receiver has it."""
         try:
-            return await self._attempt(claimed)
+            return await self._followed(claimed)
         except Exception as trouble:
             if is_outage(trouble):  # it becomes due again by itself
                 _log.warning("webhook.waits", error=type(trouble).__name__, **_names(claimed))
@@ -133,6 +138,18 @@ class Deliverer:
             _log.exception("webhook.troubled", **_names(claimed))
             outcome = Outcome(at=datetime.now(UTC), seconds=0.0, error="service")
             await self._recorder.troubled(claimed, outcome)
+            return False
+
+    async def _followed(self, claimed: Claimed) -> bool:
+        """An attempt, as a span of the trace of the request that caused it."""
+        if self._tracing is None:
+            return await self._attempt(claimed)
+        async with self._tracing.delivery(
+            claimed.game_id, claimed.version, attempt=claimed.attempts + 1
+        ) as followed:
+            if delivered := await self._attempt(claimed):
+                return delivered
+            followed.failed()
             return False
 
     async def _attempt(self, claimed: Claimed) -> bool:
@@ -166,12 +183,17 @@ class Deliverer:
 
 
 def deliverer(
-    settings: WebhookSettings, pool: Pool, border: Border, renderer: Renderer, metrics: Metrics
+    settings: WebhookSettings,
+    pool: Pool,
+    border: Border,
+    renderer: Renderer,
+    metrics: Metrics,
+    tracing: "Tracing | None" = None,
 ) -> Deliverer:
     """The deliverer of a process, as the settings want it."""
     sender = Sender(border, timeout=settings.webhook_timeout)
     recorder = Recorder(pool, waits(settings.webhook_schedule))
-    return Deliverer(pool, renderer, sender, recorder, metrics, settings)
+    return Deliverer(pool, renderer, sender, recorder, metrics, settings, tracing)
 
 
 def _names(claimed: Claimed) -> dict[str, object]:

@@ -3,7 +3,7 @@
 import json
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import asyncpg
@@ -14,6 +14,8 @@ from service.app import OPERATIONS
 from tests.service.ops.collector import Collector, Seen
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.service.webhooks.hooks import QUICK, Hook
+from tests.service.webhooks.receiver import Receiver, Reply
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
 CALLER = "00f067aa0ba902b7"
@@ -53,6 +55,11 @@ def move(ada: Person, game: str, seat: int, **headers: str) -> dict[str, object]
     return found
 
 
+def seen(spans: Iterable[Seen], name: str) -> list[Seen]:
+    """The spans of a name, in the order in which they began."""
+    return sorted((one for one in spans if one.name == name), key=lambda one: one.began)
+
+
 def test_one_trace_from_the_request_to_the_projections(
     traced: ServiceProcess, collector: Collector
 ) -> None:
@@ -84,6 +91,32 @@ def test_one_trace_from_the_request_to_the_projections(
     logged = [json.loads(line) for line in traced.written().splitlines()]
     (moved,) = [one for one in logged if one["event"] == "moved"]
     assert (moved["trace"], moved["game"], moved["operation"]) == (TRACE, game, "playMoves")
+
+
+def test_a_webhook_goes_on_with_the_trace_of_the_move(
+    collector: Collector, service_log: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    """Also when the first attempt fails; the receiver is told nothing of the trace."""
+    answers = iter([Reply(status=500), *(Reply() for _ in range(99))])
+    settings = {**QUICK, "otlp_endpoint": collector.url}
+    with (
+        Receiver(lambda _: next(answers)) as receiver,
+        ServiceProcess(service_log, postgres_dsn, redis_url, settings) as running,
+    ):
+        ada = Person.create(running.url, "ada")
+        game = ada.open("me", "me")["id"]
+        Hook.create(ada, receiver.url, types=["game.move"])
+        played = move(ada, game, 0, traceparent=f"00-{TRACE}-{CALLER}-01")
+        spans = collector.wait(lambda got: len(seen(got, "deliver webhook")) == 2)
+    (append,) = (one for one in seen(spans, "append") if one.trace == TRACE)
+    first, second = seen(spans, "deliver webhook")
+    assert (first.trace, second.trace) == (TRACE, TRACE)
+    assert first.parent == second.parent == append.id
+    assert (first.failed, second.failed) == (True, False)
+    assert [one.said["kronika.attempt"] for one in (first, second)] == [1, 2]
+    assert append.said["kronika.version"] == played["version"]
+    assert first.said["kronika.version"] <= append.said["kronika.version"]
+    assert all("traceparent" not in one.headers for one in receiver.received)
 
 
 def test_a_refusal_is_no_failure_and_a_request_without_parent_begins_a_trace(
