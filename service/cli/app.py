@@ -18,6 +18,7 @@ COMMANDS = {
     "demo": "Let bots play a whole game live and print the links to replay it.",
     "replay": "Step through a game in the terminal, with a readable board.",
     "export": "Write a whole game into one file.",
+    "keys": "Write down the public keys of a service.",
     "verify": "Check exports of games without a server.",
     "dispute": "See, open and judge disputes of a running service.",
     "grant": "Let an account judge disputes, or run the service.",

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from service.cli.errors import CommandError
 from service.cli.program import called
+from service.shapes.auditing import Keys
 from service.shapes.games import GameShown, NewGame
 from service.shapes.people import AccountMade, NewAccount
 from service.shapes.play import Event, MoveList, MoveListed, StateShown
@@ -99,6 +100,10 @@ class Service:
     def export(self, game_id: str) -> bytes:
         """The whole game in one document."""
         return self._answer("GET", f"/v1/games/{game_id}/export").content
+
+    def public_keys(self) -> tuple[str, ...]:
+        """Every public key that the service ever signed with."""
+        return tuple(one.key for one in self._get("/v1/keys", Keys).items)
 
     def stream(self, game_id: str) -> Iterator[Event]:
         """Every event of the game from the first one on, as they happen, until it is over.

@@ -40,6 +40,7 @@ class Court:
             f'#!/bin/sh\nexec {sys.executable} -c "from service.cli import main; main()" "$@"\n'
         )
         program.chmod(0o755)
+        (program.parent / "python3").symlink_to(sys.executable)
 
     def run(self, script: str) -> str:
         """What a script prints."""
