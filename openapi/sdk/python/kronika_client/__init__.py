@@ -7,9 +7,9 @@ with Client("http://127.0.0.1:8000", token) as kronika:
     kronika.play_moves(game, models.Moves(seat=0, commands=legal.commands[:1]))
 """
 
-from kronika_client import models, refusals
+from kronika_client import models, refusals, webhooks
 from kronika_client.client import Client
 from kronika_client.patience import Patience
 from kronika_client.problems import ProblemError, Unreachable
 
-__all__ = ["Client", "Patience", "ProblemError", "Unreachable", "models", "refusals"]
+__all__ = ["Client", "Patience", "ProblemError", "Unreachable", "models", "refusals", "webhooks"]

@@ -4,3 +4,4 @@ export { each, Kronika, type Page } from './client.ts';
 export type * from './generated/types.gen.ts';
 export { PATIENCE, type Patience } from './patience.ts';
 export { ProblemError, Unreachable } from './problems.ts';
+export * as webhooks from './webhooks.ts';
