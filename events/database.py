@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 else:
     Record = Pool = HeldConnection = Connection = object
 
-# Shutdown of the server or the backend, a server that is starting, no free connection slot.
-_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300"})
+# Shutdown of the server or the backend, a server that is starting, no free connection slot; a
+# server that has become a standby; no disk or memory left.
+_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300", "25006", "53100", "53200"})
 
 
 class Queries(Protocol):

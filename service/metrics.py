@@ -44,6 +44,9 @@ class Metrics:
         self._streamed = self._counter("streamed_events", "Events sent on streams.")
         self.hot_games = self._gauge("hot_games", "Games held in memory.")
         self._loads = self._counter("game_loads", "Games folded from the log.", "since")
+        self._reached = self._shared_gauge(
+            "server_up", "Whether a server answers: database or cache.", "server"
+        )
         self._lag = self._shared_gauge(
             "projection_lag_events", "Events that a projection has not applied yet.", "projection"
         )
@@ -114,6 +117,10 @@ class Metrics:
     def loaded(self, since: str) -> None:
         """A game was folded since its `beginning` or since a `snapshot`."""
         self._loads.labels(since).inc()
+
+    def reached(self, server: str, *, answers: bool) -> None:
+        """The `database` or the `cache` was asked something."""
+        self._reached.labels(server).set(answers)
 
     def projection(self, lags: Mapping[str, int], parked: Mapping[str, int]) -> None:
         """How far projections are behind."""

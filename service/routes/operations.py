@@ -91,7 +91,10 @@ async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus: of this process, or of all that were started together."""
     resources: Resources = request.app.state.resources
-    lags = await _within(_lags(resources)) or ()
+    found, pong = await _within(_lags(resources)), await _within(_ping(resources))
+    resources.metrics.reached("database", answers=found is not None)
+    resources.metrics.reached("cache", answers=bool(pong))
+    lags = found or ()
     resources.metrics.projection(
         {one.projection: one.events for one in lags if one.serving},
         {one.projection: one.parked for one in lags if one.serving},
