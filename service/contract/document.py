@@ -31,6 +31,9 @@ read without a token. Everything is shown as the caller may see it: `{"hidden": 
 n things that it may not. Refusals are problem details (RFC 9457) of the kinds listed at
 `/docs/problems`. Posting a move with an `Idempotency-Key` makes a retry harmless: it gets the
 first answer again.
+
+Requests are counted in budgets: `x-budget` of an operation names its own, the headers `RateLimit-*`
+of every answer tell what is left of it, and 429 with `Retry-After` says when to go on.
 """
 _TAGS: Final = {
     "accounts": "Accounts and their tokens.",

@@ -11,6 +11,7 @@ from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
 from service.limits.leases import ExhaustedError, Lease, Leases
 from service.limits.settings import LimitSettings
+from service.limits.standing import Standing
 from service.metrics import Metrics
 
 _WINDOWS: Final = {60: "minute", 3600: "hour"}
@@ -23,6 +24,7 @@ class Gate:
         self, settings: LimitSettings, addresses: Addresses, leases: Leases, metrics: Metrics
     ) -> None:
         self.budgets = budgets(settings)
+        self._standings = {one: Standing(budget) for one, budget in self.budgets.items()}
         self.addresses = addresses
         self._leases = leases
         self._metrics = metrics
@@ -41,10 +43,10 @@ class Gate:
             return
         subject = address if token is None or traffic in BY_ADDRESS else token
         if subject is None:
-            standing.put(scope, standing.told(budget, budget.permits))
+            standing.put(scope, self._standings[traffic].told(budget.permits))
             return
         lease = await self._take(budget, subject, scope)
-        standing.put(scope, standing.told(budget, lease.remaining))
+        standing.put(scope, self._standings[traffic].told(lease.remaining))
 
     async def _take(self, budget: Budget, subject: str, scope: Scope) -> Lease:
         lease = self._leases.take(budget, subject)
@@ -53,7 +55,7 @@ class Gate:
         try:
             return await self._leases.fetch(budget, subject)
         except ExhaustedError as exhausted:
-            standing.put(scope, standing.told(budget, 0))
+            standing.put(scope, self._standings[budget.traffic].told(0))
             self._metrics.limited(budget.traffic)
             raise _refusal(exhausted) from None
 
@@ -62,9 +64,8 @@ def _refusal(exhausted: ExhaustedError) -> ProblemError:
     budget, seconds = exhausted.budget, max(1, -(-int(exhausted.wait * 1000) // 1000))
     return refused(
         kinds.TOO_MANY_REQUESTS,
-        f"The budget {budget.traffic!r} allows {budget.permits} requests a "
-        f"{_WINDOWS[budget.seconds]} from one {budget.counted_by}; the next one may come in "
-        f"{seconds} s. See GET /v1/limits.",
+        f"The budget {budget.traffic.value!r} is {budget.permits} a {_WINDOWS[budget.seconds]} for "
+        f"each {budget.counted_by}; the next request may come in {seconds} s. See GET /v1/limits.",
         headers={"Retry-After": str(seconds)},
         budget=budget.traffic.value,
         retry_after=seconds,

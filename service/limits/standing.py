@@ -28,17 +28,27 @@ MEANINGS: Final = {
 }
 
 
-def told(budget: Budget, remaining: int) -> Headers:
-    """The headers of somebody with so much left of a budget."""
-    permits = budget.permits
-    reset = -(-(permits - remaining) * budget.seconds // permits)
-    policy = f'{permits};w={budget.seconds};name="{budget.traffic}"'
-    return (
-        (b"ratelimit-limit", b"%d" % permits),
-        (b"ratelimit-remaining", b"%d" % remaining),
-        (b"ratelimit-reset", b"%d" % reset),
-        (b"ratelimit-policy", policy.encode()),
-    )
+class Standing:
+    """Tells where somebody stands with a budget; what is the same for all is made once."""
+
+    __slots__ = ("_limit", "_permits", "_policy", "_seconds")
+
+    def __init__(self, budget: Budget) -> None:
+        policy = f'{budget.permits};w={budget.seconds};name="{budget.traffic}"'
+        self._permits = budget.permits
+        self._seconds = budget.seconds
+        self._limit = (LIMIT.lower().encode(), b"%d" % budget.permits)
+        self._policy = (POLICY.lower().encode(), policy.encode())
+
+    def told(self, remaining: int) -> Headers:
+        """The headers of somebody with so much left."""
+        reset = -(-(self._permits - remaining) * self._seconds // self._permits)
+        return (
+            self._limit,
+            (b"ratelimit-remaining", b"%d" % remaining),
+            (b"ratelimit-reset", b"%d" % reset),
+            self._policy,
+        )
 
 
 def put(scope: Scope, headers: Headers) -> None:

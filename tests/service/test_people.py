@@ -41,12 +41,89 @@ def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:
         "a\x00b",
         "Admin",
         "null",
+        "Adm1n",
+        "k-r-o-n-i-k-a",
+        "acc_3f9a",
+        "Ａｄｍｉｎ",
+        "аdа",  # Cyrillic
+        "a\u200bb",
         "a\n",
     ],
 )
 def test_a_name_that_cannot_be_is_explained(web: httpx.Client, name: str) -> None:
     found = problem(web.post("/v1/accounts", json={"name": name}), "invalid-body")
     assert found["field"] == "name"
+
+
+def test_names_that_look_alike_are_one_name(web: httpx.Client) -> None:
+    assert web.post("/v1/accounts", json={"name": "Bill_0"}).status_code == 201
+    for name in ("BiII_0", "Bi1l-O", "bill_0", "Ｂｉｌｌ_0"):
+        found = problem(web.post("/v1/accounts", json={"name": name}), "name-taken")
+        assert found["field"] == "name"
+    assert web.post("/v1/accounts", json={"name": "Bull-0"}).status_code == 201
+
+
+def test_a_name_is_kept_in_its_plain_form(web: httpx.Client) -> None:
+    made = web.post("/v1/accounts", json={"name": "Ｗｉｄｅ"})
+    assert made.json()["account"]["name"] == "Wide"
+
+
+def test_an_account_can_be_renamed(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    before = ada.get("/v1/accounts/me")
+    other = f"{ada.name}-again"
+    answer = ada.http.patch("/v1/accounts/me", json={"name": other})
+    assert answer.json() == {**before, "name": other}
+    assert ada.get("/v1/account")["name"] == other
+    assert bob.get(f"/v1/games/{game}")["seats"][0]["account"] == {"id": ada.id, "name": other}
+    capitals = ada.http.patch("/v1/accounts/me", json={"name": other.upper()})
+    assert capitals.json()["name"] == other.upper()
+    problem(ada.http.patch("/v1/accounts/me", json={"name": bob.name}), "name-taken")
+    refused = ada.http.patch("/v1/accounts/me", json={"name": "nobody"})
+    assert problem(refused, "invalid-body")["field"] == "name"
+    weak = _token(ada, ["create"])
+    refused = weak.http.patch("/v1/accounts/me", json={"name": "x-y"})
+    assert problem(refused, "missing-scope")["scope"] == "play"
+    assert ada.get("/v1/accounts/me")["name"] == other.upper()
+
+
+def test_everything_that_is_kept_of_a_person_is_shown_to_them(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    token = _token(ada, ["read"])
+    parts = token.get("/v1/accounts/me/data")["parts"]
+    assert [(one["id"], one["name"]) for one in parts["account"]] == [(ada.id, ada.name)]
+    assert [one["name"] for one in parts["tokens"]] == ["first", "a token"]
+    assert [(one["game_id"], one["seat"]) for one in parts["seats"]] == [(game, 0)]
+    assert [one["game_id"] for one in parts["opened_games"]] == [game]
+    assert bob.get("/v1/accounts/me/data")["parts"]["seats"] == []
+    for hidden in (ada.token, token.token, "secret", "hash"):
+        assert hidden not in str(parts)
+
+
+def test_all_tokens_but_one_are_revoked_at_once(person: People) -> None:
+    ada, bob = person(), person()
+    others = [_token(ada, ["read"]), _token(ada, ["read", "play", "create"])]
+    assert [one.http.get("/v1/account").status_code for one in others] == [200, 200]
+    problem(others[0].http.delete("/v1/tokens"), "missing-scope")
+    assert others[1].http.delete("/v1/tokens").json() == {"revoked": 2}
+    problem(ada.http.get("/v1/account"), "unauthorized")
+    problem(others[0].http.get("/v1/account"), "unauthorized")
+    assert others[1].get("/v1/account")["id"] == ada.id
+    assert bob.get("/v1/account")["id"] == bob.id
+
+
+def test_a_token_tells_the_hour_of_its_last_use(person: People) -> None:
+    ada = person()
+    quiet = _token(ada, ["read"])
+    first, second = ada.get("/v1/tokens")["items"]
+    assert second.get("last_used_at") is None
+    used = datetime.fromisoformat(first["last_used_at"])
+    assert (used.minute, used.second) == (0, 0)
+    assert timedelta() <= datetime.now(UTC) - used <= timedelta(hours=1, seconds=5)
+    quiet.get("/v1/account")
+    assert ada.get("/v1/tokens")["items"][1]["last_used_at"] is not None
 
 
 def test_tokens_are_listed_without_their_text_and_revoked_at_once(person: People) -> None:
