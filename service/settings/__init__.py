@@ -1,0 +1,24 @@
+"""All settings of a service process, in one frozen object.
+
+| module | what it is about |
+| --- | --- |
+| `settings` | the object; parts of it are in `disputing`, `telling`, `limits`, `webhooks` |
+| `loading` | from environment variables and options of the command line |
+| `showing` | as a table for people |
+"""
+
+from service.settings.loading import PREFIX, SettingsError, from_environment, load
+from service.settings.settings import Settings
+from service.settings.showing import Setting, page, settings, table
+
+__all__ = [
+    "PREFIX",
+    "Setting",
+    "Settings",
+    "SettingsError",
+    "from_environment",
+    "load",
+    "page",
+    "settings",
+    "table",
+]

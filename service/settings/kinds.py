@@ -1,0 +1,29 @@
+"""Types and units of settings."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Unit = Literal[
+    "",
+    "bytes",
+    "seconds",
+    "moves",
+    "games",
+    "processes",
+    "connections",
+    "partitions",
+    "refusals",
+    "disputes",
+    "days",
+    "share",
+]
+HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
+PostgresAddress = Annotated[str, Meta(pattern="^postgres(ql)?://")]
+CollectorAddress = Annotated[str, Meta(pattern="^https?://[^/@?#]+(/[^?#@]*)?$")]
+RedisAddress = Annotated[str, Meta(pattern="^(rediss?|unix)://")]
+
+
+def of(unit: Unit) -> dict[str, str]:
+    """What the description of a setting says of its unit."""
+    return {"unit": unit}

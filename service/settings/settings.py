@@ -1,0 +1,142 @@
+"""How one service process runs: all settings in one frozen object.
+
+A field `keep_alive` is set by `KRONIKA_KEEP_ALIVE`. Type, limits, unit and meaning stand in the
+field's annotation; `docs/settings.md` is rendered from it. A struct has one base, so the parts
+add to each other: limits, webhooks, disputes, logs and traces, and here the rest.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+from msgspec import Meta
+
+from service.limits.settings import networks
+from service.settings.kinds import HttpAddress, PostgresAddress, RedisAddress, of
+from service.settings.telling import TellingSettings
+
+
+class Settings(TellingSettings, frozen=True, kw_only=True):
+    """How one service process runs. Every setting has a default that works on a bare machine."""
+
+    host: Annotated[str, Meta(min_length=1, description="Address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="TCP port; 0 takes any free one.")] = 8000
+    public_url: Annotated[
+        HttpAddress | None,
+        Meta(description="Address under which clients reach the service, for links."),
+    ] = None
+    data: Annotated[Path, Meta(description="Folder of the servers that Kronika runs itself.")] = (
+        Path(".kronika")
+    )
+    database_url: Annotated[
+        PostgresAddress | None,
+        Meta(description="PostgreSQL 15 or newer to use; without it Kronika runs its own."),
+    ] = None
+    redis_url: Annotated[
+        RedisAddress | None,
+        Meta(description="Redis or Valkey to use; without it Kronika runs its own."),
+    ] = None
+    partitions: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1024,
+            description="Partitions of the log; fixed once the database has been set up.",
+            extra=of("partitions"),
+        ),
+    ] = 64
+    workers: Annotated[
+        int, Meta(ge=1, le=256, description="Service processes.", extra=of("processes"))
+    ] = 1
+    pool_min: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            description="Database connections that each process keeps open.",
+            extra=of("connections"),
+        ),
+    ] = 2
+    pool_max: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1000,
+            description="Database connections that each process opens at most.",
+            extra=of("connections"),
+        ),
+    ] = 10
+    snapshot_interval: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="Moves of a game between two stored snapshots of its state.",
+            extra=of("moves"),
+        ),
+    ] = 100
+    hot_games: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Games whose state each process keeps in memory.",
+            extra=of("games"),
+        ),
+    ] = 1000
+    signing_key: Annotated[
+        Path | None,
+        Meta(
+            description="File with the private key that receipts, checkpoints and exports are "
+            "signed with; without it `signing.key` in the data folder, made at the first start."
+        ),
+    ] = None
+    checkpoint_interval: Annotated[
+        float,
+        Meta(
+            gt=0,
+            le=86400,
+            description="Time between signed checkpoints of the log.",
+            extra=of("seconds"),
+        ),
+    ] = 10.0
+    keep_alive: Annotated[
+        float,
+        Meta(
+            gt=0,
+            le=300,
+            description="Silence on a stream after which a sign of life is sent.",
+            extra=of("seconds"),
+        ),
+    ] = 15.0
+    max_body: Annotated[
+        int,
+        Meta(ge=1024, description="Longest request body accepted.", extra=of("bytes")),
+    ] = 1_000_000
+    max_import: Annotated[
+        int,
+        Meta(ge=1024, description="Longest game accepted for import.", extra=of("bytes")),
+    ] = 8_000_000
+    drain: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=300,
+            description="Time after being told to stop in which `/ready` says no and requests are "
+            "still served, so that whoever shares out requests notices.",
+            extra=of("seconds"),
+        ),
+    ] = 0.0
+    stop_within: Annotated[
+        float,
+        Meta(
+            ge=1,
+            le=600,
+            description="Time after `drain` after which a process ends, whatever still goes on.",
+            extra=of("seconds"),
+        ),
+    ] = 20.0
+
+    def __post_init__(self) -> None:
+        if self.pool_min > self.pool_max:
+            raise ValueError(f"pool_min {self.pool_min} is above pool_max {self.pool_max}")
+        networks(self.uncounted_addresses)
+        networks(self.trusted_proxies)
+        networks(self.webhook_networks)
