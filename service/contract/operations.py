@@ -9,7 +9,7 @@ from msgspec import Struct
 from service.contract.limits import limited
 from service.contract.schemas import Schema, of_types
 from service.http import problem_kinds as kinds
-from service.http.operation import JSON, Answer, Operation
+from service.http.operation import JSON, SSE, Answer, Operation
 from service.http.problem_kinds import Kind
 from service.http.problems import MEDIA_TYPE, Problem
 
@@ -149,13 +149,33 @@ def _answer(one: Operation, answer: Answer, examples: Examples) -> Schema:
     if answer.body is None:
         return shown
     (schema,), _ = of_types([answer.body])
-    content: Schema = {"schema": schema}
     key = f"{one.id}.{answer.status}"
     for media in answer.media:
-        shown.setdefault("content", {})[media] = dict(content)
+        content = {"schema": _message(schema) if media == SSE else schema}
+        shown.setdefault("content", {})[media] = content
     if key in examples:
         shown["content"][JSON]["examples"] = {"one": {"value": examples[key]}}
     return shown
+
+
+def _message(schema: Schema) -> Schema:
+    """A message of a stream of Server-Sent Events, whose data is JSON of a schema. (The last one
+    has no id and an empty object.)"""
+    last = {"type": "object", "maxProperties": 0}
+    data = {
+        "type": "string",
+        "contentMediaType": JSON,
+        "contentSchema": {"anyOf": [schema, last]},
+    }
+    return {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+            "id": {"type": "string"},
+            "event": {"type": "string"},
+            "data": data,
+        },
+    }
 
 
 def problems_of(one: Operation) -> tuple[Kind, ...]:
@@ -164,8 +184,10 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     found += [kinds.INTERNAL, kinds.UNAVAILABLE]
     if one.limit is not None:
         found += [kinds.TOO_MANY_REQUESTS, kinds.TOO_MANY_BAD_TOKENS]
+    if one.limit is not None or one.scope is not None:
+        found.append(kinds.UNAUTHORIZED)  # a token that is sent has to be a good one
     if one.scope is not None:
-        found += [kinds.UNAUTHORIZED, kinds.MISSING_SCOPE]
+        found.append(kinds.MISSING_SCOPE)
     if one.body is not None:
         found += [kinds.MALFORMED_BODY, kinds.INVALID_BODY]
         found += [kinds.BODY_TOO_LARGE, kinds.UNSUPPORTED_MEDIA_TYPE]

@@ -27,6 +27,7 @@ from service.limits.budgets import Traffic, usual
 from service.people.scopes import Scope
 
 JSON: Final = "application/json"
+SSE: Final = "text/event-stream"
 
 Run = Callable[[Call[Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 

@@ -5,8 +5,11 @@ type is a 400 that names it. (A client once asked another service for games sinc
 seconds where milliseconds were meant, and silently got everything.)
 """
 
+import json
 import re
 from collections.abc import Collection, Iterable
+from contextlib import suppress
+from math import isfinite
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl
 
@@ -23,6 +26,8 @@ T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 LONGEST_KEY: Final = 200
+_EXACT: Final = 2**53
+_FRACTION: Final = re.compile(r"Expected `[^`]*\bint\b[^`]*`, got `float`")
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
 _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
 
@@ -49,11 +54,31 @@ def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
+        if (value := _whole(raw, error, kind)) is not None:
+            return value
         raise misfit(kinds.INVALID_BODY, error, kind) from None
     except RecursionError:
         raise refused(kinds.MALFORMED_BODY, "The body is nested too deep.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise refused(kinds.MALFORMED_BODY, f"{error}.") from None
+
+
+def _whole(raw: bytes | msgspec.Raw, error: msgspec.ValidationError, kind: type[T]) -> T | None:
+    """The value of JSON that spells whole numbers with a fraction of zero, like `1.0`, which are
+    integers as JSON Schema has it; None if something else is wrong."""
+    if not _FRACTION.match(str(error)):
+        return None
+    with suppress(ValueError, RecursionError):
+        plain = json.loads(bytes(raw), parse_float=_number, parse_constant=_number)
+        return msgspec.json.decode(msgspec.json.encode(plain), type=kind)
+    return None
+
+
+def _number(text: str) -> int | float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text} is no number of JSON")
+    return int(number) if number.is_integer() and abs(number) < _EXACT else number
 
 
 def query(raw: bytes, kind: type[S]) -> S:

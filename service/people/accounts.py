@@ -94,6 +94,8 @@ async def registered(queries: Queries, account: str) -> Registered | None:
 
 async def named(queries: Queries, name: str) -> Account | None:
     """The account of that name, in whatever capitals, or of that id."""
+    if "\x00" in name:  # which PostgreSQL does not take as text
+        return None
     found = await rows(
         queries,
         Account,

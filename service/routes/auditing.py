@@ -26,7 +26,7 @@ from service.shapes.auditing import (
     Receipts,
     Size,
 )
-from service.shapes.games import Ply
+from service.shapes.games import MOST, Ply
 from service.trust.checkpointing import Signed
 
 CHUNK: Final = 500
@@ -60,7 +60,7 @@ class ProofWanted(Struct, frozen=True, kw_only=True):
 class ReceiptsWanted(Struct, frozen=True, kw_only=True):
     """Which receipts."""
 
-    after: Annotated[int, Meta(ge=-1, description="Plies after this one.")] = -1
+    after: Annotated[int, Meta(ge=-1, le=MOST, description="Plies after this one.")] = -1
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 100
 
 

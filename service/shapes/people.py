@@ -16,6 +16,11 @@ ChosenName = Annotated[
         description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
         "unique whatever the capitals, and unlike every other name to look at.",
         examples=["ada"],
+        extra_json_schema={
+            "minLength": names.SHORTEST,
+            "maxLength": names.LONGEST,
+            "pattern": names.PATTERN,
+        },
     ),
 ]
 

@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from msgspec import Struct
@@ -20,17 +20,25 @@ class Sent(Struct, frozen=True, kw_only=True):
     may_fit: bool = False
 
 
-def bodies(right: Any) -> Iterator[Sent]:
-    """Rubbish for an operation that takes `right`, an object."""
+ODD: Final[tuple[Any, ...]] = (
+    *(None, True, -1, 0.5, 2**31, 2**63, 10**30),
+    *("", "x\x00y", "x" * 61, "\ufdd0\U0010ffff", "🎲" * 5_000),
+    *([], {}, [[]], ["x\x00y"], [2**63], {"x\x00": 1}),
+)
+"""Values that fit hardly anywhere."""
+
+
+def bodies(right: Any, optional: Iterable[str] = ()) -> Iterator[Sent]:
+    """Rubbish for an operation that takes `right`, an object, and perhaps other fields, too."""
     text = json.dumps(right).encode()
     yield from _unreadable(text)
     yield from _no_objects()
     yield from _misspelt(right)
+    for name in dict.fromkeys([*right, *optional]):
+        for value in ODD:
+            what = f"{name} is {str(value)[:20]!r}"
+            yield Sent(what=what, content=_with(right, name, value), may_fit=True)
     for name in right:
-        for value in (None, True, -1, 0.5, 10**30, "", "x\x00y", "🎲" * 5_000, [], {}, [[]]):
-            if value != right[name]:
-                what = f"{name} is {str(value)[:20]!r}"
-                yield Sent(what=what, content=_with(right, name, value), may_fit=True)
         deep = text.replace(json.dumps(right[name]).encode(), DEEP, 1)
         yield Sent(what=f"{name} is deep", content=deep)
         without = {other: it for other, it in right.items() if other != name}

@@ -36,7 +36,12 @@ class Stage:
         self.game: str = self.ada.open("me", "open", title=title)["id"]
         assert self.bob.join(self.game).status_code == 200
         self._open: str | None = None
-        self._known: dict[str, str] = {"game_id": self.game, "title": title, "ply": "latest"}
+        self.known: dict[str, str] = {
+            "game_id": self.game,
+            "title": title,
+            "ply": "latest",
+            "player": self.ada.name,
+        }
 
     def __enter__(self) -> Self:
         return self
@@ -93,13 +98,13 @@ class Stage:
         return self._open
 
     def _value(self, name: str, operation: Operation) -> str:
-        if name not in self._known:
+        if name not in self.known:
             assert name in MADE, (
                 f"{operation.id} names {{{name}}} in its path: tell in MADE of "
                 "tests/service/hard/stage.py how to make one"
             )
-            self._known[name] = MADE[name](self)
-        return self._known[name]
+            self.known[name] = MADE[name](self)
+        return self.known[name]
 
     def _grant(self, who: Person, scope: Scope) -> None:
         async def run() -> None:

@@ -23,12 +23,14 @@ def test_a_body_that_is_rubbish_is_refused(operation: Operation, stage: Stage) -
     who, right = stage.actor(operation), specimens.body(operation, stage)
     path = stage.path(operation) + specimens.query(operation)
     before = stage.version
-    for sent in rubbish.bodies(right):
+    assert operation.body is not None
+    for sent in rubbish.bodies(right, operation.body.__struct_encode_fields__):
         headers = {"Content-Type": sent.media.encode()}
         answer = who.http.request(operation.method, path, content=sent.content, headers=headers)
-        if not (sent.may_fit and answer.is_success):
+        if sent.may_fit and answer.is_success:
+            before = stage.version
+        else:
             _is_refusal(answer, f"{operation.id}, {sent.what}")
-        if not sent.may_fit:
             assert stage.version == before, sent.what
 
 
@@ -54,11 +56,13 @@ def test_odd_queries_are_refused(operation: Operation, stage: Stage) -> None:
     queries = ["?no_such=1", "?%FF=%FF", "?a=1&a=2", "?[]", "?" + "x" * 5_000]
     queries += [f"?{name}={value}" for name in names for value in ("%00", "null", "%FF")]
     queries += [f"?{name}=1&{name}=1" for name in names]
-    for query in queries:
+    perhaps = [f"?{name}={value}" for name in names for value in (2**31, 2**63, -(2**70))]
+    for query in (*queries, *perhaps):
         headers = specimens.headers(operation)
         with who.http.stream(operation.method, path + query, headers=headers) as answer:
-            answer.read()
-            _is_refusal(answer, f"{operation.id}{query[:40]}")
+            if not (query in perhaps and answer.is_success):
+                answer.read()
+                _is_refusal(answer, f"{operation.id}{query[:40]}")
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)

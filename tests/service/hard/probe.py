@@ -1,0 +1,73 @@
+"""Schemathesis against the running service with its published contract.
+
+    python -m tests.service.hard.probe --minutes 10
+
+It starts a service with servers of its own, and probes it for that long.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+
+from service.people.scopes import Scope
+from tests import servers
+from tests.service.hard.probe_values import values
+from tests.service.hard.stage import Stage
+from tests.service.process import ROOT, ServiceProcess
+
+CONFIG: Final = Path(__file__).with_name("probe.toml")
+SETTINGS: Final = {"keep_alive": 0.5, "webhook_networks": "127.0.0.0/8", "webhook_http": True}
+
+
+def probe(url: str, database_url: str, folder: Path, *options: str) -> tuple[int, str]:
+    """Exit code and report of Schemathesis, run in a folder with more options."""
+    with Stage(url, database_url) as stage:
+        token = stage.token(stage.ada, frozenset(Scope))["token"]
+        known = {"url": url, "values": values(stage)}
+        environment = {**os.environ, "PROBED": msgspec.json.encode(known).decode()}
+        environment["PYTHONPATH"] = str(ROOT)
+        command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG)]
+        command += ["run", f"{url}/openapi.json", "-H", f"Authorization: Bearer {token}"]
+        command += ["--no-color", "--continue-on-failure", *options]
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+    return done.returncode, (done.stdout + done.stderr).replace(token, "<token>")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Probes for some minutes, and prints the report."""
+    parser = argparse.ArgumentParser(prog="python -m tests.service.hard.probe", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
+    parser.add_argument("--seed", type=int, help="the seed of an earlier run")
+    given = parser.parse_args(arguments)
+    seed = ["--seed", str(given.seed)] if given.seed is not None else []
+    console, began = Console(), time.monotonic()
+    with (
+        servers.scratch_folder() as folder,
+        servers.postgres_server() as postgres,
+        servers.redis_server() as redis,
+        ServiceProcess(folder / "log", postgres.url, redis.url, SETTINGS) as running,
+        console.status(f"probing {running.url} for {given.minutes:g} minutes"),
+    ):
+        seconds = str(max(1, round(given.minutes * 60)))
+        code, report = probe(
+            running.url, postgres.url, folder, "--max-time", seconds, "--workers", "2", *seed
+        )
+        failures = [line for line in running.written().splitlines() if "-failed" in line]
+    console.print(report, markup=False, highlight=False)
+    console.print("\n".join(failures[:20]), markup=False)
+    console.print(f"{time.monotonic() - began:.0f} s, {len(failures)} failures in the log")
+    return code or int(bool(failures))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
