@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from events.database import is_outage
+from events.database import is_clash, is_outage
 from projections.database import Pool
 from service.metrics import Metrics
 from service.people.ids import random_id
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 SLOTS: Final = 32
 """So many attempts go on at a time in a process."""
+READERS: Final = 3
+"""So many of them use the database at a time: requests of players come first."""
 STRETCH: Final = 50
 """So many deliveries of a game follow on each other before other games have their turn."""
 _SPARE_SECONDS: Final = 5.0
@@ -60,6 +62,7 @@ class Deliverer:
         self._metrics = metrics
         self._settings = settings
         self._lease = settings.webhook_timeout + _SPARE_SECONDS
+        self._reading = asyncio.Semaphore(READERS)
         self._under_way: dict[asyncio.Task[None], Claimed] = {}
 
     async def run(self) -> None:
@@ -118,23 +121,28 @@ class Deliverer:
             await asyncio.sleep(seconds)
 
     async def _deliver(self, claimed: Claimed) -> None:
-        """Delivers, and goes on with the same game as long as all goes well."""
-        for left in range(STRETCH, 0, -1):
-            if not await self._tried(claimed) or left == 1:
-                return
-            following = await claiming.claim_next(self._pool, claimed, lease=self._lease)
-            if following is None:
-                return
-            claimed = following
+        """Delivers, and goes on with the same game as long as all goes well. What trouble of the
+        database leaves undone becomes due again by itself."""
+        try:
+            for left in range(STRETCH, 0, -1):
+                if not await self._tried(claimed) or left == 1:
+                    return
+                async with self._reading:
+                    found = await claiming.claim_next(self._pool, claimed, lease=self._lease)
+                if found is None:
+                    return
+                claimed = found
+        except Exception as trouble:
+            level = _log.warning if is_outage(trouble) or is_clash(trouble) else _log.exception
+            level("webhook.waits", error=type(trouble).__name__, **_names(claimed))
 
     async def _tried(self, claimed: Claimed) -> bool:
-        """Tries; whether the receiver has it."""
+        """Tries; whether the receiver has it. Our own failures count as tries."""
         try:
             return await self._followed(claimed)
         except Exception as trouble:
-            if is_outage(trouble):  # it becomes due again by itself
-                _log.warning("webhook.waits", error=type(trouble).__name__, **_names(claimed))
-                return False
+            if is_outage(trouble) or is_clash(trouble):
+                raise
             _log.exception("webhook.troubled", **_names(claimed))
             outcome = Outcome(at=datetime.now(UTC), seconds=0.0, error="service")
             await self._recorder.troubled(claimed, outcome)
@@ -153,17 +161,20 @@ class Deliverer:
             return False
 
     async def _attempt(self, claimed: Claimed) -> bool:
-        body = await self._renderer.body(claimed)
-        if body is None:
-            await self._recorder.withheld(claimed)
-            self._metrics.webhook("withheld", None)
-            return True
-        async with self._pool.acquire() as connection:
-            keys = await store.secrets_of(connection, claimed.webhook_id)
+        async with self._reading:
+            body = await self._renderer.body(claimed)
+            if body is None:
+                await self._recorder.withheld(claimed)
+                self._metrics.webhook("withheld", None)
+                return True
+            async with self._pool.acquire() as connection:
+                keys = await store.secrets_of(connection, claimed.webhook_id)
         if not keys:
             return False  # deleted meanwhile
         outcome = await self._posted(claimed.url, keys, claimed.id, body)
-        self._tell(claimed, outcome, await self._recorder.record(claimed, outcome))
+        async with self._reading:
+            recorded = await self._recorder.record(claimed, outcome)
+        self._tell(claimed, outcome, recorded)
         return outcome.delivered
 
     async def _posted(self, url: str, keys: tuple[bytes, ...], name: str, body: bytes) -> Outcome:

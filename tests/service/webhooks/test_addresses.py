@@ -15,6 +15,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from service.webhooks.addresses import Border, RefusedAddressError
 from service.webhooks.sending import Outcome, Sender
@@ -271,3 +273,23 @@ def test_the_service_refuses_at_registration_and_at_change(
     assert refused["field"] == "url"
     problem(hook.owner.http.patch(hook.path, json={"url": url}), "webhook-address")
     assert hook.shown()["url"] != url
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    text=st.one_of(
+        st.text(max_size=40),
+        st.text(max_size=30).map("https://{}".format),
+        st.text(max_size=20).map("http://[{}]/".format),
+        st.text(alphabet="0123456789abcdefx.:[]%@#?/\\", max_size=30).map("http://{}".format),
+    )
+)
+def test_nonsense_is_refused_and_nothing_else_happens(text: str) -> None:
+    """No name is asked for here: whatever is left over has no address."""
+
+    async def look() -> None:
+        asyncio.get_running_loop().getaddrinfo = resolving(())  # type: ignore[method-assign]
+        await Border("0.0.0.0/0, ::/0", plain=True).passed(text)
+
+    with pytest.raises(RefusedAddressError):
+        asyncio.run(look())
