@@ -7,9 +7,11 @@ The info string of a fence is a language and then markers, each a word or `name=
     ```python served     runs against a running service; see `tests.sdk`
     ```typescript        the same, in TypeScript
     ```shell run         runs with `bash -eu` in the project's root; `shell` alone is only read
+    ```shell served      runs beside a service of the page's own; see `test_operations_page`
+    ```shell begin       starts that service, and waits until it answers
     ```text output       what the block above printed; `...` stands for anything
     ```http              a request; see `tests.docs.http`
-    ```json              is valid JSON
+    ```json              is valid JSON; `yaml` and `toml` likewise
 
 Renderers show the language only, so markers do not disturb readers.
 """
@@ -24,13 +26,13 @@ from msgspec import Struct
 ROOT = Path(__file__).resolve().parents[2]
 
 LANGUAGES = frozenset(
-    {"python", "typescript", "shell", "text", "http", "json", "toml", "sql", "mermaid", ""}
+    {"python", "typescript", "shell", "text", "http", "json", "yaml", "toml", "sql", "mermaid", ""}
 )
 """What a fence may be; a misspelt language would leave its block untested."""
 
 MARKERS = {
     "python": frozenset({"check", "served"}),
-    "shell": frozenset({"run"}),
+    "shell": frozenset({"run", "served", "begin"}),
     "text": frozenset({"output"}),
 }
 """Words that mean something; `http` takes any `name=value`."""
