@@ -29,6 +29,7 @@ from service.people.tokens import Presented, presented
 
 REMEMBERED_SECONDS: Final = 10.0
 REMEMBERED_CALLERS: Final = 10_000
+PUBLISHING_SECONDS: Final = 2.0
 CHANNEL: Final = "kronika:revoked-tokens"
 
 _log = structlog.get_logger()
@@ -75,8 +76,9 @@ class Doorkeeper:
         for token in gone:
             self._remembered.pop(token, None)
         try:
-            for token in gone:
-                await self._redis.publish(CHANNEL, token)
+            async with asyncio.timeout(PUBLISHING_SECONDS):
+                for token in gone:
+                    await self._redis.publish(CHANNEL, token)
         except (RedisError, OSError) as trouble:
             _log.warning("revocation-not-published", error=type(trouble).__name__)
 

@@ -5,12 +5,18 @@ What a module keeps of accounts refers to `accounts` by a foreign key, and so go
 where is older than that table, and kept answers are found by name: they are forgotten here.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from events import answers
 from projections import seatings
 from projections.database import Connection, rows
 from service.people import store
+
+KEYED: Final = ("open", "fork", "import")
+"""What an account does with idempotency keys beside moves. Answers to it are kept in the scope
+`<what>/<account>`, those to moves in `<game>/<account>`."""
 
 
 class _Seat(Struct, frozen=True):
@@ -23,7 +29,8 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         games = await rows(
             connection, _Seat, "SELECT game_id FROM seatings WHERE account_id = $1", account
         )
-        scopes = [f"open/{account}", *(f"{one.game_id}/{account}" for one in games)]
+        scopes = [f"{what}/{account}" for what in KEYED]
+        scopes += [f"{one.game_id}/{account}" for one in games]
         await answers.forget(connection, scopes)
         tokens = await store.forget_others(connection, account, None)
         await seatings.erase(connection, account)

@@ -116,7 +116,12 @@ async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
     tag="table",
     scope=Scope.CREATE,
     answers=(Answer(201, GameShown),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OVER),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_OVER,
+        kinds.TOO_MANY_GAMES,
+    ),
 )
 async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
     """Play the same again, everybody one seat further.
@@ -127,7 +132,7 @@ async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
     game = await find_readable(call)
 
     async def body(opened: HotGame) -> bytes:
-        return msgspec.json.encode(await show(call.resources, opened))
+        return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
     again = await call.resources.rematches.again(game, call.account, body)
     return json(await show(call.resources, again), status=201)

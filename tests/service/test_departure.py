@@ -70,12 +70,16 @@ def test_the_person_goes_and_the_games_stay(
     alone = eve.http.post("/v1/games", json=keyed, headers=headers).json()["id"]
     shared = eve.open("me", "open", "open")["id"]
     assert bob.join(shared).status_code == 200
+    again = eve.http.post(f"/v1/games/{over}/rematch")
+    assert again.status_code == 201, again.text
+    rematch = again.json()["id"]
     for who in (eve, also):
         assert who.get("/v1/account")["name"] == NAME
+    games = (over, against_bot, running, alone, shared, rematch)
     kept = export(bob, over, tmp_path)
     before = {game: events_of(export(bob, game, tmp_path)) for game in (over, against_bot, running)}
     mine = eve.get("/v1/accounts/me/data")["parts"]
-    assert {one["game_id"] for one in mine["seats"]} == {over, against_bot, running, alone, shared}
+    assert {one["game_id"] for one in mine["seats"]} == set(games)
     assert [one["name"] for one in mine["account"]] == [NAME]
     assert eve.token not in json.dumps(mine)
     first = kept.read_bytes()
@@ -92,7 +96,7 @@ def test_the_person_goes_and_the_games_stay(
     kept.write_bytes(first)
     assert _verified(kept), "an export that was made before"
     for client in (bob, Person(there.url, bob.id, bob.name, bob.token)):
-        for game in (over, against_bot, running, alone, shared):
+        for game in games:
             _is_nameless(client, game)
     shown = bob.get(f"/v1/games/{running}")
     assert {one["seat"] for one in shown["forfeits"]} == {0}
