@@ -61,7 +61,7 @@ async def get_player(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Leaderboard),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def get_leaderboard(call: Call[None, LeadersWanted]) -> Response[bytes]:
+async def list_leaders(call: Call[None, LeadersWanted]) -> Response[bytes]:
     """List who leads in a title.
 
     By the share of opponents that they left behind, on average. Erased accounts are not in it.

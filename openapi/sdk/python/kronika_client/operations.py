@@ -35,6 +35,16 @@ class Operations(Sender):
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
+    def delete_account(self, body: models.Farewell) -> None:
+        """Delete your account.
+
+        `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
+        not started become free; running games are resigned. Then name, tokens and everything that
+        ties you to your games are erased for good: the games stay, with nobody on your seats, and so
+        does every proof of them. Needs a token with `read`, `play` and `create`.
+        """
+        self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
+
     def get_my_data(self) -> models.PersonalData:
         """Get everything that is kept of you.
 
@@ -167,6 +177,94 @@ class Operations(Sender):
         return self.send(
             Call("GET", "/v1/games/{game_id}", models.GameShown, path={"game_id": game_id})
         )
+
+    def import_game(
+        self,
+        body: models.Document,
+        *,
+        visibility: Literal["public", "unlisted"] | None = None,
+        idempotency_key: str | None = None,
+    ) -> models.GameShown:
+        """Import a game.
+
+        From the export of a game that is over, wherever it was played: everything is verified and
+        every ply decided again; what does not come out the same is refused, with the first bad ply. The
+        new game has the same plies and draws and says from where it descends; its persons have no
+        names, and it counts for nobody. From notation: every command is decided by the rules, and if
+        the game is not over then, you play on for all its persons. It takes a while.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/import",
+                models.GameShown,
+                query={"visibility": visibility},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def get_notation(self, game_id: str, *, seat: int | None = None) -> models.Record:
+        """Get a game in notation: how the table was set, and a line for each move.
+
+        As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
+        the seed, and can be imported again.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/notation",
+                models.Record,
+                path={"game_id": game_id},
+                query={"seat": seat},
+            )
+        )
+
+    def fork_game(
+        self, game_id: str, body: models.Fork, *, idempotency_key: str | None = None
+    ) -> models.GameShown:
+        """Fork a game: open another one that goes on from one of its plies.
+
+        Setup and moves up to the ply are taken over as they are; from there it is played by whom you
+        say, with draws of its own. `descent` of the fork says where it comes from, and the game that
+        was forked stays as it is. A game that still runs can be forked only as far as nothing in it
+        was ever hidden from you. Forks count for nobody.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/forks",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def list_forks(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> models.Games:
+        """List the forks of a game, newest first, as far as you may find them."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/forks",
+                models.Games,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+            )
+        )
+
+    def iter_forks(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.GameListed]:
+        """Everything that `list_forks` lists, page by page as it is needed."""
+        while True:
+            page = self.list_forks(game_id, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
 
     def join_game(self, game_id: str, *, body: models.SeatJoined | None = None) -> models.GameShown:
         """Sit down.
@@ -519,6 +617,62 @@ class Operations(Sender):
                 query={"seat": seat},
             )
         )
+
+    def get_player(self, player: str) -> models.PlayerShown:
+        """Get what a person has reached.
+
+        By name or id. Their games are in `GET /v1/games?player=`.
+        """
+        return self.send(
+            Call("GET", "/v1/players/{player}", models.PlayerShown, path={"player": player})
+        )
+
+    def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> models.Leaderboard:
+        """List who leads in a title.
+
+        By the share of opponents that they left behind, on average. Erased accounts are not in it.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/leaderboards/{title}",
+                models.Leaderboard,
+                path={"title": title},
+                query={
+                    "persons_only": persons_only,
+                    "games": games,
+                    "after": after,
+                    "limit": limit,
+                },
+            )
+        )
+
+    def iter_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.LeaderShown]:
+        """Everything that `list_leaders` lists, page by page as it is needed."""
+        while True:
+            page = self.list_leaders(
+                title, persons_only=persons_only, games=games, after=after, limit=limit
+            )
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
 
     def list_keys(self) -> models.Keys:
         """List the public keys of the service.

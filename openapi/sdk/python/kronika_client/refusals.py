@@ -90,6 +90,13 @@ class UnknownInvitation(ProblemError):
     """
 
 
+class UnknownPlayer(ProblemError):
+    """404: No such player.
+
+    The name or id belongs to no account.
+    """
+
+
 class UnknownPly(ProblemError):
     """404: The game has no such ply.
 
@@ -157,6 +164,15 @@ class DisputeDecided(ProblemError):
     """409: The dispute is not open any more.
 
     See what became of it.
+    """
+
+
+class ForkWouldReveal(ProblemError):
+    """409: The fork would show what is hidden from you.
+
+    Whoever plays in a fork can end it, which opens everything. While a game runs, only what
+    you know all of can be forked: `ply` is the first that hides something. Wait for its
+    end.
     """
 
 
@@ -323,6 +339,14 @@ class KeyReused(ProblemError):
     """
 
 
+class NotImportable(ProblemError):
+    """422: The game cannot be imported.
+
+    `ply` is the first that is not right, `because` (and `rule`) say why; nothing was
+    stored.
+    """
+
+
 class WebhookAddress(ProblemError):
     """422: Webhooks may not go to this address.
 
@@ -388,6 +412,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unknown-dispute": UnknownDispute,
     "/docs/problems#unknown-game": UnknownGame,
     "/docs/problems#unknown-invitation": UnknownInvitation,
+    "/docs/problems#unknown-player": UnknownPlayer,
     "/docs/problems#unknown-ply": UnknownPly,
     "/docs/problems#unknown-refusal": UnknownRefusal,
     "/docs/problems#unknown-title": UnknownTitle,
@@ -398,6 +423,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#already-disputed": AlreadyDisputed,
     "/docs/problems#decision-closed": DecisionClosed,
     "/docs/problems#dispute-decided": DisputeDecided,
+    "/docs/problems#fork-would-reveal": ForkWouldReveal,
     "/docs/problems#game-ended": GameEnded,
     "/docs/problems#game-not-open": GameNotOpen,
     "/docs/problems#game-not-over": GameNotOver,
@@ -421,6 +447,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#illegal-command": IllegalCommand,
     "/docs/problems#illegal-options": IllegalOptions,
     "/docs/problems#key-reused": KeyReused,
+    "/docs/problems#not-importable": NotImportable,
     "/docs/problems#webhook-address": WebhookAddress,
     "/docs/problems#upgrade-required": UpgradeRequired,
     "/docs/problems#too-many-bad-tokens": TooManyBadTokens,

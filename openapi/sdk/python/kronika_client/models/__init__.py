@@ -368,6 +368,17 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     entropy: str
 
 
+class Farewell(Model, frozen=True, kw_only=True):
+    """
+    The wish to delete an account.
+    """
+
+    name: str
+    """
+    The name of the account, to confirm it.
+    """
+
+
 class Forfeit(Model, frozen=True, kw_only=True):
     """
     Who has lost before the end, and why.
@@ -512,6 +523,31 @@ class Keys(Model, frozen=True, kw_only=True):
     items: list[KeyShown]
 
 
+class LeaderShown(Model, frozen=True, kw_only=True):
+    """
+    A line of a leaderboard. Points are those of the title.
+    """
+
+    account: Account
+    games: int
+    wins: int
+    beaten: float
+    """
+    Mean share of the opponents that were left behind in a game.
+    """
+    points_average: float
+    points_best: float
+
+
+class Leaderboard(Model, frozen=True, kw_only=True):
+    """
+    A page of a leaderboard, best first. `next` is the cursor of the page after it.
+    """
+
+    items: list[LeaderShown]
+    next: str | None = None
+
+
 class Line(Model, frozen=True, kw_only=True):
     """
     One line of a score sheet; `points` in units of `Result.unit`.
@@ -604,7 +640,7 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
     """
     types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
-        field(default_factory=lambda: ["game.ended", "game.started", "game.move", "game.turn"])
+        field(default_factory=lambda: ["game.move", "game.turn", "game.started", "game.ended"])
     )
     """
     What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
@@ -660,6 +696,14 @@ class PersonalData(Model, frozen=True, kw_only=True):
     """
 
     parts: dict[str, list[dict[str, Any]]]
+
+
+class Ping(Model, frozen=True, kw_only=True):
+    """
+    What a self-test tells.
+    """
+
+    webhook: str
 
 
 class Place(Model, frozen=True, kw_only=True):
@@ -763,6 +807,24 @@ class Receipts(Model, frozen=True, kw_only=True):
     next: int | None = None
 
 
+class Record(Model, frozen=True, kw_only=True):
+    """
+    What was reached in finished games of one title, with so many seats, against such opponents.
+
+    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
+    are those of the title.
+    """
+
+    title: str
+    seats: int
+    opponents: Literal["bots", "mixed", "none", "persons"]
+    games: int
+    wins: int
+    ranks: list[int]
+    points_average: float
+    points_best: float
+
+
 class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     What a fresh process makes of it: it gets the log and the seed and decides everything again.
@@ -798,8 +860,14 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     The first fact (from 0) that differs.
     """
-    recorded: Any | None = None
-    decided: Any | None = None
+    recorded: Any | UnsetType = UNSET
+    """
+    Any JSON.
+    """
+    decided: Any | UnsetType = UNSET
+    """
+    Any JSON.
+    """
 
 
 class Replay(Model, frozen=True, kw_only=True):
@@ -961,6 +1029,17 @@ class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.se
     """
 
 
+class SeatNoted(Model, frozen=True, kw_only=True):
+    """
+    Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
+    to the draws.
+    """
+
+    kind: Literal["bot", "person"]
+    bot: str | None = None
+    entropy: str | None = None
+
+
 class SeatShown(Model, frozen=True, kw_only=True):
     """
     A seat and who sits there.
@@ -1099,6 +1178,16 @@ class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-bac
     """
     Number of a move; 0 is the setup.
     """
+
+
+class TestPayload(Model, frozen=True, kw_only=True):
+    """
+    The body of a self-test.
+    """
+
+    timestamp: str
+    data: Ping
+    type: Literal["webhook.test"] = "webhook.test"
 
 
 class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-credited"):
@@ -1524,6 +1613,25 @@ class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     remedy: RewindTo | Annul | None = None
 
 
+class Fork(Model, frozen=True, kw_only=True):
+    """
+    From where a game is played on, and by whom.
+    """
+
+    ply: int
+    """
+    The last ply that is taken over.
+    """
+    seats: list[SeatWanted] | None = None
+    """
+    Left out: bots stay bots, and you play for all persons.
+    """
+    visibility: Literal["private", "public", "unlisted"] | None = None
+    """
+    That of the game which is forked, if left out.
+    """
+
+
 class GameListed(Model, frozen=True, kw_only=True):
     """
     A game in a list, which may lag behind the game by a moment.
@@ -1684,6 +1792,15 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     """
     proposal: TakeBack | Pause | Resume | CallOff
     agreed: list[int]
+
+
+class PlayerShown(Model, frozen=True, kw_only=True):
+    """
+    A person, and what they have reached: by title, number of seats, and kind of opponents.
+    """
+
+    account: Account
+    records: list[Record]
 
 
 class Proof(Model, frozen=True, kw_only=True):
@@ -2280,6 +2397,10 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     What would be accepted in the place of the refused command.
     """
+    ply: int | None = None
+    """
+    The ply that it is about.
+    """
     version: int | None = None
     """
     The game's version now.
@@ -2363,13 +2484,86 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     The decision that it wanted to answer, if it said.
     """
-    body: Any | None = None
+    body: Any | UnsetType = UNSET
     """
-    What was sent; as a string if it is no JSON, missing if it was longer than 32 KiB.
+    Any JSON.
     """
     account: Account | None = None
     """
     Who sent it. Missing if the person has been erased.
+    """
+
+
+class Told(Model, frozen=True, kw_only=True):
+    """
+    What a delivery tells of a game, as your stream would show it.
+
+    `version` and `ply` are those of the first event. `seat` is the seat that you look from; if it
+    is missing, you see what spectators see.
+    """
+
+    game: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    events: list[Event] = field(default_factory=list)
+    seat: int | None = None
+    by: int | None = None
+    """
+    Who played the move.
+    """
+    notation: str | None = None
+    """
+    The move as a line.
+    """
+    awaits: list[int] = field(default_factory=list)
+    """
+    Seats of yours that have come to be awaited.
+    """
+    status: Literal["finished", "open", "running", "void"] | None = None
+    """
+    Of a game that has ended.
+    """
+
+
+class Document(Model, frozen=True, kw_only=True):
+    """
+    A game in one document; `format` says what else is in it.
+
+    Of `kronika-export/1`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+    `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
+    as `text`.
+    """
+
+    format: Literal["kronika-export/1", "kronika-notation/1"]
+    events: list[Event] | UnsetType = UNSET
+    game: GameShown | str | UnsetType = UNSET
+    """
+    The game; of notation, its id.
+    """
+    proof: Proof | UnsetType = UNSET
+    seal: str | None = None
+    title: str | None = None
+    seats: list[SeatNoted] | None = None
+    moves: list[str] | None = None
+    ruleset: str | None = None
+    options: dict[str, Any] | UnsetType = UNSET
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    seed: str | None = None
+    text: str | None = None
+    """
+    Notation as text, header and all.
     """
 
 
@@ -2418,6 +2612,16 @@ class MoveList(Model, frozen=True, kw_only=True):
 
     items: list[MoveListed]
     next: int | None = None
+
+
+class Payload(Model, frozen=True, kw_only=True):
+    """
+    The body of a delivery. `timestamp` is when it happened.
+    """
+
+    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    timestamp: str
+    data: Told
 
 
 class RefusalList(Model, frozen=True, kw_only=True):

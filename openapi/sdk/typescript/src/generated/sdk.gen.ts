@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MyInvitationsData, MyInvitationsErrors, MyInvitationsResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MyInvitationsData, MyInvitationsErrors, MyInvitationsResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -84,6 +84,27 @@ export class Operations extends HeyApiClient {
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/account',
             ...options
+        });
+    }
+    
+    /**
+     * Delete your account
+     *
+     * `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
+     * not started become free; running games are resigned. Then name, tokens and everything that
+     * ties you to your games are erased for good: the games stay, with nobody on your seats, and so
+     * does every proof of them. Needs a token with `read`, `play` and `create`.
+     */
+    public deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/accounts/me',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
     
@@ -285,6 +306,76 @@ export class Operations extends HeyApiClient {
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}',
             ...options
+        });
+    }
+    
+    /**
+     * Import a game
+     *
+     * From the export of a game that is over, wherever it was played: everything is verified and
+     * every ply decided again; what does not come out the same is refused, with the first bad ply. The
+     * new game has the same plies and draws and says from where it descends; its persons have no
+     * names, and it counts for nobody. From notation: every command is decided by the rules, and if
+     * the game is not over then, you play on for all its persons. It takes a while.
+     */
+    public importGame<ThrowOnError extends boolean = true>(options: Options<ImportGameData, ThrowOnError>): RequestResult<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/import',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Get a game in notation: how the table was set, and a line for each move
+     *
+     * As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
+     * the seed, and can be imported again.
+     */
+    public getNotation<ThrowOnError extends boolean = true>(options: Options<GetNotationData, ThrowOnError>): RequestResult<GetNotationResponses, GetNotationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetNotationResponses, GetNotationErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/notation',
+            ...options
+        });
+    }
+    
+    /**
+     * List the forks of a game, newest first, as far as you may find them
+     */
+    public listForks<ThrowOnError extends boolean = true>(options: Options<ListForksData, ThrowOnError>): RequestResult<ListForksResponses, ListForksErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListForksResponses, ListForksErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/forks',
+            ...options
+        });
+    }
+    
+    /**
+     * Fork a game: open another one that goes on from one of its plies
+     *
+     * Setup and moves up to the ply are taken over as they are; from there it is played by whom you
+     * say, with draws of its own. `descent` of the fork says where it comes from, and the game that
+     * was forked stays as it is. A game that still runs can be forked only as far as nothing in it
+     * was ever hidden from you. Forks count for nobody.
+     */
+    public forkGame<ThrowOnError extends boolean = true>(options: Options<ForkGameData, ThrowOnError>): RequestResult<ForkGameResponses, ForkGameErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ForkGameResponses, ForkGameErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/forks',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
     
@@ -580,7 +671,8 @@ export class Operations extends HeyApiClient {
      * Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
      * Resume with the version of the last event seen, in `Last-Event-ID` or `after`. Comments keep
      * a silent stream alive. After the last event of a finished game comes one named `stream.end`
-     * without an id, and the stream closes; asking again then gives 204, which stops browsers.
+     * without an id, and the stream closes; asking again then gives 204, which stops browsers. A
+     * stream that closes without it was cut (a process was told to stop): connect again and resume.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError, 'data'>({
@@ -652,6 +744,34 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/export',
+            ...options
+        });
+    }
+    
+    /**
+     * Get what a person has reached
+     *
+     * By name or id. Their games are in `GET /v1/games?player=`.
+     */
+    public getPlayer<ThrowOnError extends boolean = true>(options: Options<GetPlayerData, ThrowOnError>): RequestResult<GetPlayerResponses, GetPlayerErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetPlayerResponses, GetPlayerErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/players/{player}',
+            ...options
+        });
+    }
+    
+    /**
+     * List who leads in a title
+     *
+     * By the share of opponents that they left behind, on average. Erased accounts are not in it.
+     */
+    public listLeaders<ThrowOnError extends boolean = true>(options: Options<ListLeadersData, ThrowOnError>): RequestResult<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/leaderboards/{title}',
             ...options
         });
     }

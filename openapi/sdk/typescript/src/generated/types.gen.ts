@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = ReceiveDeliveryWebhookRequest;
+
 /**
  * Account
  *
@@ -659,6 +661,39 @@ export type DisputesListed = {
 };
 
 /**
+ * Document
+ *
+ * A game in one document; `format` says what else is in it.
+ *
+ * Of `kronika-export/1`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+ * `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
+ * as `text`.
+ */
+export type Document = {
+    format: 'kronika-export/1' | 'kronika-notation/1';
+    events?: Array<Event>;
+    /**
+     * The game; of notation, its id.
+     */
+    game?: GameShown | string;
+    proof?: Proof;
+    seal?: string | null;
+    title?: string | null;
+    seats?: Array<SeatNoted> | null;
+    moves?: Array<string> | null;
+    ruleset?: string | null;
+    /**
+     * See the title's `options_schema`; its defaults if left out.
+     */
+    options?: Options;
+    seed?: string | null;
+    /**
+     * Notation as text, header and all.
+     */
+    text?: string | null;
+};
+
+/**
  * Draw
  *
  * One outcome of chance, derived again: `outcome` of `0..below-1`.
@@ -1155,6 +1190,18 @@ export type Export = {
 };
 
 /**
+ * Farewell
+ *
+ * The wish to delete an account.
+ */
+export type Farewell = {
+    /**
+     * The name of the account, to confirm it.
+     */
+    name: string;
+};
+
+/**
  * Forfeit
  *
  * Who has lost before the end, and why.
@@ -1165,6 +1212,26 @@ export type Forfeit = {
      */
     seat: number;
     why: 'resigned' | 'time';
+};
+
+/**
+ * Fork
+ *
+ * From where a game is played on, and by whom.
+ */
+export type Fork = {
+    /**
+     * The last ply that is taken over.
+     */
+    ply: number;
+    /**
+     * Left out: bots stay bots, and you play for all persons.
+     */
+    seats?: Array<SeatWanted> | null;
+    /**
+     * That of the game which is forked, if left out.
+     */
+    visibility?: 'private' | 'public' | 'unlisted' | null;
 };
 
 /**
@@ -1443,6 +1510,33 @@ export type KeyShown = {
  */
 export type Keys = {
     items: Array<KeyShown>;
+};
+
+/**
+ * LeaderShown
+ *
+ * A line of a leaderboard. Points are those of the title.
+ */
+export type LeaderShown = {
+    account: Account;
+    games: number;
+    wins: number;
+    /**
+     * Mean share of the opponents that were left behind in a game.
+     */
+    beaten: number;
+    points_average: number;
+    points_best: number;
+};
+
+/**
+ * Leaderboard
+ *
+ * A page of a leaderboard, best first. `next` is the cursor of the page after it.
+ */
+export type Leaderboard = {
+    items: Array<LeaderShown>;
+    next?: string | null;
 };
 
 /**
@@ -1832,6 +1926,17 @@ export type Paused = {
 };
 
 /**
+ * Payload
+ *
+ * The body of a delivery. `timestamp` is when it happened.
+ */
+export type Payload = {
+    type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
+    timestamp: string;
+    data: Told;
+};
+
+/**
  * PerMove
  *
  * Each decision must be taken within so many seconds.
@@ -1858,6 +1963,15 @@ export type PersonalData = {
 };
 
 /**
+ * Ping
+ *
+ * What a self-test tells.
+ */
+export type Ping = {
+    webhook: string;
+};
+
+/**
  * Place
  *
  * A seat's final rank (from 1, shared when tied) and points.
@@ -1869,6 +1983,16 @@ export type Place = {
     seat: number;
     rank: number;
     points: number;
+};
+
+/**
+ * PlayerShown
+ *
+ * A person, and what they have reached: by title, number of seats, and kind of opponents.
+ */
+export type PlayerShown = {
+    account: Account;
+    records: Array<Record>;
 };
 
 /**
@@ -1912,6 +2036,10 @@ export type Problem = {
      * What would be accepted in the place of the refused command.
      */
     legal?: Array<Command> | null;
+    /**
+     * The ply that it is about.
+     */
+    ply?: number | null;
     /**
      * The game's version now.
      */
@@ -2102,6 +2230,25 @@ export type Receipts = {
 };
 
 /**
+ * Record
+ *
+ * What was reached in finished games of one title, with so many seats, against such opponents.
+ *
+ * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
+ * are those of the title.
+ */
+export type Record = {
+    title: string;
+    seats: number;
+    opponents: 'bots' | 'mixed' | 'none' | 'persons';
+    games: number;
+    wins: number;
+    ranks: Array<number>;
+    points_average: number;
+    points_best: number;
+};
+
+/**
  * RedecisionShown
  *
  * What a fresh process makes of it: it gets the log and the seed and decides everything again.
@@ -2137,8 +2284,14 @@ export type RedecisionShown = {
      * The first fact (from 0) that differs.
      */
     at?: number | null;
-    recorded?: unknown | null;
-    decided?: unknown | null;
+    /**
+     * Any JSON.
+     */
+    recorded?: unknown;
+    /**
+     * Any JSON.
+     */
+    decided?: unknown;
 };
 
 /**
@@ -2200,9 +2353,9 @@ export type RefusalShown = {
      */
     decision?: number | null;
     /**
-     * What was sent; as a string if it is no JSON, missing if it was longer than 32 KiB.
+     * Any JSON.
      */
-    body?: unknown | null;
+    body?: unknown;
     /**
      * Who sent it. Missing if the person has been erased.
      */
@@ -2433,6 +2586,18 @@ export type SeatLeft = {
 };
 
 /**
+ * SeatNoted
+ *
+ * Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
+ * to the draws.
+ */
+export type SeatNoted = {
+    kind: 'bot' | 'person';
+    bot?: string | null;
+    entropy?: string | null;
+};
+
+/**
  * SeatShown
  *
  * A seat and who sits there.
@@ -2615,6 +2780,17 @@ export type TermsSet = {
 };
 
 /**
+ * TestPayload
+ *
+ * The body of a self-test.
+ */
+export type TestPayload = {
+    timestamp: string;
+    data: Ping;
+    type?: 'webhook.test';
+};
+
+/**
  * TimeCredited
  *
  * These seats, whose clocks ran while the service was away, have got so many seconds back.
@@ -2744,6 +2920,48 @@ export type TokenMade = {
  */
 export type Tokens = {
     items: Array<Token>;
+};
+
+/**
+ * Told
+ *
+ * What a delivery tells of a game, as your stream would show it.
+ *
+ * `version` and `ply` are those of the first event. `seat` is the seat that you look from; if it
+ * is missing, you see what spectators see.
+ */
+export type Told = {
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    title: string;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    events?: Array<Event>;
+    seat?: number | null;
+    /**
+     * Who played the move.
+     */
+    by?: number | null;
+    /**
+     * The move as a line.
+     */
+    notation?: string | null;
+    /**
+     * Seats of yours that have come to be awaited.
+     */
+    awaits?: Array<number>;
+    /**
+     * Of a game that has ended.
+     */
+    status?: 'finished' | 'open' | 'running' | 'void' | null;
 };
 
 /**
@@ -6663,6 +6881,10 @@ export type CreateAccountErrors = {
      */
     400: Problem;
     /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
@@ -6751,6 +6973,63 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type DeleteAccountData = {
+    body: Farewell;
+    path?: never;
+    query?: never;
+    url: '/v1/accounts/me';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
 
 export type GetMyAccountData = {
     body?: never;
@@ -7190,6 +7469,10 @@ export type ListTitlesErrors = {
      */
     400: Problem;
     /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
@@ -7235,6 +7518,10 @@ export type GetTitleErrors = {
      * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
     /**
      * `/docs/problems#unknown-title`: No such title.
      */
@@ -7285,6 +7572,10 @@ export type ListComponentsErrors = {
      * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
     /**
      * `/docs/problems#unknown-title`: No such title.
      */
@@ -7516,6 +7807,296 @@ export type GetGameResponses = {
 };
 
 export type GetGameResponse = GetGameResponses[keyof GetGameResponses];
+
+export type ImportGameData = {
+    body: Document;
+    headers?: {
+        /**
+         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Whether it is listed.
+         */
+        visibility?: 'public' | 'unlisted';
+    };
+    url: '/v1/games/import';
+};
+
+export type ImportGameErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-games`: The account has too many games.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request; `/docs/problems#not-importable`: The game cannot be imported.
+     */
+    422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ImportGameError = ImportGameErrors[keyof ImportGameErrors];
+
+export type ImportGameResponses = {
+    /**
+     * Created
+     */
+    201: GameShown;
+};
+
+export type ImportGameResponse = ImportGameResponses[keyof ImportGameResponses];
+
+export type GetNotationData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/notation';
+};
+
+export type GetNotationErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetNotationError = GetNotationErrors[keyof GetNotationErrors];
+
+export type GetNotationResponses = {
+    /**
+     * OK
+     */
+    200: Record;
+};
+
+export type GetNotationResponse = GetNotationResponses[keyof GetNotationResponses];
+
+export type ListForksData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/games/{game_id}/forks';
+};
+
+export type ListForksErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListForksError = ListForksErrors[keyof ListForksErrors];
+
+export type ListForksResponses = {
+    /**
+     * OK
+     */
+    200: Games;
+};
+
+export type ListForksResponse = ListForksResponses[keyof ListForksResponses];
+
+export type ForkGameData = {
+    body: Fork;
+    headers?: {
+        /**
+         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/forks';
+};
+
+export type ForkGameErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#fork-would-reveal`: The fork would show what is hidden from you; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-many-games`: The account has too many games.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ForkGameError = ForkGameErrors[keyof ForkGameErrors];
+
+export type ForkGameResponses = {
+    /**
+     * Created
+     */
+    201: GameShown;
+};
+
+export type ForkGameResponse = ForkGameResponses[keyof ForkGameResponses];
 
 export type JoinGameData = {
     body?: SeatJoined;
@@ -8350,7 +8931,7 @@ export type RematchErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-over`: The game is not over.
+     * `/docs/problems#game-not-over`: The game is not over; `/docs/problems#too-many-games`: The account has too many games.
      */
     409: Problem;
     /**
@@ -8755,7 +9336,11 @@ export type StreamEventsResponses = {
     /**
      * Server-Sent Events; `data` is an event as JSON.
      */
-    200: Event;
+    200: {
+        id?: string;
+        event: string;
+        data: string;
+    };
     /**
      * The game is finished, and you have seen everything.
      */
@@ -9045,6 +9630,139 @@ export type ExportGameResponses = {
 
 export type ExportGameResponse = ExportGameResponses[keyof ExportGameResponses];
 
+export type GetPlayerData = {
+    body?: never;
+    path: {
+        /**
+         * Name or id of an account.
+         */
+        player: string;
+    };
+    query?: never;
+    url: '/v1/players/{player}';
+};
+
+export type GetPlayerErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetPlayerError = GetPlayerErrors[keyof GetPlayerErrors];
+
+export type GetPlayerResponses = {
+    /**
+     * OK
+     */
+    200: PlayerShown;
+};
+
+export type GetPlayerResponse = GetPlayerResponses[keyof GetPlayerResponses];
+
+export type ListLeadersData = {
+    body?: never;
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: {
+        /**
+         * Leave out games with bots at the table.
+         */
+        persons_only?: boolean;
+        /**
+         * At least so many games.
+         */
+        games?: number;
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/leaderboards/{title}';
+};
+
+export type ListLeadersErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-title`: No such title.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListLeadersError = ListLeadersErrors[keyof ListLeadersErrors];
+
+export type ListLeadersResponses = {
+    /**
+     * OK
+     */
+    200: Leaderboard;
+};
+
+export type ListLeadersResponse = ListLeadersResponses[keyof ListLeadersResponses];
+
 export type ListKeysData = {
     body?: never;
     path?: never;
@@ -9057,6 +9775,10 @@ export type ListKeysErrors = {
      * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
     /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
@@ -9112,6 +9834,10 @@ export type ListCheckpointsErrors = {
      */
     400: Problem;
     /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
@@ -9165,6 +9891,10 @@ export type GetConsistencyErrors = {
      * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
     /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
@@ -10582,3 +11312,12 @@ export type GetReadyResponses = {
 };
 
 export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+
+export type ReceiveDeliveryWebhookPayload = Payload | TestPayload;
+
+export type ReceiveDeliveryWebhookRequest = {
+    body: ReceiveDeliveryWebhookPayload;
+    key: 'delivery';
+    path?: never;
+    query?: never;
+};
