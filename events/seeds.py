@@ -12,12 +12,13 @@ _PLANT = (
 _FIND = "SELECT seed FROM seeds WHERE game_id = $1"
 
 
-async def plant(queries: Queries, game_id: str) -> bytes:
-    """Gives a game its seed, before its first event; later calls give the same seed.
+async def plant(queries: Queries, game_id: str, seed: bytes | None = None) -> bytes:
+    """Gives a game its seed, before its first event; later calls give the same seed. A secret one
+    unless it is given, which is for games that were played before, elsewhere.
 
     A seed without a game does no harm, so this need not be one transaction with the append.
     """
-    planted = await queries.fetchval(_PLANT, game_id, secrets.token_bytes(SEED_BYTES))
+    planted = await queries.fetchval(_PLANT, game_id, seed or secrets.token_bytes(SEED_BYTES))
     return bytes(planted) if planted is not None else await seed_of(queries, game_id)
 
 

@@ -45,14 +45,15 @@ class GameFilter(Struct, frozen=True, kw_only=True):
     """Which games. All that is set must hold.
 
     `player` and `awaited` are accounts: somebody who sits at the table, somebody whose decision
-    is awaited. `reader` is the account that asks, None for a stranger: games that are not
-    public are listed only for those who play them.
+    is awaited; `forked_from` is the game that forks come from. `reader` is the account that asks,
+    None for a stranger: games that are not public are listed only for those who play them.
     """
 
     title: str | None = None
     status: Status | None = None
     player: str | None = None
     awaited: str | None = None
+    forked_from: str | None = None
     reader: str | None = None
 
 
@@ -88,6 +89,8 @@ _CONDITIONS = {
     "awaited": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
     " AND EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
     " AND s.account_id = {0} AND s.seat = ANY(g.awaits))",
+    "forked_from": "g.game_id IN (SELECT l.game_id FROM lineage l"
+    " WHERE l.generation = serving('lineage') AND l.origin = {} AND l.how = 'fork')",
 }
 
 

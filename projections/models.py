@@ -4,6 +4,7 @@ from projections.clocks import Clocks
 from projections.disputes import Disputes
 from projections.games import Games
 from projections.history import History
+from projections.lineage import Lineage
 from projections.players import Players
 from projections.projection import Projection
 from projections.webhooks import Webhooks
@@ -15,6 +16,7 @@ READ_MODELS: tuple[Projection, ...] = (
     Disputes(),
     Webhooks(),
     Clocks(),
+    Lineage(),
 )
 """They hold no state, so everybody can share these."""
 

@@ -12,7 +12,14 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import GameFinished, GameOpened, GameVoided, SeatLeft, SeatTaken
+from games.kernel.lifecycle import (
+    GameDescended,
+    GameFinished,
+    GameOpened,
+    GameVoided,
+    SeatLeft,
+    SeatTaken,
+)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.projection import Happened, Target
@@ -24,7 +31,8 @@ Opponents = Literal["none", "persons", "bots", "mixed"]
 
 class SeatRow(Struct, frozen=True, kw_only=True):
     """A row of `player_results`. `points` are whole or fractional points; `seats` is the number
-    of seats of the game; a seat that is taken without a bot is a person's."""
+    of seats of the game; a seat that is taken without a bot is a person's. A game that repeats
+    another one (an import, a fork) is not `counted`: it never gets results."""
 
     game_id: str
     seat: Seat
@@ -37,6 +45,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     rank: int | None = None
     points: float | None = None
     finished_at: datetime | None = None
+    counted: bool = True
 
 
 class Players:
@@ -72,6 +81,8 @@ def evolve_seats(rows: Mapping[Seat, SeatRow], event: Happened) -> dict[Seat, Se
             return {**rows, seat: replace(rows[seat], taken=True, bot=bot)}
         case SeatLeft(seat=seat):
             return {**rows, seat: replace(rows[seat], taken=False, bot=None)}
+        case GameDescended(how="import" | "fork"):
+            return {seat: replace(row, counted=False) for seat, row in rows.items()}
         case GameFinished(result=result):
             return _finished(rows, result, event.recorded.at)
         case GameVoided():
@@ -81,7 +92,10 @@ def evolve_seats(rows: Mapping[Seat, SeatRow], event: Happened) -> dict[Seat, Se
 
 
 def _concerns_seats(event: Happened) -> bool:
-    return isinstance(event.value, GameOpened | SeatTaken | SeatLeft | GameFinished | GameVoided)
+    return isinstance(
+        event.value,
+        GameOpened | GameDescended | SeatTaken | SeatLeft | GameFinished | GameVoided,
+    )
 
 
 def _annulled(row: SeatRow) -> SeatRow:
@@ -100,6 +114,8 @@ def _opened(event: Happened, fact: GameOpened, seat: Seat) -> SeatRow:
 
 
 def _finished(rows: Mapping[Seat, SeatRow], result: Result, at: datetime) -> dict[Seat, SeatRow]:
+    if not all(row.counted for row in rows.values()):
+        return dict(rows)
     return {
         one.seat: replace(
             rows[one.seat],

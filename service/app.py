@@ -38,6 +38,7 @@ def create_app(
     were started together.
     """
     titles = registry or Registry.installed()
+    lengths = {True: settings.max_import, False: settings.max_body}
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -50,7 +51,7 @@ def create_app(
     app = Litestar(
         [
             *options(OPERATIONS),  # first, or Litestar makes its own
-            *(route(one) for one in (*OPERATIONS, show_verdict)),
+            *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
             *DOCUMENTATION,
             metrics,
             SOCKET,

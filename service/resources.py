@@ -26,7 +26,10 @@ from service.clocks.reckonings import Reckonings
 from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.colleagues import Colleagues, Place
 from service.disputes.office import Office, office
+from service.forking.forker import Forker
+from service.importing.workshop import Workshop
 from service.limits.limits import Limits
+from service.loop.adopting import Adopter
 from service.loop.desk import Desk
 from service.loop.drafting import Drafter
 from service.loop.hot import HotGames
@@ -47,6 +50,7 @@ from service.schema import SOURCES, watch
 from service.settings import Settings
 from service.shapes.titles import TitleShown
 from service.showing.history import History
+from service.showing.notation import Notations
 from service.showing.redaction import Redaction
 from service.showing.titles import title_shown
 from service.table.leaving import Leaving
@@ -94,6 +98,10 @@ class Resources(Struct, kw_only=True, frozen=True):
     proposals: Proposals
     leaving: Leaving
     rematches: Rematches
+    adopter: Adopter
+    forker: Forker
+    workshop: Workshop
+    notations: Notations
     journal: Journal
     noter: Noter
     disputes: Office
@@ -197,6 +205,7 @@ def _composed(
     vocabulary = Vocabulary(registry)
     opener = Opener(pool, log, decoder, games, bots.look_at, most_games=settings.most_games)
     lobby = Lobby(pool, log, games, decoder, bots.look_at)
+    adopter = Adopter(pool, log, games, bots.look_at, most_games=settings.most_games)
     reckonings = Reckonings(pool, log, decoder)
     return Resources(
         settings=settings,
@@ -222,6 +231,10 @@ def _composed(
         proposals=Proposals(desk, Takebacks(log, reader, decoder, Drafter(redaction))),
         leaving=Leaving(desk),
         rematches=Rematches(registry, vocabulary, games, opener, lobby),
+        adopter=adopter,
+        forker=Forker(log, past, decoder, adopter),
+        workshop=Workshop(),
+        notations=Notations(log, decoder, redaction),
         journal=journal,
         noter=Noter(log, journal),
         disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),

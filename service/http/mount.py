@@ -25,8 +25,8 @@ from service.resources import Resources
 _log = structlog.get_logger()
 
 
-def route(operation: Operation) -> HTTPRouteHandler:
-    """The route of an operation."""
+def route(operation: Operation, longest: int) -> HTTPRouteHandler:
+    """The route of an operation, whose body has at most `longest` bytes."""
 
     async def handle(request: Request[Any, Any, Any]) -> Response[Any] | ASGIResponse:
         resources: Resources = request.app.state.resources
@@ -46,6 +46,7 @@ def route(operation: Operation) -> HTTPRouteHandler:
         http_method=operation.method,  # type: ignore[arg-type]
         name=operation.id,
         include_in_schema=False,
+        request_max_body_size=longest,
         status_code=200,  # responses bring their own
     )(handle)
 
@@ -142,7 +143,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         return failure(request, error)
     detail = None
     if kind is kinds.BODY_TOO_LARGE:
-        detail = f"At most {request.app.state.resources.settings.max_body} bytes are read."
+        most = request.route_handler.resolve_request_max_body_size()
+        detail = f"At most {most} bytes are read."
     allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
     return respond(refused(kind, detail, headers={"Allow": allow} if allow else None))
 

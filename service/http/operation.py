@@ -67,6 +67,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     answers: tuple[Answer, ...]
     problems: tuple[Kind, ...]
     limit: Traffic | None
+    long: bool
     run: Run
 
     @property
@@ -91,11 +92,13 @@ def operation(
     headers: Sequence[Header] = (),
     problems: Sequence[Kind] = (),
     limit: Traffic | None = None,
+    long: bool = False,
 ) -> Callable[[Run], Operation]:
     """Declares an operation.
 
     `scope` is what a token must allow; with `anonymous` a request without a token is served too.
-    `limit` is the budget that it is counted in, if not the usual one of its kind.
+    `limit` is the budget that it is counted in, if not the usual one of its kind; the body of a
+    `long` one is a whole game.
     """
 
     def declare(run: Run) -> Operation:
@@ -118,6 +121,7 @@ def operation(
             answers=tuple(answers),
             problems=tuple(problems),
             limit=limit or usual(method, tag, scope),
+            long=long,
             run=run,
         )
 

@@ -126,6 +126,13 @@ GAME_PAUSED: Final = Kind(
 GAME_ENDED: Final = Kind(
     "game-ended", 409, "The game is over", "Nothing can be done about it any more."
 )
+FORK_WOULD_REVEAL: Final = Kind(
+    "fork-would-reveal",
+    409,
+    "The fork would show what is hidden from you",
+    "Whoever plays in a fork can end it, which opens everything. While a game runs, only what you "
+    "know all of can be forked: `ply` is the first that hides something. Wait for its end.",
+)
 SEAT_TAKEN: Final = Kind(
     "seat-taken", 409, "The seat is not free", "Choose another seat, or leave `seat` out."
 )
@@ -206,6 +213,12 @@ WEBHOOK_ADDRESS: Final = Kind(
     422,
     "Webhooks may not go to this address",
     "Use https, a public host and a usual port; `detail` says what is wrong.",
+)
+NOT_IMPORTABLE: Final = Kind(
+    "not-importable",
+    422,
+    "The game cannot be imported",
+    "`ply` is the first that is not right, `because` (and `rule`) say why; nothing was stored.",
 )
 KEY_REUSED: Final = Kind(
     "key-reused",

@@ -29,6 +29,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
         tuple[Annotated[Raw, Meta(extra_json_schema={"$ref": "Command"})], ...] | None,
         Meta(description="What would be accepted in the place of the refused command."),
     ] = None
+    ply: Annotated[int | None, Meta(description="The ply that it is about.")] = None
     version: Annotated[int | None, Meta(description="The game's version now.")] = None
     events: Annotated[
         tuple[Annotated[Raw, Meta(extra_json_schema={"$ref": "Event"})], ...] | None,

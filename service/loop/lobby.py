@@ -10,13 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from events.chain import chained
+from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended
-from games.kernel.lifecycle import EntropyGiven, SeatLeft, SeatTaken
+from games.kernel.lifecycle import EntropyGiven, GameStarted, SeatLeft, SeatTaken, TableState
 from games.kernel.seats import Seat
 from projections import seatings
 from projections.database import Pool
 from projections.decoder import Decoder
+from service.forking.takeover import Takeovers
 from service.http import problem_kinds as kinds
 from service.http.problems import refused
 from service.loop.hot import HotGame, HotGames
@@ -47,6 +49,7 @@ class Lobby:
         self._log = log
         self._games = games
         self._decoder = decoder
+        self._takeovers = Takeovers(log, decoder)
         self._started = started
 
     async def join(
@@ -68,10 +71,12 @@ class Lobby:
                 facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
                 if entropy is not None:
                     facts.append(EntropyGiven(seat=chosen, entropy=entropy))
+                taken_over: Sequence[Entry] = ()
                 if [seat for seat in _open(game) if seat != chosen] == []:
                     table = after(game.title, game.position, facts).seen
-                    facts += starting(game.title, table, game.secrets)
-                if await self._append(game, facts):
+                    more, taken_over = await self._starting(game, table, len(facts))
+                    facts += more
+                if await self._append(game, facts, taken_over):
                     return
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
 
@@ -104,25 +109,41 @@ class Lobby:
             if _open(game):
                 listed = ", ".join(str(seat) for seat in sorted(_open(game)))
                 raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
-            facts = starting(game.title, game.position.seen, game.secrets)
-            await self._append(game, facts)
+            facts, taken_over = await self._starting(game, game.position.seen, 0)
+            await self._append(game, facts, taken_over)
         await self._games.refresh(game)
 
     async def _claim(self, game_id: str, seat: Seat, account: str) -> bool:
         await self._pool.execute(_DROP_STALE, game_id, seat, account, float(STALE_SECONDS))
         return await seatings.assign(self._pool, game_id, seat, account)
 
-    async def _append(self, game: HotGame, facts: Sequence[Fact]) -> bool:
+    async def _starting(
+        self, game: HotGame, table: TableState, behind: int
+    ) -> tuple[list[Fact], Sequence[Entry]]:
+        """The facts of the start, which stands behind so many new ones; and what a fork takes over
+        from another game."""
+        if table.taken_over < 0:
+            return starting(game.title, table, game.secrets), ()
+        before = game.position.version + behind + 1
+        return [GameStarted()], await self._takeovers.entries(table, before)
+
+    async def _append(
+        self, game: HotGame, facts: Sequence[Fact], taken_over: Sequence[Entry] = ()
+    ) -> bool:
         """Whether the facts could be appended; if not, somebody was faster."""
         before = game.position
         at = before.now()
-        entries = chained(game.secrets.head(before), self._decoder.facts(facts, ply=0), at)
+        fresh = (*self._decoder.facts(facts, ply=0), *taken_over)
+        entries = chained(game.secrets.head(before), fresh, at)
         outcome = await self._log.append(game.id, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
-        people = await seatings.of_game(self._pool, game.id)
-        game.move_to(after(game.title, before, facts, entries, at))
-        game.people = people
+        if taken_over:
+            await self._games.refresh(game)
+        else:
+            people = await seatings.of_game(self._pool, game.id)
+            game.move_to(after(game.title, before, facts, entries, at))
+            game.people = people
         if game.position.state is not None:
             self._started(game)
         return True

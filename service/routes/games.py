@@ -108,7 +108,7 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         title=title,
         ruleset=ruleset,
         options=call.resources.vocabulary.options(title, wanted.options),
-        seats=tuple(_occupant(title, one, at) for at, one in enumerate(wanted.seats)),
+        seats=tuple(occupant(title, one, at) for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
         terms=wanted.terms,
     )
@@ -122,7 +122,8 @@ def _title(call: Call[Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
     return title
 
 
-def _occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
+def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
+    """Who shall sit on seat `at`, checked."""
     if wanted.kind != "me" and wanted.entropy is not None:
         problem = "Only for a seat of your own; others give theirs when they join."
         raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].entropy")

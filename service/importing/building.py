@@ -1,0 +1,78 @@
+"""A log that is being built: folded as it grows, so that what comes next can be decided."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from events.envelope import Entry
+from games.kernel.lifecycle import (
+    Rewound,
+    TableFact,
+    TableState,
+    evolve_table,
+    returned,
+)
+from games.kernel.title import Action, AnyTitle
+from projections.decoder import Decoder
+
+_TABLE = get_args(TableFact)
+
+
+class Building:
+    """Entries so far, and what they fold to. `kept` are the plies that the game will go back to."""
+
+    def __init__(self, title: AnyTitle, decoder: Decoder, kept: Collection[int]) -> None:
+        self.entries: list[Entry] = []
+        self.table: TableState | None = None
+        self.state: Any = None
+        self.ply = 0
+        self._title = title
+        self._decoder = decoder
+        self._kept = kept
+        self._states: dict[int, tuple[Any, int]] = {}
+
+    @property
+    def seen(self) -> TableState:
+        """The table; there is one once it was opened."""
+        assert self.table is not None
+        return self.table
+
+    def happened(self, fact: Struct) -> None:
+        """A fact: of the table, or of the title."""
+        if isinstance(fact, Rewound):
+            state, version = self._states[fact.to]
+            fact = replace(fact, version=version)
+            self.state = returned(state, fact)
+        if isinstance(fact, _TABLE):
+            self.table = evolve_table(self.table, fact, ply=self.ply)
+            self._add(self._decoder.facts((fact,), ply=self.ply))
+            return
+        self.state = self._title.evolve(self.state, fact)
+        self._add(self._decoder.facts((fact,), ply=self.ply))
+        self._keep()
+
+    def commanded(self, action: Action[Struct]) -> None:
+        """The action event of the next move."""
+        self.ply += 1
+        self._add(self._decoder.move(action, (), ply=self.ply))
+        self._keep()
+
+    def moved(self, action: Action[Struct], facts: Sequence[Struct]) -> None:
+        """A whole move."""
+        self.commanded(action)
+        for fact in facts:
+            self.happened(fact)
+
+    def earlier(self, ply: int) -> Any:
+        """The state after a ply that the game goes back to; None if it was never there."""
+        return self._states.get(ply, (None, 0))[0]
+
+    def _add(self, entries: Sequence[Entry]) -> None:
+        self.entries.extend(entries)
+
+    def _keep(self) -> None:
+        """What was reached may be gone back to: until the next move, or a fact of the table."""
+        if self.ply in self._kept:
+            self._states[self.ply] = (self.state, len(self.entries))

@@ -1,0 +1,236 @@
+"""Importing games: from exports, which are verified, and from notation, which is decided."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from games.kernel.registry import Registry
+from tests.service.people import Person
+from tests.service.problems import problem
+from tests.service.reading.games import TITLES, events, finished, plain
+from verifier.verifying import verify
+
+People = Callable[[], Person]
+
+
+def imported(person: Person, document: bytes | dict[str, Any], **query: Any) -> httpx.Response:
+    """The answer to an import."""
+    body = document if isinstance(document, bytes) else json.dumps(document).encode()
+    headers = {"Content-Type": "application/json"}
+    return person.http.post("/v1/games/import", content=body, headers=headers, params=query)
+
+
+def export(person: Person, game: str) -> bytes:
+    """The export of a game."""
+    return person.http.get(f"/v1/games/{game}/export").content
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_export_can_be_imported_and_exported_again(person: People, title: str) -> None:
+    ada, bob = person(), person()
+    game = finished(ada, title)
+    answer = imported(bob, export(ada, game["id"]))
+    assert answer.status_code == 201, answer.text
+    copy = answer.json()
+    assert copy == bob.get(f"/v1/games/{copy['id']}")
+    for name in ("title", "ruleset", "options", "status", "ply", "result"):
+        assert copy[name] == game[name]
+    assert copy["visibility"] == "unlisted"
+    assert copy["descent"]["how"] == "import"
+    assert copy["descent"]["game"] == game["id"]
+    assert plain(events(bob, copy["id"])) == plain(events(ada, game["id"]))
+    again = export(bob, copy["id"])
+    report = verify("again", again, Registry.installed())
+    assert report.good, report.findings
+    assert next(one for one in report.checks if one.name == "rules").verdict == "good"
+    third = imported(ada, again).json()
+    assert third["descent"]["game"] == copy["id"]
+    assert third["result"] == game["result"]
+    last = game["ply"]
+    state = bob.get(f"/v1/games/{copy['id']}/states/{last // 2}")
+    assert state["view"] == ada.get(f"/v1/games/{game['id']}/states/{last // 2}")["view"]
+
+
+def test_people_of_an_imported_game_have_no_names(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "random", title="tzolkin")["id"]
+    while (legal := ada.legal(game, 0))["commands"] or not _over(ada, game):
+        if legal["commands"]:
+            ada.play_any(game, 0)
+    copy = imported(bob, export(ada, game), visibility="public").json()
+    assert copy["seats"] == [
+        {"seat": 0, "kind": "person"},
+        {"seat": 1, "kind": "bot", "bot": "random"},
+    ]
+    assert ada.name not in json.dumps(copy)
+    listed = ada.get("/v1/games", player=ada.name)["items"]
+    assert copy["id"] not in [one["id"] for one in listed]
+
+
+def test_an_export_may_have_been_spelt_anew(person: People) -> None:
+    ada = person()
+    game = finished(ada, "tzolkin")
+    document = json.loads(export(ada, game["id"]))
+    assert imported(ada, json.dumps(document, indent=2).encode()).status_code == 201
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_was_tampered_with_is_refused_with_the_first_bad_ply(
+    person: People, title: str
+) -> None:
+    ada = person()
+    game = finished(ada, title)
+    whole = json.loads(export(ada, game["id"]))
+    chosen = random.Random(7)
+    for _ in range(6):
+        document = json.loads(json.dumps(whole))
+        at = chosen.randrange(10, len(document["events"]))
+        event = document["events"][at]
+        event["at"] = "2020-01-01T00:00:00.000000Z"
+        told = problem(imported(ada, document), "not-importable")
+        assert told["ply"] == event["ply"]
+        assert told["because"]
+        assert f"Ply {event['ply']}" in told["detail"]
+
+
+def test_a_game_that_the_rules_do_not_give_is_refused(person: People) -> None:
+    """All hashes right, sealed by a key of the forger's, but another command was played."""
+    ada = person()
+    game = finished(ada, "tzolkin")
+    document = json.loads(export(ada, game["id"]))
+    document["proof"]["seed"] = "00" * 32
+    told = problem(imported(ada, document), "not-importable")
+    assert told["ply"] == 0
+
+
+def test_only_games_that_are_over_can_be_imported(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    told = problem(imported(ada, export(ada, game)), "not-importable")
+    assert "not over" in told["because"]
+
+
+def test_nothing_is_left_of_a_refused_import(person: People) -> None:
+    ada = person()
+    before = ada.get("/v1/games")["items"]
+    assert problem(imported(ada, {"format": "kronika-export/1"}), "not-importable")
+    assert problem(imported(ada, {"format": "kronika-export/2"}), "invalid-body")
+    assert problem(imported(ada, {"format": "kronika-notation/1"}), "invalid-body")
+    assert problem(imported(ada, b'{"format": '), "malformed-body")
+    assert problem(imported(ada, {"format": "kronika-export/1", "junk": 1}), "invalid-body")
+    assert ada.get("/v1/games")["items"] == before
+
+
+def test_the_same_import_again_gets_the_same_answer(person: People) -> None:
+    ada = person()
+    document = export(ada, finished(ada, "tzolkin")["id"])
+    headers = {"Idempotency-Key": "once", "Content-Type": "application/json"}
+    one, two = (
+        ada.http.post("/v1/games/import", content=document, headers=headers) for _ in range(2)
+    )
+    assert one.status_code == two.status_code == 201
+    assert one.content == two.content
+    assert two.headers["Idempotency-Replayed"] == "true"
+    other = ada.http.post("/v1/games/import", content=document + b" ", headers=headers)
+    assert problem(other, "key-reused")
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_notation_makes_the_round_trip(person: People, title: str, form: str) -> None:
+    ada = person()
+    game = finished(ada, title)
+    path = f"/v1/games/{game['id']}/notation"
+    if form == "json":
+        document = ada.get(path)
+    else:
+        text = ada.http.get(path, headers={"Accept": "text/plain"}).text
+        document = {"format": "kronika-notation/1", "text": text}
+    copy = imported(ada, document).json()
+    for name in ("title", "ruleset", "options", "status", "ply", "result"):
+        assert copy[name] == game[name]
+    assert plain(events(ada, copy["id"])) == plain(events(ada, game["id"]))
+    again = ada.get(f"/v1/games/{copy['id']}/notation")
+    first = ada.get(path)
+    assert {**again, "game": ""} == {**first, "game": ""}
+    assert verify("copy", export(ada, copy["id"]), Registry.installed()).good
+
+
+def test_a_line_that_the_rules_refuse_is_named(person: People) -> None:
+    ada = person()
+    document = ada.get(f"/v1/games/{finished(ada, 'tzolkin')['id']}/notation")
+    moves = document["moves"]
+    cases = (
+        (["no such words"], "says nothing known"),
+        ([moves[0].partition(": ")[0] + ": take corn"], None),
+        ([moves[0], "9. " + moves[1].partition(" ")[2]], "This is ply 2"),
+        ([moves[0], "0: juggle three gears"], "No command reads"),
+        ([moves[0], "back to 7"], "cannot go back"),
+        ([*moves, moves[-1]], "The game is over"),
+    )
+    for lines, words in cases:
+        told = problem(imported(ada, {**document, "moves": lines}), "not-importable")
+        assert told["ply"] == len(lines)
+        assert words is None or words in told["because"], told
+        assert words is not None or told["rule"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "field"),
+    [
+        ({"title": "chess"}, "title"),
+        ({"ruleset": "tzolkin/99"}, "ruleset"),
+        ({"seed": "beef"}, "seed"),
+        ({"seats": [{"kind": "person"}]}, "seats"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "person"}]}, "seats[0]"),
+        ({"options": {"starting_player": "last"}}, "options"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused(
+    person: People, changed: dict[str, Any], field: str
+) -> None:
+    ada = person()
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    basis = {"format": "kronika-notation/1", "title": "tzolkin", "seats": seats, "moves": []}
+    told = problem(imported(ada, {**basis, **changed}), "not-importable")
+    assert told["field"] == field
+
+
+def test_a_game_that_is_not_over_is_played_on(person: People) -> None:
+    """Whoever imports it plays for all persons in it; the bots play for themselves."""
+    ada, bob = person(), person()
+    document = ada.get(f"/v1/games/{finished(ada, 'tzolkin')['id']}/notation")
+    document["moves"] = document["moves"][:9]
+    document["seats"] = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    copy = imported(ada, document).json()
+    assert copy["status"] == "running"
+    assert copy["seats"][0]["account"]["id"] == ada.id
+    assert "seed" not in ada.get(f"/v1/games/{copy['id']}/notation")
+    assert problem(bob.play(copy["id"], 0, [{"type": "tzolkin.pass"}]), "not-your-seat")
+    while not _over(ada, copy["id"]):
+        if ada.legal(copy["id"], 0)["commands"]:
+            ada.play_any(copy["id"], 0)
+    assert verify("copy", export(ada, copy["id"]), Registry.installed()).good
+
+
+def test_notation_of_a_running_game_hides_what_is_hidden(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="ancient_knowledge")["id"]
+    bob.join(game)
+    for _ in range(30):
+        for one, seat in ((ada, 0), (bob, 1)):
+            if one.legal(game, seat)["commands"]:
+                one.play_any(game, seat)
+    seen = {one: one.get(f"/v1/games/{game}/notation")["moves"] for one in (ada, bob)}
+    stranger = person().http.get(f"/v1/games/{game}/notation", headers={"Accept": "text/plain"})
+    assert "hidden)" in stranger.text
+    assert seen[ada] != seen[bob]
+    assert "seed" not in stranger.text
+
+
+def _over(person: Person, game: str) -> bool:
+    return bool(person.get(f"/v1/games/{game}")["status"] == "finished")
