@@ -37,9 +37,15 @@ def root(hashes: Sequence[bytes]) -> bytes:
         return EMPTY
     level = list(hashes)
     while len(level) > 1:
-        pairs = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
-        level = pairs + level[len(pairs) * 2 :]
+        level = _above(level)
     return level[0]
+
+
+def _above(level: list[bytes]) -> list[bytes]:
+    """The hashes one level higher; one that is left over goes up as it is."""
+    pairs = zip(level[::2], level[1::2], strict=False)
+    above = [sha256(b"\1" + left + right).digest() for left, right in pairs]
+    return above + level[len(above) * 2 :]
 
 
 def inclusion_ranges(index: int, size: int) -> list[Range]:
@@ -86,8 +92,7 @@ def all_inclusions(hashes: Sequence[bytes]) -> tuple[bytes, list[list[bytes]]]:
             beside = place // width ^ 1
             if beside < len(level):
                 one.append(level[beside])
-        pairs = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
-        level, width = pairs + level[len(pairs) * 2 :], width * 2
+        level, width = _above(level), width * 2
     return (level[0] if level else EMPTY), paths
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from events import checkpoints
+from events import checkpoints, forest
 from events.checkpoints import Checkpoint
 from events.database import Queries
 from events.exports import Inclusion
@@ -16,8 +16,17 @@ from service.trust.signing import Signer
 
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
 _REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
-_LATEST = "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
-_SIZES = "SELECT partition, max(size) AS size FROM checkpoints GROUP BY partition"
+_LATEST = (
+    "SELECT c.partition, c.size, c.note FROM partition_heads h CROSS JOIN LATERAL ("
+    "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
+    ") c ORDER BY c.partition"
+)
+_GROWN = (
+    "SELECT h.partition, h.position FROM partition_heads h LEFT JOIN LATERAL ("
+    "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
+    ") c ON true WHERE h.position > coalesce(c.size, 0)"
+    " AND (c.at IS NULL OR c.at <= clock_timestamp() - make_interval(secs => $1))"
+)
 _OF = (
     "SELECT partition, size, note FROM checkpoints"
     " WHERE partition = $1 AND size >= $2 ORDER BY size LIMIT $3"
@@ -27,6 +36,10 @@ _KEEP = (
     " ON CONFLICT DO NOTHING RETURNING note)"
     " SELECT coalesce((SELECT note FROM kept),"
     " (SELECT note FROM checkpoints WHERE partition = $1 AND size = $2), $3)"
+)
+_KEEP_ALL = (
+    "INSERT INTO checkpoints (partition, size, note)"
+    " SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[]) ON CONFLICT DO NOTHING"
 )
 _POSITION = "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
 
@@ -49,19 +62,25 @@ class Checkpointer:
         self._pause = pause
 
     async def run(self) -> None:
-        """Signs until it is cancelled."""
+        """Signs until it is cancelled. Of several processes one is enough."""
         while True:
-            await self.sign_all()
+            await self.sign_all(younger=self._pause / 2)
             await asyncio.sleep(self._pause)
 
-    async def sign_all(self) -> None:
-        """Signs every log that has grown since its last checkpoint."""
-        heads = await self._log.heads()
+    async def sign_all(self, *, younger: float = 0.0) -> None:
+        """Signs every log that has grown since its last checkpoint, unless this one is `younger`,
+        in seconds."""
         async with self._pool.acquire() as connection:
-            signed = {row["partition"]: row["size"] for row in await connection.fetch(_SIZES)}
-            for partition, size in heads.items():
-                if size > signed.get(partition, 0):
-                    await self._sign(connection, partition, size)
+            grown = await connection.fetch(_GROWN, younger)
+            sizes = {row["partition"]: row["position"] for row in grown}
+            tops = await forest.roots(connection, sizes)
+            notes = [self._note(one, sizes[one], root) for one, root in tops.items()]
+            await connection.execute(
+                _KEEP_ALL,
+                [one.partition for one in notes],
+                [one.size for one in notes],
+                [one.note for one in notes],
+            )
 
     async def sign(self, partition: int, size: int) -> Signed:
         """The checkpoint of the first `size` events of a partition, signed now if it is not yet."""
@@ -69,15 +88,18 @@ class Checkpointer:
             return await self._sign(connection, partition, size)
 
     async def _sign(self, queries: Queries, partition: int, size: int) -> Signed:
-        root = await Tree(queries, partition).root(size)
+        signed = self._note(partition, size, await Tree(queries, partition).root(size))
+        kept = await queries.fetchval(_KEEP, partition, size, signed.note)
+        return Signed(partition=partition, size=size, note=str(kept))
+
+    def _note(self, partition: int, size: int, root: bytes) -> Signed:
         origin = checkpoints.log_origin(self._signer.public.name, partition)
         note = Checkpoint(origin=origin, size=size, root=root).signed(self._signer.key)
-        kept = await queries.fetchval(_KEEP, partition, size, note)
-        return Signed(partition=partition, size=size, note=str(kept))
+        return Signed(partition=partition, size=size, note=note)
 
     async def latest(self) -> Sequence[Signed]:
         """The last checkpoint of every partition that has one."""
-        return await rows(self._pool, Signed, f"{_LATEST} ORDER BY partition, size DESC")
+        return await rows(self._pool, Signed, _LATEST)
 
     async def of(self, partition: int, least: int, limit: int) -> Sequence[Signed]:
         """Checkpoints of a partition, from one of `least` events on."""

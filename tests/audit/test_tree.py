@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 import asyncpg
 import pytest
 
-from events import merkle
+from events import forest, merkle
 from events.migrations import LOG, migrate
 from events.tree import Tree
 from tests import servers
@@ -41,6 +41,50 @@ def in_memory(ranges: Sequence[merkle.Range]) -> list[bytes]:
 @pytest.mark.parametrize("size", [1, 2, 255, 256, 257, 1000, 65_536, 65_537, SIZE])
 async def test_roots_are_those_of_the_leaves(connection: asyncpg.Connection, size: int) -> None:
     assert await Tree(connection, 5).root(size) == merkle.root(HASHES[:size])
+
+
+async def test_logs_grow_together(databases: servers.Databases) -> None:
+    """Roots of several partitions at once, as they grow; a tree that reads them finds them kept."""
+    dsn = databases.create()
+    opened = await asyncpg.connect(dsn)
+    await migrate(opened, [LOG])
+    sizes = {1: SIZE, 2: 300, 3: 0}
+    for partition, size in sizes.items():
+        await opened.execute(
+            "INSERT INTO events"
+            " (position, at, partition, version, ply, game_id, kind, payload, hash)"
+            " SELECT number, now(), $2, number, 0, 'gam_1', 'a', '{}', hash"
+            " FROM unnest($1::bytea[]) WITH ORDINALITY AS one(hash, number)",
+            LEAVES[:size],
+            partition,
+        )
+    for grown in ({1: 1, 2: 300}, {1: 255}, {1: 1000, 3: 0}, {1: 66_000, 2: 299}, {1: SIZE}):
+        found = await forest.roots(opened, grown)
+        assert found == {one: merkle.root(HASHES[:size]) for one, size in grown.items()}
+    kept = await opened.fetch("SELECT partition, level, count(*) FROM merkle_nodes GROUP BY 1, 2")
+    assert {tuple(row) for row in kept} == {(1, 8, SIZE >> 8), (1, 16, 1), (2, 8, 1)}
+    assert await Tree(opened, 1).root(69_000) == merkle.root(HASHES[:69_000])
+    await opened.close()
+    databases.drop(dsn)
+
+
+async def test_an_event_that_is_not_chained_is_an_empty_leaf(
+    databases: servers.Databases,
+) -> None:
+    dsn = databases.create()
+    opened = await asyncpg.connect(dsn)
+    await migrate(opened, [LOG])
+    await opened.execute(
+        "INSERT INTO events (position, at, partition, version, ply, game_id, kind, payload, hash)"
+        " VALUES (1, now(), 1, 1, 0, 'gam_1', 'a', '{}', NULL),"
+        " (2, now(), 1, 2, 0, 'gam_1', 'a', '{}', $1)",
+        LEAVES[0],
+    )
+    wanted = merkle.root([merkle.leaf_hash(b""), HASHES[0]])
+    assert await forest.roots(opened, {1: 2}) == {1: wanted}
+    assert await Tree(opened, 1).root(2) == wanted
+    await opened.close()
+    databases.drop(dsn)
 
 
 async def test_the_root_of_nothing_is_known(connection: asyncpg.Connection) -> None:
