@@ -17,7 +17,7 @@ from tests.events.support import AT, answer, assert_sound, fact, facts, meanwhil
 
 KILL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND query LIKE '%append_batch%'"
+    " WHERE datname = current_database() AND query LIKE '%append_packed%'"
     " AND pid <> pg_backend_pid()"
 )
 
