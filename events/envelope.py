@@ -17,7 +17,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     `seat` and `decision` are both set on an action event (the accepted command, first of its
     move) and both None on a fact. `ply` numbers the move, from 1; 0 is all that comes before the
     first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is set
-    once the entry is chained to the event that it follows (`events.chain`).
+    once the entry is chained to the event that it follows (`events.chain`). `spelt` is the payload
+    in canonical spelling (`events.canonical`), if the writer has it at hand.
     """
 
     kind: str
@@ -27,6 +28,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     decision: int | None = None
     veils: tuple[Veil, ...] = ()
     hash: bytes | None = None
+    spelt: bytes | None = None
 
     def __post_init__(self) -> None:
         if (self.seat is None) != (self.decision is None):

@@ -12,6 +12,7 @@ from typing import Protocol, TypeAlias, get_args
 import msgspec
 from msgspec import Struct, inspect
 
+from events.canonical import canonical
 from events.codec import Codec, UnknownKindError, tag
 from events.commitments import Veil, pointer_of
 from events.envelope import Entry
@@ -113,13 +114,16 @@ class Decoder:
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
+        # What can hide nothing is hashed as it is. (The table's facts may hold raw JSON.)
+        plain = kind in self._titles and self._redactor.clean(type(value))
         return Entry(
             kind=kind,
             payload=payload,
             ply=ply,
             seat=seat,
             decision=decision,
-            veils=self._veils(value, seat, decision),
+            veils=() if plain else self._veils(value, seat, decision),
+            spelt=canonical(value) if plain else None,
         )
 
     def _veils(self, value: Struct, seat: Seat | None, decision: int | None) -> tuple[Veil, ...]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from events.canonical import canonical
 from events.chain import chained
+from events.envelope import Entry, Recorded
 from events.receipts import Receipt, receipts
 from games.kernel.draft import Accepted
 from games.kernel.title import play
@@ -55,10 +56,21 @@ def rewritten(game: Logged, number: int, **changes: object) -> Logged:
     head = game.secrets.head(NOWHERE)
     linked = []
     for event in events:
-        (entry,) = chained(head, [event], event.at)  # type: ignore[list-item]
-        linked.append(entry)
+        (entry,) = chained(head, [_entry(event)], event.at)
+        linked.append(replace(event, hash=entry.hash))
         head = replace(head, version=event.version, hash=entry.hash)
-    return replace(game, events=tuple(linked), told=game.events)  # type: ignore[arg-type]
+    return replace(game, events=tuple(linked), told=game.events)
+
+
+def _entry(event: Recorded) -> Entry:
+    return Entry(
+        kind=event.kind,
+        payload=event.payload,
+        ply=event.ply,
+        seat=event.seat,
+        decision=event.decision,
+        veils=event.veils,
+    )
 
 
 def hidden(game: Logged) -> int:

@@ -2,14 +2,18 @@
 
 import pytest
 
+from events.canonical import respelt
 from events.commitments import Veil
 from events.envelope import Entry
 from games.kernel.lifecycle import GameFinished, GameStarted, SeatTaken
+from games.kernel.registry import Registry
 from games.kernel.result import Line, ranked
-from games.kernel.title import Action
+from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from tests.projections import hoard
 from tests.projections.hoard import CoinsHidden, HideCoins
+from tests.support.games import random_game
+from tests.support.recorded import log_of
 
 DECODER = Decoder([hoard.title])
 
@@ -59,3 +63,19 @@ def test_a_kind_of_no_installed_title_is_unknown() -> None:
 def test_a_payload_that_does_not_fit_says_what_is_wrong(payload: bytes) -> None:
     with pytest.raises(UndecodableError, match=r"hoard\.coin-shown"):
         DECODER.decode(Entry(kind="hoard.coin-shown", payload=payload))
+
+
+@pytest.mark.parametrize("title", list(Registry.installed()), ids=lambda one: one.meta.slug)
+def test_what_is_spelt_for_the_chain_is_the_canonical_payload(title: AnyTitle) -> None:
+    decoder, spelt = Decoder([title]), 0
+    for ply, value in log_of(random_game(title, seats=title.meta.seats[1], seed=3)):
+        if isinstance(value, Action):
+            entries = decoder.move(value, [], ply=ply)
+        else:
+            entries = decoder.facts([value], ply=ply)
+        for entry in entries:
+            if entry.spelt is not None:
+                spelt += 1
+                assert entry.spelt == respelt(entry.payload)
+                assert entry.veils == ()
+    assert spelt > 100
