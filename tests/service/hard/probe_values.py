@@ -1,7 +1,5 @@
 """What the paths of a probed service lead to."""
 
-import time
-
 from service.routes import OPERATIONS
 from tests.service.hard.stage import Stage
 
@@ -13,17 +11,7 @@ def values(stage: Stage) -> dict[str, list[str]]:
         stage.path(operation)
     for name, value in stage.known.items():
         found[name] = [value]
-    found["game_id"] = [finished(stage), stage.game, stage.open_table()]
+    found["game_id"] = [stage.finished, stage.game, stage.open_table()]
     found["title"] = [stage.title, "tzolkin", "ancient_knowledge"]
     found["ply"] = ["latest", "0"]
     return found
-
-
-def finished(stage: Stage) -> str:
-    """A game that bots have played to its end."""
-    game: str = stage.ada.open("random", "random", title="lanterns")["id"]
-    deadline = time.monotonic() + 30
-    while stage.ada.get(f"/v1/games/{game}")["status"] != "finished":
-        assert time.monotonic() < deadline, "the bots do not finish"
-        time.sleep(0.05)
-    return game

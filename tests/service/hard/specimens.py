@@ -22,6 +22,7 @@ Json = Any
 BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "createAccount": lambda _: {"name": f"n-{secrets.token_hex(8)}"},
     "renameAccount": lambda _: {"name": f"n-{secrets.token_hex(8)}"},
+    "deleteAccount": lambda stage: {"name": stage.ada.name},
     "createToken": lambda _: {"name": "x", "scopes": ["read"]},
     "openGame": lambda stage: {"title": stage.title, "seats": [{"kind": "me"}, {"kind": "open"}]},
     "playMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
@@ -29,6 +30,13 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "judgeDispute": lambda _: {"verdict": "dismissed", "ruling": "It was fair."},
     "propose": lambda _: {"seat": 0, "proposal": {"type": "call-off"}},
     "createWebhook": lambda _: {"url": NOBODY_LISTENS},
+    "importGame": lambda _: {
+        "format": "kronika-notation/1",
+        "title": "tzolkin",
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+        "moves": [],
+    },
+    "forkGame": lambda _: {"ply": 0},
     "replayWebhook": lambda stage: {"game": stage.game},
 }
 """Bodies that cannot be guessed from their types, by operation id."""

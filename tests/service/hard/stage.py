@@ -15,10 +15,13 @@ import asyncpg
 
 from service.http.operation import Operation
 from service.people.scopes import USUAL, Scope
-from tests.service.people import Person
+from tests.service.people import Person, play_to_the_end
 
 BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
 """Operations that are about a table where a seat is still open."""
+
+AFTER_THE_END: Final = frozenset({"forkGame", "rematch"})
+"""Operations that are about a game that is over."""
 
 NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
 _numbers = count(1)
@@ -63,6 +66,13 @@ class Stage:
         self._people += [cyd, judge]
         return judge
 
+    @cached_property
+    def finished(self) -> str:
+        """A game that Ada has played to its end, on both seats."""
+        game: str = self.ada.open("me", "me", title=self.title)["id"]
+        play_to_the_end(game, (self.ada, 0), (self.ada, 1))
+        return game
+
     @property
     def version(self) -> int:
         """The version of the game."""
@@ -89,6 +99,8 @@ class Stage:
         values = {name: self._value(name, operation) for name in names}
         if "invitation_id" in names or operation.id in BEFORE_THE_START:
             values["game_id"] = self.open_table()
+        if operation.id in AFTER_THE_END:
+            values["game_id"] = self.finished
         return operation.path.format(**values)
 
     def open_table(self) -> str:

@@ -18,8 +18,8 @@ CHANGING = [one for one in OPERATIONS if one.method != "GET" and "game_id" in on
 NOT_YOURS = ("not-your-seat", "seat-taken", "not-seated", "game-not-open")
 """What can be said to somebody who names the seat of another."""
 
-HARMLESS = frozenset({"startGame"})
-"""What anybody may do who knows of the game, because it changes nothing once the game runs."""
+HARMLESS = frozenset({"forkGame", "startGame"})
+"""What anybody may do who knows of the game, because it changes nothing about it."""
 
 
 @pytest.fixture
