@@ -18,6 +18,8 @@ COMMANDS = {
     "demo": "Let bots play a whole game live and print the links to replay it.",
     "replay": "Step through a game in the terminal, with a readable board.",
     "export": "Write a whole game into one file.",
+    "notation": "Write a game down, a line for each move.",
+    "import": "Import a game: an export, or notation.",
     "keys": "Write down the public keys of a service.",
     "verify": "Check exports of games without a server.",
     "dispute": "See, open and judge disputes of a running service.",
@@ -34,6 +36,9 @@ COMMANDS = {
     "projections": "See, rebuild and repair the read models.",
     "settings": "Print all settings with their meaning, unit and default.",
 }
+
+MODULES = {"import": "importing"}
+"""Modules of commands whose names are words of Python."""
 
 HELP = """\
 Kronika: board games as event logs.
@@ -57,7 +62,8 @@ def assembled(words: Sequence[str]) -> App:
     )
     for command, meaning in COMMANDS.items():
         called = command in words[:1]
-        path = f"service.cli.{command}:{command}"
+        module = MODULES.get(command, command)
+        path = f"service.cli.{module}:{module}"
         app.command(path, name=command, help=None if called else meaning)
     return app
 

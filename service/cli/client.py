@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 import msgspec
@@ -22,6 +22,9 @@ Query = Mapping[str, int | str] | Mapping[str, int] | Mapping[str, str]
 SECONDS: Final = 30.0
 """Longest silence of a service before it counts as gone; streams say something every 15."""
 
+IMPORT_SECONDS: Final = 90.0
+"""Importing a game means deciding all of it again."""
+
 PATIENCE: Final = 10
 """How often a broken stream is resumed before giving up, a second apart."""
 
@@ -31,6 +34,14 @@ class _Refusal(Struct, frozen=True):
 
     title: str = ""
     detail: str = ""
+
+
+class RefusedError(CommandError):
+    """The service refuses; `status` is that of its answer."""
+
+    def __init__(self, told: str, status: int) -> None:
+        super().__init__(told)
+        self.status = status
 
 
 class Service:
@@ -105,6 +116,17 @@ class Service:
         """Every public key that the service ever signed with."""
         return tuple(one.key for one in self._get("/v1/keys", Keys).items)
 
+    def notation(self, game_id: str) -> str:
+        """The game as lines of text."""
+        return self._sent("GET", f"/v1/games/{game_id}/notation", {"Accept": "text/plain"}).text
+
+    def import_game(self, document: bytes, visibility: str) -> GameShown:
+        """The game in a document, as a new one."""
+        headers = {"Content-Type": "application/json"}
+        path = f"/v1/games/import?visibility={visibility}"
+        answer = self._sent("POST", path, headers, content=document, timeout=IMPORT_SECONDS)
+        return self._decoded(answer.content, GameShown)
+
     def stream(self, game_id: str) -> Iterator[Event]:
         """Every event of the game from the first one on, as they happen, until it is over.
 
@@ -155,10 +177,13 @@ class Service:
     ) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
         headers = {"Content-Type": "application/json"}
+        return self._sent(method, path, headers, params=query, content=content)
+
+    def _sent(
+        self, method: str, path: str, headers: Mapping[str, str], **members: Any
+    ) -> httpx.Response:
         try:
-            response = self._http.request(
-                method, path, params=query, content=content, headers=headers
-            )
+            response = self._http.request(method, path, headers=headers, **members)
         except httpx.HTTPError as trouble:
             raise self._gone(trouble) from None
         except httpx.InvalidURL as trouble:
@@ -173,14 +198,15 @@ class Service:
         except msgspec.MsgspecError as error:
             raise CommandError(f"{self.url} answers something else: {error}") from None
 
-    def _refused(self, response: httpx.Response) -> CommandError:
+    def _refused(self, response: httpx.Response) -> RefusedError:
         try:
             told = msgspec.json.decode(response.content, type=_Refusal)
         except msgspec.MsgspecError:
             told = _Refusal()
         path = response.request.url.path
         reason = ": ".join(part for part in (told.title, told.detail) if part)
-        return CommandError(f"{path}: {reason or response.reason_phrase} ({response.status_code})")
+        status = response.status_code
+        return RefusedError(f"{path}: {reason or response.reason_phrase} ({status})", status)
 
     def _gone(self, trouble: Exception | None = None) -> CommandError:
         because = f" ({trouble})" if trouble else ""
