@@ -13,7 +13,14 @@ from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended
-from games.kernel.lifecycle import EntropyGiven, GameStarted, SeatLeft, SeatTaken, TableState
+from games.kernel.lifecycle import (
+    EntropyGiven,
+    GameStarted,
+    GameVoided,
+    SeatLeft,
+    SeatTaken,
+    TableState,
+)
 from games.kernel.seats import Seat
 from projections import seatings
 from projections.database import Pool
@@ -81,7 +88,7 @@ class Lobby:
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
 
     async def leave(self, game: HotGame, account: str, seat: Seat | None) -> None:
-        """Frees one seat of an account, or all of them."""
+        """Frees one seat of an account, or all of them. A table that nobody sits at is closed."""
         for _ in range(ATTEMPTS):
             async with game.lock:
                 await self._games.refresh(game)
@@ -91,7 +98,7 @@ class Lobby:
                 leaving = held if seat is None else held & {seat}
                 if not leaving:
                     raise refused(kinds.NOT_SEATED)
-                if await self._append(game, [SeatLeft(seat=one) for one in sorted(leaving)]):
+                if await self._append(game, _standing_up(game, leaving)):
                     for one in leaving:
                         await seatings.release(self._pool, game.id, one)
                     game.people = await seatings.of_game(self._pool, game.id)
@@ -147,6 +154,13 @@ class Lobby:
         if game.position.state is not None:
             self._started(game)
         return True
+
+
+def _standing_up(game: HotGame, leaving: frozenset[Seat]) -> list[Fact]:
+    facts: list[Fact] = [SeatLeft(seat=one) for one in sorted(leaving)]
+    if set(game.position.seen.persons) <= leaving:
+        facts.append(GameVoided(why="abandoned"))
+    return facts
 
 
 def _open(game: HotGame) -> frozenset[Seat]:

@@ -92,6 +92,8 @@ def test_a_table_that_has_not_started_is_closed_by_who_sits_there_alone(person: 
     _post(bob, game, "leave")
     problem(_post(bob, game, "abandon"), "not-your-seat")
     assert _post(ada, game, "abandon").json()["status"] == "void"
+    left = ada.open("me", "open", "random")["id"]
+    assert _post(ada, left, "leave").json()["status"] == "void", "nobody sits there any more"
     assert _post(ada, game, "abandon").json()["status"] == "void"
     problem(bob.join(game), "game-not-open")
 
