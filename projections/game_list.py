@@ -109,7 +109,12 @@ async def page(
     found = await rows(queries, _Row, query, *values)
     items = tuple(_listed(row) for row in found[:limit])
     more = len(found) > limit and items
-    return Page(items=items, next=cursor((items[-1].created_at, items[-1].id)) if more else None)
+    return Page(items=items, next=cursor_of(items[-1]) if more else None)
+
+
+def cursor_of(game: ListedGame) -> str:
+    """The cursor of the page that begins behind a game."""
+    return cursor((game.created_at, game.id))
 
 
 async def of_id(queries: Queries, game_id: str) -> ListedGame | None:

@@ -234,7 +234,7 @@ def _composed(
         adopter=adopter,
         forker=Forker(log, past, decoder, adopter),
         workshop=Workshop(),
-        notations=Notations(log, decoder, redaction),
+        notations=Notations(pool, log, registry, decoder, redaction),
         journal=journal,
         noter=Noter(log, journal),
         disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),

@@ -2,40 +2,26 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Struct
 
 from games.kernel.lifecycle import TableState
-from projections import game_list
-from projections.game_list import GameFilter
-from projections.pages import BadCursorError
 from projections.visibility import Visibility
 from service.forking.forker import Forking
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import json, sent
+from service.http.answers import sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.playing import Name
-from service.people import accounts
 from service.people.scopes import Scope
 from service.routes.finding import find_readable
 from service.routes.games import IDEMPOTENCY_KEY, occupant, show
-from service.shapes.games import Games, GameShown, SeatWanted
+from service.shapes.games import GameShown, SeatWanted
 from service.shapes.importing import Fork
-from service.showing.games import game_listed
-
-
-class ForksWanted(Struct, frozen=True, kw_only=True):
-    """Which page."""
-
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
 @operation(
@@ -115,29 +101,3 @@ def _visibility(
         problem = "The game is private, so its forks are."
         raise refused(kinds.INVALID_BODY, problem, field="visibility")
     return chosen
-
-
-@operation(
-    "GET",
-    "/v1/games/{game_id}/forks",
-    tag="games",
-    scope=Scope.READ,
-    anonymous=True,
-    answers=(Answer(200, Games),),
-    problems=(kinds.UNKNOWN_GAME,),
-)
-async def list_forks(call: Call[None, ForksWanted]) -> Response[bytes]:
-    """List the forks of a game, newest first, as far as you may find them."""
-    game = await find_readable(call)
-    return await _page(call, GameFilter(forked_from=game.id, reader=call.caller.account))
-
-
-async def _page(call: Call[Any, ForksWanted], wanted: GameFilter) -> Response[bytes]:
-    pool, query = call.resources.pool, call.query
-    try:
-        page = await game_list.page(pool, wanted, after_cursor=query.after, limit=query.limit)
-    except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
-    ids = {seat.account for one in page.items for seat in one.seats if seat.account}
-    known = await accounts.known(pool, ids)
-    return json(Games(items=tuple(game_listed(one, known) for one in page.items), next=page.next))

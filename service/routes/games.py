@@ -2,16 +2,12 @@
 
 import hashlib
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Struct
 
 from games.kernel.title import AnyTitle
-from projections import game_list
-from projections.game_list import GameFilter
-from projections.pages import BadCursorError
 from service.clocks import terms
 from service.http import problem_kinds as kinds
 from service.http import reading
@@ -27,9 +23,9 @@ from service.people import accounts
 from service.people.scopes import Scope
 from service.resources import Resources
 from service.routes.finding import find_game
-from service.shapes.games import Games, GameShown, NewGame, SeatWanted, Status
+from service.shapes.games import GameShown, NewGame, SeatWanted
 from service.showing.clocks import clocks_shown
-from service.showing.games import game_listed, game_shown
+from service.showing.games import game_shown
 
 IDEMPOTENCY_KEY = Header(
     "Idempotency-Key",
@@ -37,18 +33,6 @@ IDEMPOTENCY_KEY = Header(
     "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
     "^[!-~]{1,200}$",
 )
-
-
-class GamesWanted(Struct, frozen=True, kw_only=True):
-    """Which games, and which page."""
-
-    title: Annotated[str | None, Meta(description="Games of this title.")] = None
-    status: Annotated[Status | None, Meta(description="Games of this status.")] = None
-    player: Annotated[
-        str | None, Meta(description="Games with this account at the table (name or id).")
-    ] = None
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
 async def show(resources: Resources, game: HotGame) -> GameShown:
@@ -136,41 +120,6 @@ def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
         known = ", ".join(sorted(title.bots))
         raise refused(kinds.INVALID_BODY, f"The bots are: {known}.", field=f"seats[{at}].bot")
     return SeatWanted(kind="bot", bot=bot)
-
-
-@operation(
-    "GET",
-    "/v1/games",
-    tag="games",
-    scope=Scope.READ,
-    anonymous=True,
-    answers=(Answer(200, Games),),
-)
-async def list_games(call: Call[None, GamesWanted]) -> Response[bytes]:
-    """List games, newest first.
-
-    Pages are stable: new games do not move those that you have not seen yet. The list follows
-    the games by a moment. Games that are not public are listed for their players only.
-    """
-    pool, query = call.resources.pool, call.query
-    if query.title is not None:
-        _title(call, query.title, kinds.INVALID_QUERY)
-    player = None
-    if query.player is not None:
-        account = await accounts.named(pool, query.player)
-        if account is None:
-            return json(Games(items=()))
-        player = account.id
-    wanted = GameFilter(
-        title=query.title, status=query.status, player=player, reader=call.caller.account
-    )
-    try:
-        page = await game_list.page(pool, wanted, after_cursor=query.after, limit=query.limit)
-    except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
-    ids = {seat.account for game in page.items for seat in game.seats if seat.account}
-    known = await accounts.known(pool, ids)
-    return json(Games(items=tuple(game_listed(one, known) for one in page.items), next=page.next))
 
 
 @operation(

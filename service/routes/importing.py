@@ -155,9 +155,9 @@ async def get_notation(call: Call[None, Look]) -> Response[bytes]:
     """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    if game.position.state is None:
+    record = await call.resources.notations.of_game(game.id, viewer)
+    if record is None:
         raise refused(kinds.GAME_NOT_STARTED)
-    record = await call.resources.notations.of_game(game, viewer)
     if TEXT in (call.header("accept") or ""):
         text = call.resources.notations.text(record).encode()
         return sent(text, media=f"{TEXT}; charset=utf-8")

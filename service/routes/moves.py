@@ -1,16 +1,17 @@
 """Deciding: what is legal, playing it, and the moves so far."""
 
 import hashlib
-from typing import Annotated
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response
 from msgspec import Meta, Raw, Struct
 
-from games.kernel.seats import AtSeat, Seat
+from games.kernel.seats import AtSeat, Seat, Viewer
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import json, sent
+from service.http.answers import NDJSON, flowing, json, sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
@@ -22,8 +23,9 @@ from service.refusals.noting import Asked
 from service.routes.finding import AskedSeat, Limit, Look, find_playable, find_readable, viewer_of
 from service.routes.games import IDEMPOTENCY_KEY
 from service.shapes.games import Ply
-from service.shapes.play import Legal, MoveList, Moves, MovesPlayed
+from service.shapes.play import Legal, MoveList, MoveListed, Moves, MovesPlayed
 
+PAGE: Final = 100
 IF_MATCH = Header(
     "If-Match",
     "The version that you decided on; with another one nothing is played (412).",
@@ -36,7 +38,7 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
 
     seat: AskedSeat = None
     after: Annotated[Ply, Meta(description="Moves after this ply.")] = 0
-    limit: Limit = 100
+    limit: Limit | None = None
 
 
 @operation(
@@ -144,14 +146,32 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, MoveList),),
+    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_moves(call: Call[None, MovesWanted]) -> Response[bytes]:
-    """List the moves so far, each with its line in the title's notation and its events."""
+async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
+    """List the moves so far, each with its line in the title's notation and its events.
+
+    As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
+    move a line, all of them unless told otherwise.
+    """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
+    if NDJSON in (call.header("accept") or ""):
+        return flowing(_lines(call, game, viewer), media=NDJSON)
     page = await call.resources.history.page(
-        game, viewer, after=call.query.after, limit=call.query.limit
+        game, viewer, after=call.query.after, limit=call.query.limit or PAGE
     )
     return json(page)
+
+
+async def _lines(
+    call: Call[None, MovesWanted], game: HotGame, viewer: Viewer
+) -> AsyncIterator[bytes]:
+    after, left = call.query.after, call.query.limit or game.position.ply
+    while left > 0:
+        page = await call.resources.history.page(game, viewer, after=after, limit=min(left, PAGE))
+        yield b"".join(msgspec.json.encode(move) + b"\n" for move in page.items)
+        if page.next is None:
+            return
+        after, left = page.next, left - len(page.items)

@@ -1,13 +1,23 @@
 """Games in notation, as a viewer may see them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from events import seeds
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import GameVoided, Rewound, SeatForfeited, TableState
+from games.kernel.lifecycle import (
+    GameVoided,
+    Rewound,
+    SeatForfeited,
+    TableFact,
+    TableState,
+    evolve_table,
+)
+from games.kernel.registry import Registry
 from games.kernel.seats import Viewer
-from games.kernel.title import Action
+from games.kernel.title import Action, AnyTitle
+from projections.database import Pool
 from projections.decoder import Decoder
 from service.importing.record import (
     FORMAT,
@@ -20,64 +30,76 @@ from service.importing.record import (
     header_of,
     words_of,
 )
-from service.loop.hot import HotGame
 from service.showing.redaction import Redaction
 
-CHUNK: Final = 500
+TABLE: Final = "table."
 
 
 class Notations:
     """Writes games down."""
 
-    def __init__(self, log: Log, decoder: Decoder, redaction: Redaction) -> None:
+    def __init__(
+        self, pool: Pool, log: Log, registry: Registry, decoder: Decoder, redaction: Redaction
+    ) -> None:
+        self._pool = pool
         self._log = log
+        self._registry = registry
         self._decoder = decoder
         self._redaction = redaction
 
-    async def of_game(self, game: HotGame, viewer: Viewer) -> Record:
-        """A game that has begun, up to now."""
-        table = game.position.seen
+    async def of_game(self, game_id: str, viewer: Viewer) -> Record | None:
+        """A game up to now; None if it has not begun."""
+        events = await self._log.read(game_id)
+        table = self._table(events)
+        if table is None or not table.started:
+            return None
+        title = self._registry.get(table.title, table.ruleset)
+        assert title is not None, f"the title {table.title} is not installed"
+        seed = await seeds.seed_of(self._pool, game_id) if table.over else None
         return Record(
             format=FORMAT,
-            game=game.id,
+            game=game_id,
             title=table.title,
             ruleset=table.ruleset,
             options=table.options,
             seats=_seats(table),
-            moves=tuple([line async for line in self._lines(game, viewer)]),
-            seed=game.secrets.seed.hex() if game.position.over else None,
+            moves=tuple(self._lines(events, title, viewer, over=table.over)),
+            seed=None if seed is None else seed.hex(),
         )
 
     def text(self, record: Record) -> str:
         """A record as text."""
         return "\n".join((*header_of(record), *record.moves)) + "\n"
 
-    async def _lines(self, game: HotGame, viewer: Viewer) -> AsyncIterator[str]:
-        version, until = 0, game.position.version
-        while version < until:
-            events = await self._log.read(game.id, after=version, until=until, limit=CHUNK)
-            version = events[-1].version
-            for event in events:
-                if (line := self._line(game, event, viewer)) is not None:
-                    yield line
+    def _table(self, events: Sequence[Recorded]) -> TableState | None:
+        table: TableState | None = None
+        for event in events:
+            if event.kind.startswith(TABLE):
+                fact = self._decoder.struct(event.kind, event.payload)
+                assert isinstance(fact, TableFact)
+                table = evolve_table(table, fact, ply=event.ply)
+        return table
 
-    def _line(self, game: HotGame, event: Recorded, viewer: Viewer) -> str | None:
-        """The line of an event; none of most facts, which follow from the commands."""
-        if not (event.is_action or event.kind.startswith("table.")):
-            return None
-        match self._decoder.decode(event):
-            case Action() as action:
-                over = game.position.over
-                words = self._redaction.line(game.title, action, viewer, over=over)
-                return words_of(MoveLine(ply=event.ply, seat=action.seat, words=words))
-            case Rewound(to=to, why=why, seat=seat):
-                return words_of(BackLine(to=to, why=why, seat=seat))
-            case SeatForfeited(seat=seat, why=why, stand_in=bot):
-                return words_of(ForfeitLine(seat=seat, why=why, bot=bot))
-            case GameVoided(why=why):
-                return words_of(VoidLine(why=why))
-            case _:
-                return None
+    def _lines(
+        self, events: Iterable[Recorded], title: AnyTitle, viewer: Viewer, *, over: bool
+    ) -> Iterator[str]:
+        """A line for each command, and for what changed the course of the game. All other facts
+        follow from these."""
+        for event in events:
+            if not (event.is_action or event.kind.startswith(TABLE)):
+                continue
+            match self._decoder.decode(event):
+                case Action() as action:
+                    words = self._redaction.line(title, action, viewer, over=over)
+                    yield words_of(MoveLine(ply=event.ply, seat=action.seat, words=words))
+                case Rewound(to=to, why=why, seat=seat):
+                    yield words_of(BackLine(to=to, why=why, seat=seat))
+                case SeatForfeited(seat=seat, why=why, stand_in=bot):
+                    yield words_of(ForfeitLine(seat=seat, why=why, bot=bot))
+                case GameVoided(why=why):
+                    yield words_of(VoidLine(why=why))
+                case _:
+                    pass
 
 
 def _seats(table: TableState) -> tuple[SeatNoted, ...]:

@@ -1,0 +1,170 @@
+"""Lists of games: pages of them, or all in one request, a line each."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from games.kernel.seats import Viewer
+from projections import game_list
+from projections.game_list import GameFilter, ListedGame
+from projections.pages import BadCursorError, Page
+from service.http import problem_kinds as kinds
+from service.http.answers import NDJSON, flowing, json, sent
+from service.http.call import Call
+from service.http.operation import Answer, operation
+from service.http.problems import refused
+from service.people import accounts
+from service.people.scopes import Scope
+from service.routes.finding import find_readable
+from service.shapes.games import GameListed, Games, Status
+from service.shapes.lines import GameLine
+from service.showing.games import game_listed
+from service.showing.viewers import viewer
+
+PAGE = 50
+LINES = 100
+"""Games that are read at once for a list of lines."""
+
+
+class GamesWanted(Struct, frozen=True, kw_only=True):
+    """Which games, and which page."""
+
+    title: Annotated[str | None, Meta(description="Games of this title.")] = None
+    status: Annotated[Status | None, Meta(description="Games of this status.")] = None
+    player: Annotated[
+        str | None, Meta(description="Games with this account at the table (name or id).")
+    ] = None
+    after: Annotated[
+        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+    ] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+    record: Annotated[
+        bool, Meta(description="Of NDJSON: with the whole game in notation, if it has begun.")
+    ] = False
+
+
+class ForksWanted(Struct, frozen=True, kw_only=True):
+    """Which page."""
+
+    after: Annotated[
+        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+    ] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+
+
+@operation(
+    "GET",
+    "/v1/games",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+)
+async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
+    """List games, newest first.
+
+    Pages are stable: new games do not move those that you have not seen yet. The list follows
+    the games by a moment. Games that are not public are listed for their players only.
+
+    As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
+    with `record=true` each with its moves: so one request with `player=` has all games of a
+    person. If it breaks off, go on with the `cursor` of the last line as `after`.
+    """
+    pool, query = call.resources.pool, call.query
+    if query.title is not None and call.resources.registry.get(query.title) is None:
+        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        raise refused(kinds.INVALID_QUERY, f"The titles are: {known}.", field="title")
+    player = None
+    if query.player is not None:
+        account = await accounts.named(pool, query.player)
+        if account is None:
+            return sent(b"", media=NDJSON) if _lines_wanted(call) else json(Games(items=()))
+        player = account.id
+    wanted = GameFilter(
+        title=query.title, status=query.status, player=player, reader=call.caller.account
+    )
+    return await _listed(call, wanted, records=query.record)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/forks",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+    problems=(kinds.UNKNOWN_GAME,),
+)
+async def list_forks(call: Call[None, ForksWanted]) -> Response[Any]:
+    """List the forks of a game, newest first, as far as you may find them."""
+    game = await find_readable(call)
+    wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
+    return await _listed(call, wanted, records=False)
+
+
+def _lines_wanted(call: Call[Any, Any]) -> bool:
+    return NDJSON in (call.header("accept") or "")
+
+
+async def _listed(
+    call: Call[None, GamesWanted] | Call[None, ForksWanted], wanted: GameFilter, *, records: bool
+) -> Response[Any]:
+    """The games as a page, or as lines."""
+    query, lines = call.query, _lines_wanted(call)
+    limit = min(query.limit or LINES, LINES) if lines else query.limit or PAGE
+    page = await _page(call, wanted, query.after, limit)
+    if lines:
+        return flowing(_lines(call, wanted, page, query.limit, records=records), media=NDJSON)
+    return json(Games(items=await _shown(call, page.items), next=page.next))
+
+
+async def _page(
+    call: Call[Any, Any], wanted: GameFilter, after: str | None, limit: int
+) -> Page[ListedGame]:
+    try:
+        return await game_list.page(call.resources.pool, wanted, after_cursor=after, limit=limit)
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+
+
+async def _lines(
+    call: Call[Any, Any],
+    wanted: GameFilter,
+    page: Page[ListedGame],
+    limit: int | None,
+    *,
+    records: bool,
+) -> AsyncIterator[bytes]:
+    """The lines of a page and of those behind it, at most `limit`."""
+    left = limit
+    while True:
+        shown = await _shown(call, page.items)
+        for listed, one in zip(page.items, shown, strict=True):
+            record = None
+            if records:
+                look = _viewer(call, listed)
+                record = await call.resources.notations.of_game(listed.id, look)
+            line = GameLine(**asdict(one), cursor=game_list.cursor_of(listed), record=record)
+            yield msgspec.json.encode(line) + b"\n"
+        left = None if left is None else left - len(shown)
+        if page.next is None or left == 0:
+            return
+        page = await _page(call, wanted, page.next, min(left or LINES, LINES))
+
+
+def _viewer(call: Call[Any, Any], game: ListedGame) -> Viewer:
+    account = call.caller.account
+    held = (one.seat for one in game.seats if account is not None and one.account == account)
+    return viewer(frozenset(held), None)
+
+
+async def _shown(call: Call[Any, Any], games: Iterable[ListedGame]) -> tuple[GameListed, ...]:
+    """The games with the names of the people at their tables."""
+    games = tuple(games)
+    ids = {seat.account for game in games for seat in game.seats if seat.account}
+    known = await accounts.known(call.resources.pool, ids)
+    return tuple(game_listed(one, known) for one in games)
