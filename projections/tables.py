@@ -28,5 +28,6 @@ TABLES: Final = Tables(
         "player_results",
         "disputes",
         "game_clocks",
+        "lineage",
     ),
 )
