@@ -188,6 +188,8 @@ def _rewound(now: Reckoning, fact: Rewound) -> Reckoning:
     fresh = _awaiting(replace(now, streak=(), expiring=None), fact.agenda, anew=True)
     if now.clock is None or own is None or fact.why != "takeback":
         return fresh
+    others = (one if one.seat == own.seat else _going_on(one, now) for one in fresh.seats)
+    fresh = replace(fresh, seats=tuple(others))
     kept = tuple(one for one in now.streak if one.ply <= fact.to)
     there = fresh.of(own.seat)
     assert there is not None, "rewinding takes no clock away"
@@ -197,6 +199,14 @@ def _rewound(now: Reckoning, fact: Rewound) -> Reckoning:
         tried = budget(now.clock.pace) - own.remaining if running else 0
         left -= max(0, tried) + sum(one.used for one in gone)
     return replace(_with(fresh, replace(there, left=max(0, left))), streak=kept)
+
+
+def _going_on(time: SeatTime, before: Reckoning) -> SeatTime:
+    """The clock of another seat when somebody took back: who was asked and still is goes on."""
+    earlier = before.of(time.seat)
+    if earlier is None or earlier.decision is None or time.decision is None:
+        return time
+    return replace(time, left=min(time.left, earlier.left))
 
 
 def _awaiting(now: Reckoning, agenda: Agenda[None], *, anew: bool = False) -> Reckoning:

@@ -197,7 +197,6 @@ def _composed(
     loop = CommandLoop(log, games, decoder, redaction, refusals, metrics, signer)
     kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
     journal = Journal(pool, metrics, kept)
-    desk, prover = Desk(log, games, past, decoder, loop.tell), Prover(signer, checkpointer)
     prover = Prover(signer, checkpointer)
     bots = Bots(pool, games, loop, pause=bot_pause)
     loop.listen(bots.look_at)
@@ -228,7 +227,7 @@ def _composed(
         loop=loop,
         past=past,
         desk=desk,
-        proposals=Proposals(desk, Takebacks(log, reader, decoder, Drafter(redaction))),
+        proposals=Proposals(desk, Takebacks(log, reader, decoder, Drafter(redaction), reckonings)),
         leaving=Leaving(desk),
         rematches=Rematches(registry, vocabulary, games, opener, lobby),
         adopter=adopter,

@@ -125,6 +125,8 @@ class CommandLoop:
         """One attempt on what is known of the game; None if it turned out to be behind."""
         position = game.position
         if position.state is not None and not _may_play(game, order):
+            if earlier := await self._earlier(order):
+                return earlier
             raise refused(kinds.NOT_YOUR_SEAT, field="seat")
         if order.expected is not None and order.expected != position.version:
             return await self._unexpected(game, order, position)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from games.kernel.lifecycle import Taken, Terms
 from games.kernel.seats import Seat
+from games.kernel.table.proposing import standing
 from projections.game_list import ListedGame
 from service.loop.hot import HotGame
 from service.people.accounts import Account
@@ -33,7 +34,7 @@ def game_shown(game: HotGame, accounts: Accounts, clocks: tuple[ClockShown, ...]
         options=table.options,
         terms=None if table.terms == Terms() else table.terms,
         descent=table.descent,
-        proposal=table.proposal,
+        proposal=standing(table, ply=position.ply),
         clocks=clocks,
         pauses=table.pauses,
         rewinds=table.rewinds,

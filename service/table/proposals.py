@@ -37,15 +37,9 @@ class Proposals:
         """Proposes something; it happens at once if nobody has to be asked."""
 
         async def decide(game: HotGame) -> Sequence[TableFact]:
-            now = game.position
-            fact = proposing.propose(now.seen, seat, proposal, ply=now.ply)
-            if fact is None:
-                return ()
-            if isinstance(fact, Illegal):
-                raise forbidden(fact)
             if isinstance(proposal, TakeBack):
-                return await self._taking_back(game, fact, seat, proposal.to)
-            return await self._agreed(game, fact)
+                return await self._taking_back(game, seat, proposal)
+            return await self._proposing(game, seat, proposal)
 
         await self._desk.record(game, decide)
 
@@ -53,7 +47,8 @@ class Proposals:
         """Agrees with what is proposed. Harmless when repeated."""
 
         async def decide(game: HotGame) -> Sequence[TableFact]:
-            fact = proposing.agree(game.position.seen, seat)
+            now = game.position
+            fact = proposing.agree(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
                 raise forbidden(fact)
             return () if fact is None else await self._agreed(game, fact)
@@ -64,27 +59,43 @@ class Proposals:
         """Does not agree, or withdraws."""
 
         async def decide(game: HotGame) -> Sequence[TableFact]:
-            fact = proposing.decline(game.position.seen, seat)
+            now = game.position
+            fact = proposing.decline(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
                 raise forbidden(fact)
             return (fact,)
 
         await self._desk.record(game, decide)
 
+    async def _proposing(
+        self, game: HotGame, seat: Seat, proposal: Proposal
+    ) -> Sequence[TableFact]:
+        fact = proposing.propose(game.position.seen, seat, proposal, ply=game.position.ply)
+        if isinstance(fact, Illegal):
+            raise forbidden(fact)
+        return () if fact is None else await self._agreed(game, fact)
+
     async def _taking_back(
-        self, game: HotGame, fact: TableFact, seat: Seat, to: int
+        self, game: HotGame, seat: Seat, wanted: TakeBack
     ) -> Sequence[TableFact]:
         """One's own choices go at once; for others all have to agree, and bots never do: they could
         be made to draw again and again."""
         table = game.position.seen
-        if await self._takebacks.harmless(game, seat, to):
-            return (await self._desk.rewinding(game, to, "takeback", seat),)
-        alone = set(table.persons) <= {seat}
+        illegal = proposing.take_back(table, seat, wanted.to, ply=game.position.ply)
+        if illegal is not None:
+            raise forbidden(illegal)
+        hindrance = await self._takebacks.hindrance(game, seat, wanted.to)
+        if hindrance is None:
+            fact = await self._desk.rewinding(game, wanted.to, "takeback", seat)
+            hindrance = await self._takebacks.in_time(game, fact)
+            if hindrance is None:
+                return (fact,)
+        alone = _alone(game, seat)
         if table.terms.takebacks == "own" or alone:
-            asked = "nobody can be asked" if alone else "here nobody is asked"
-            because = f"This would undo what others did or what was learnt, and {asked}."
-            raise forbidden(Illegal(rule=proposing.NO_TAKEBACK, because=because))
-        return await self._agreed(game, fact)
+            asked = "Nobody can be asked." if alone else "At this table nobody is asked."
+            because = f"{hindrance.because} {asked}"
+            raise forbidden(Illegal(rule=hindrance.rule, because=because))
+        return await self._proposing(game, seat, wanted)
 
     async def _agreed(self, game: HotGame, fact: TableFact) -> Sequence[TableFact]:
         """A fact, and what follows if everybody agrees now."""
@@ -106,6 +117,17 @@ class Proposals:
                 return GameVoided(why="abandoned")
             case _:
                 assert_never(proposal)
+
+
+def _alone(game: HotGame, seat: Seat) -> bool:
+    """Whether the same person, or nobody, sits on the other seats: against bots, whoever has
+    several seats could agree with himself."""
+    table = game.position.seen
+    others = set(table.persons) - {seat}
+    holder = game.people.get(seat)
+    if len(table.persons) < len(table.seats):
+        others = {one for one in others if game.people.get(one) != holder}
+    return not others
 
 
 def forbidden(illegal: Illegal) -> ProblemError:

@@ -1,54 +1,103 @@
 """Takebacks without asking: one's own last choices, as long as they told nothing new."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from events.codec import tag
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import line
+from games.kernel.lifecycle import Rewound, TimeExpired, line
+from games.kernel.refusal import Illegal
+from games.kernel.rulesets import Retired
 from games.kernel.seats import Seat
+from games.kernel.table.proposing import CLOCK_PLAYED, NO_TAKEBACK, STANDS_STILL
 from games.kernel.title import Action
 from projections.decoder import Decoder
+from reckoning.reckoning import reckon
+from service.clocks.reckonings import Reckonings
 from service.loop.drafting import Drafter
 from service.loop.hot import HotGame
+from service.loop.positions import Position
 from service.loop.reader import Reader
 
 FARTHEST: Final = 100
 """So many moves are looked at; whoever wants to go back farther has to ask the others."""
 
+_EXPIRED: Final = tag(TimeExpired)
+_OTHERS: Final = Illegal(
+    rule=NO_TAKEBACK, because="This would undo what others did or what was learnt."
+)
+_STILL: Final = Illegal(rule=STANDS_STILL, because="The game stands still.")
+_CLOCK: Final = Illegal(rule=CLOCK_PLAYED, because="The clock has played this.")
+_LATE: Final = Illegal(rule=CLOCK_PLAYED, because="No time is left for another try.")
+
 
 class Takebacks:
     """Looks at moves that somebody wants to take back."""
 
-    def __init__(self, log: Log, reader: Reader, decoder: Decoder, drafter: Drafter) -> None:
+    def __init__(
+        self,
+        log: Log,
+        reader: Reader,
+        decoder: Decoder,
+        drafter: Drafter,
+        reckonings: Reckonings,
+    ) -> None:
         self._log = log
         self._reader = reader
         self._decoder = decoder
         self._drafter = drafter
+        self._reckonings = reckonings
 
-    async def harmless(self, game: HotGame, seat: Seat, to: int) -> bool:
-        """Whether everything in force after ply `to` was chosen by `seat`, and nothing of it drew
-        anything or showed the seat what it could not know."""
+    async def hindrance(self, game: HotGame, seat: Seat, to: int) -> Illegal | None:
+        """Why a seat has to ask before the game goes back to ply `to`: everything in force after it
+        must have been chosen by that seat, and nothing of it may have drawn anything or shown the
+        seat what it could not know."""
         now = game.position
+        if now.seen.pauses:
+            return _STILL
         plies = {
             ply
             for stretch in line(now.seen.rewinds, now.ply)
             for ply in range(max(stretch.first, to + 1), stretch.last + 1)
         }
-        if len(plies) > FARTHEST:
-            return False
+        if len(plies) > FARTHEST or isinstance(game.title, Retired):
+            return _OTHERS
         base = await self._reader.at_ply(game.title, game.id, to)
         events = await self._log.read(game.id, after=base.version, until=now.version)
         actions = [event for event in events if event.is_action and event.ply in plies]
         if any(action.seat != seat for action in actions):
-            return False
-        for action in actions:
-            if await self._told_something(game, action):
-                return False
-        return True
+            return _OTHERS
+        late = {event.version + 1 for event in events if event.kind == _EXPIRED}
+        if any(action.version in late for action in actions):
+            return _CLOCK
+        told = await self._told_something(game, base, events, actions)
+        return _OTHERS if told else None
 
-    async def _told_something(self, game: HotGame, played: Recorded) -> bool:
-        action = self._decoder.decode(played)
-        assert isinstance(action, Action)
-        before = await self._reader.at_version(game.title, game.id, played.version - 1)
-        chance = game.secrets.chance(before.seen, played.ply)
-        return self._drafter.tells(game.title, before.state, action, chance)
+    async def in_time(self, game: HotGame, fact: Rewound) -> Illegal | None:
+        """Why there is no time to decide again what `fact` takes back."""
+        position = game.position
+        if position.seen.terms.clock is None or fact.seat is None:
+            return None
+        now = await self._reckonings.of(game, position)
+        clock = reckon(now, position.now(), position.ply, fact).of(fact.seat)
+        asked = clock is not None and clock.decision is not None
+        return _LATE if clock is not None and asked and clock.left <= 0 else None
+
+    async def _told_something(
+        self,
+        game: HotGame,
+        base: Position,
+        events: Sequence[Recorded],
+        actions: Sequence[Recorded],
+    ) -> bool:
+        before = base
+        for played in actions:
+            between = events[before.version - base.version : played.version - 1 - base.version]
+            before = await self._reader.reach(game.title, game.id, before, between)
+            action = self._decoder.decode(played)
+            assert isinstance(action, Action)
+            chance = game.secrets.chance(before.seen, played.ply)
+            if self._drafter.tells(game.title, before.state, action, chance):
+                return True
+        return False

@@ -201,3 +201,23 @@ def test_an_expiry_that_was_not_due_is_found() -> None:
     assert found(9, 0, 1) == ["Seat 0 had 60.000000 seconds left."]
     assert found(12, 1, 1) == ["No clock of seat 1 was running."]
     assert found(12, 0, 2) == ["Seat 0 was asked for decision 1, not 2."]
+
+
+def test_whoever_takes_back_makes_no_time_for_others() -> None:
+    """Else partners could give each other as much as they like."""
+    now = told(
+        QUICK,
+        (0, 0, asked(0, 1)),
+        (3, 1, answer(0, 1)),
+        (3, 1, asked(0, first=3, closed=[1])),
+        (4, 1, both(0, 0, 4)),
+    )
+    assert minutes(now) == {0: 6, 1: 6}
+    assert now.due == now.at + timedelta(minutes=6)
+
+
+def both(to: int, seat: Seat, first: int) -> Rewound:
+    """To ply `to`, where decisions of both seats are awaited, by one of them."""
+    frames = (Frame(id=first + seat, seat=seat, step=None, lane=seat) for seat in (0, 1))
+    agenda = Agenda(tuple(frames), first + 2)
+    return Rewound(to=to, version=7, why="takeback", agenda=agenda, seat=seat)

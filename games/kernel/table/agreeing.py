@@ -56,8 +56,9 @@ class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
 
 
 class OpenProposal(Struct, frozen=True, kw_only=True):
-    """What is proposed, by whom, and who agrees."""
+    """What was proposed, by whom, behind which ply, and who agrees."""
 
     seat: Seat
     proposal: Proposal
+    ply: Ply
     agreed: frozenset[Seat]

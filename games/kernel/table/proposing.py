@@ -9,6 +9,9 @@
 | KR-TABLE-05 | moves are taken back as far as the terms of the table allow |
 | KR-TABLE-06 | one goes back to an earlier ply that is in force |
 | KR-TABLE-07 | a pause can be ended only while there is one, and begun only while there is none |
+| KR-TABLE-08 | what the clock has played, or left no time for, is not taken back without asking |
+| KR-TABLE-09 | while the game stands still, nothing is taken back without asking |
+| KR-TABLE-10 | a proposal to take moves back stands until the next move |
 """
 
 from typing import Final, assert_never
@@ -19,6 +22,7 @@ from games.kernel.table.agreeing import (
     Agreed,
     CallOff,
     Declined,
+    OpenProposal,
     Pause,
     Proposal,
     Proposed,
@@ -35,6 +39,16 @@ NOTHING_PROPOSED: Final = "KR-TABLE-04"
 NO_TAKEBACK: Final = "KR-TABLE-05"
 NO_SUCH_PLY: Final = "KR-TABLE-06"
 NO_PAUSE: Final = "KR-TABLE-07"
+CLOCK_PLAYED: Final = "KR-TABLE-08"
+STANDS_STILL: Final = "KR-TABLE-09"
+LAPSED: Final = "KR-TABLE-10"
+
+
+def standing(table: TableState, *, ply: int) -> OpenProposal | None:
+    """What is proposed in a game after `ply`. Whoever plays on does not want to take back."""
+    one = table.proposal
+    lapsed = one is not None and isinstance(one.proposal, TakeBack) and one.ply != ply
+    return None if lapsed else one
 
 
 def propose(
@@ -43,35 +57,48 @@ def propose(
     """A proposal of a seat in a game after `ply`; None if it stands already."""
     if (illegal := _not_playing(table, seat)) is not None:
         return illegal
-    if table.proposal is not None:
-        if (table.proposal.seat, table.proposal.proposal) == (seat, proposal):
+    if (known := standing(table, ply=ply)) is not None:
+        if (known.seat, known.proposal) == (seat, proposal):
             return None
-        because = f"Seat {table.proposal.seat} has proposed something; answer that first."
+        because = f"Seat {known.seat} has proposed something; answer that first."
         return Illegal(rule=ANOTHER_PROPOSAL, because=because)
     return _unfit(table, proposal, ply) or Proposed(seat=seat, proposal=proposal)
 
 
-def agree(table: TableState, seat: Seat) -> Agreed | Illegal | None:
+def agree(table: TableState, seat: Seat, *, ply: int) -> Agreed | Illegal | None:
     """A seat agrees with what is proposed; None if it has done so already."""
-    if (illegal := _not_playing(table, seat)) is not None:
-        return illegal
-    if table.proposal is None:
-        return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
-    return None if seat in table.proposal.agreed else Agreed(seat=seat)
+    known = _asked(table, seat, ply)
+    if isinstance(known, Illegal):
+        return known
+    return None if seat in known.agreed else Agreed(seat=seat)
 
 
-def decline(table: TableState, seat: Seat) -> Declined | Illegal:
+def decline(table: TableState, seat: Seat, *, ply: int) -> Declined | Illegal:
     """A seat does not agree, or withdraws its own proposal."""
-    if (illegal := _not_playing(table, seat)) is not None:
-        return illegal
-    if table.proposal is None:
-        return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
-    return Declined(seat=seat)
+    known = _asked(table, seat, ply)
+    return known if isinstance(known, Illegal) else Declined(seat=seat)
+
+
+def take_back(table: TableState, seat: Seat, to: int, *, ply: int) -> Illegal | None:
+    """Why a seat cannot go back to ply `to`, asking or not; whatever else is proposed."""
+    return _not_playing(table, seat) or _untakeable(table, to, ply)
 
 
 def unanimous(table: TableState) -> bool:
     """Whether every person who still plays agrees with what is proposed. Bots go along."""
     return table.proposal is not None and set(table.persons) <= table.proposal.agreed
+
+
+def _asked(table: TableState, seat: Seat, ply: int) -> OpenProposal | Illegal:
+    """What a seat is asked about."""
+    if (illegal := _not_playing(table, seat)) is not None:
+        return illegal
+    if (known := standing(table, ply=ply)) is not None:
+        return known
+    if table.proposal is not None:
+        because = f"Seat {table.proposal.seat} wanted to take back; a move has answered that."
+        return Illegal(rule=LAPSED, because=because)
+    return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
 
 
 def _not_playing(table: TableState, seat: Seat) -> Illegal | None:

@@ -148,7 +148,7 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
         case GameStarted():
             return replace(state, started=True)
         case Proposed() | Agreed() | Declined():
-            return _proposed(state, fact)
+            return _proposed(state, fact, ply)
         case Paused():
             return replace(state, pauses=(*state.pauses, fact), proposal=None)
         case Resumed():
@@ -207,11 +207,12 @@ def _on_seat(state: TableState, seat: Seat, taken: Taken | None) -> TableState:
     return replace(state, seats=(*state.seats[:seat], taken, *state.seats[seat + 1 :]))
 
 
-def _proposed(state: TableState, fact: Proposed | Agreed | Declined) -> TableState:
+def _proposed(state: TableState, fact: Proposed | Agreed | Declined, ply: int) -> TableState:
     match fact:
         case Proposed():
-            agreed = frozenset({fact.seat})
-            proposal = OpenProposal(seat=fact.seat, proposal=fact.proposal, agreed=agreed)
+            proposal = OpenProposal(
+                seat=fact.seat, proposal=fact.proposal, ply=ply, agreed=frozenset({fact.seat})
+            )
             return replace(state, proposal=proposal)
         case Declined():
             return replace(state, proposal=None)
@@ -248,9 +249,10 @@ def _disputed(
 
 
 def _forfeited(state: TableState, fact: SeatForfeited) -> TableState:
+    """Who is asked has changed, so nothing that was proposed stands any more."""
     lost = Forfeit(seat=fact.seat, why=fact.why)
     taken = state.seats[fact.seat]
-    state = replace(state, forfeits=(*state.forfeits, lost))
+    state = replace(state, forfeits=(*state.forfeits, lost), proposal=None)
     if fact.stand_in is None:
         return state
     entropy = None if taken is None else taken.entropy

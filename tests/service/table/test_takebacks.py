@@ -147,3 +147,73 @@ def test_two_who_agree_at_once_go_back_once(person: People) -> None:
     problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
     assert sum(event["type"] == "table.rewound" for event in events) == 1
+
+
+def test_whoever_plays_on_has_answered(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    _play(game, (ada, 0), (bob, 1), moves=6)
+    assert _propose(ada, game, 0, type="take-back", to=2).json()["proposal"]["ply"] == 6
+    _play(game, (ada, 0), (bob, 1), moves=1)
+    assert "proposal" not in ada.get(f"/v1/games/{game}")
+    late = problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    assert late["rule"] == "KR-TABLE-10"
+    assert ada.get(f"/v1/games/{game}")["ply"] == 7
+    assert _propose(bob, game, 1, type="take-back", to=3).json()["proposal"]["seat"] == 1
+
+
+def test_nobody_agrees_with_himself_against_bots(person: People) -> None:
+    """A person on two seats could have every draw made again."""
+    ada = person()
+    game = ada.open("me", "me", "random", title="ancient_knowledge")["id"]
+    for turn in range(4):
+        for seat in (0, 1):
+            if ada.legal(game, seat)["commands"]:
+                ada.play_any(game, seat, turn)
+    refused = _propose(ada, game, 0, type="take-back", to=0)
+    assert problem(refused, "not-at-this-table")["rule"] == "KR-TABLE-05"
+
+
+def test_whoever_plays_all_seats_takes_back_as_he_likes(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    _play(game, (ada, 0), (ada, 1), moves=6)
+    assert _propose(ada, game, 0, type="take-back", to=0).json()["proposal"]
+    assert _answer(ada, game, 1, "agree").json()["rewinds"] == [{"at": 6, "to": 0}]
+
+
+def test_own_choices_go_whatever_is_proposed(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    to = _to_own_turn(ada, bob, game, "tzolkin")
+    one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
+    one.play_any(game, seat)
+    _propose((bob, ada)[seat], game, 1 - seat, type="pause", hours=3)
+    shown = _propose(one, game, seat, type="take-back", to=to).json()
+    assert shown["rewinds"][-1]["to"] == to
+    assert "proposal" not in shown
+
+
+def test_while_the_game_stands_still_everybody_is_asked(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    to = _to_own_turn(ada, bob, game, "tzolkin")
+    one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
+    one.play_any(game, seat)
+    _propose(ada, game, 0, type="pause", hours=3)
+    _answer(bob, game, 1, "agree")
+    assert _propose(one, game, seat, type="take-back", to=to).json()["proposal"]["seat"] == seat
+    shown = _answer((bob, ada)[seat], game, 1 - seat, "agree").json()
+    assert shown["rewinds"][-1]["to"] == to
+    assert shown["pauses"]
+
+
+def test_a_retry_of_a_move_gets_its_answer_though_the_seat_is_lost(person: People) -> None:
+    ada, bob, cyd = person(), person(), person()
+    game = ada.open("me", "open", "open", title="ancient_knowledge")["id"]
+    bob.join(game)
+    cyd.join(game)
+    legal = ada.legal(game)
+    first = ada.play(game, 0, legal["commands"][:1], key="once", decision=legal["decision"])
+    assert first.status_code == 201
+    _answer(ada, game, 0, "resign")
+    again = ada.play(game, 0, legal["commands"][:1], key="once", decision=legal["decision"])
+    assert (again.status_code, again.content) == (201, first.content)
+    problem(ada.play(game, 0, legal["commands"][:1], key="other"), "not-your-seat")
