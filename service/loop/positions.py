@@ -138,6 +138,13 @@ class Folder:
             at=last.at,
         )
 
+    def played(self, title: AnyTitle, state: Any, events: Iterable[Recorded]) -> Any:
+        """The state of the title after more events, whatever happens at the table."""
+        for event in events:
+            if not event.is_action and not event.kind.startswith(TABLE):
+                state = title.evolve(state, self._decoder.struct(event.kind, event.payload))
+        return state
+
     def rewinding(self, event: Recorded) -> Rewound:
         """The fact of an event of the kind `REWOUND`."""
         fact = self._decoder.struct(event.kind, event.payload)

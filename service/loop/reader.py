@@ -1,10 +1,11 @@
 """Reading games out of the log: after a version, right after a ply, and from there on."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from events.envelope import Recorded
 from events.log import Log
+from games.kernel.lifecycle import Rewound, returned
 from games.kernel.title import AnyTitle
 from service.loop.keeping import Snapshots
 from service.loop.positions import FINISHED, REWOUND, STARTED, TABLE, Folder, Position
@@ -34,13 +35,40 @@ class Reader:
     ) -> Position:
         """The position after more events. If the game goes back on the way, only the last time
         matters: everything before it is as if it had not been, but for the table."""
-        back = next((n for n, event in enumerate(reversed(events)) if event.kind == REWOUND), None)
-        if back is None:
+        backs = [number for number, event in enumerate(events) if event.kind == REWOUND]
+        if not backs:
             return self._folder.fold(position, events)
-        gone, rest = events[: len(events) - back], events[len(events) - back :]
-        to = self._folder.rewinding(gone[-1])
-        earlier = await self.at_version(title, game_id, to.version)
-        return self._folder.fold(self._folder.rewound(position, gone, earlier.state), rest)
+        gone, rest = events[: backs[-1] + 1], events[backs[-1] + 1 :]
+        earlier = await self._earlier(title, game_id, position, events, backs)
+        return self._folder.fold(self._folder.rewound(position, gone, earlier), rest)
+
+    async def _earlier(
+        self,
+        title: AnyTitle,
+        game_id: str,
+        position: Position,
+        events: Sequence[Recorded],
+        backs: Sequence[int],
+    ) -> Any:
+        """The state that the last rewind goes back to; `backs` are the places of all of them. From
+        there the line is followed backwards, so that no event is folded twice."""
+        backs, line = list(backs), list[tuple[Rewound, Sequence[Recorded]]]()
+        end = len(events)
+        while True:
+            while backs and backs[-1] >= end:
+                backs.pop()
+            if not backs:
+                state = self._folder.played(title, position.state, events[:end])
+                break
+            fact = self._folder.rewinding(events[backs[-1]])
+            line.append((fact, events[backs[-1] + 1 : end]))
+            end = fact.version - position.version
+            if end < 0:
+                state = (await self.at_version(title, game_id, fact.version)).state
+                break
+        for fact, behind in reversed(line[1:]):
+            state = self._folder.played(title, returned(state, fact), behind)
+        return state
 
     async def at_ply(
         self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
