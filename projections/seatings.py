@@ -33,9 +33,19 @@ async def assign(queries: Queries, game_id: str, seat: Seat, account_id: str) ->
     return holder == account_id
 
 
-async def release(queries: Queries, game_id: str, seat: Seat) -> None:
-    """Nobody sits on the seat any more."""
-    await queries.execute("DELETE FROM seatings WHERE game_id = $1 AND seat = $2", game_id, seat)
+async def release(queries: Queries, game_id: str, seat: Seat, account_id: str) -> None:
+    """The account does not sit on the seat any more. Whoever has taken it meanwhile stays."""
+    await queries.execute(
+        "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id = $3",
+        game_id,
+        seat,
+        account_id,
+    )
+
+
+async def forget(queries: Queries, game_id: str) -> None:
+    """Nobody sits in a game that never came to be."""
+    await queries.execute("DELETE FROM seatings WHERE game_id = $1", game_id)
 
 
 async def of_game(queries: Queries, game_id: str) -> dict[Seat, str]:

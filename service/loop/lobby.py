@@ -100,7 +100,7 @@ class Lobby:
                     raise refused(kinds.NOT_SEATED)
                 if await self._append(game, _standing_up(game, leaving)):
                     for one in leaving:
-                        await seatings.release(self._pool, game.id, one)
+                        await seatings.release(self._pool, game.id, one, account)
                     game.people = await seatings.of_game(self._pool, game.id)
                     return
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")

@@ -41,7 +41,7 @@ from service.loop.chances import Unforeseen
 from service.loop.hot import HotGame, HotGames
 from service.loop.playing import Name, Told, again
 from service.loop.positions import NOWHERE, Position
-from service.people import openings
+from service.people import accounts, openings
 from service.people.ids import random_id
 from service.shapes.games import SeatWanted
 from service.table import invitations
@@ -120,6 +120,7 @@ class Opener:
         answer = None if name is None else name.answered(body)
         outcome = await self._log.append(game_id, 0, entries, at=at, answer=answer)
         if isinstance(outcome, Duplicate):
+            await self._forget(game_id)
             return again(outcome, name)
         assert isinstance(outcome, Appended), "a fresh id has no events"
         self._games.keep(game)
@@ -172,7 +173,10 @@ class Opener:
                 await visibility.show(connection, game.id, game.visibility)
             for seat, account in game.people.items():
                 await seatings.assign(connection, game.id, seat, account)
+            known = await accounts.known(connection, opening.kept.values())
             for seat, account in opening.kept.items():
+                if account not in known:  # erased, which this process need not know yet
+                    continue
                 await invitations.invite(
                     connection,
                     game.id,
@@ -182,6 +186,12 @@ class Opener:
                     code=None,
                     expires_at=datetime.now(UTC) + KEPT,
                 )
+
+    async def _forget(self, game_id: str) -> None:
+        """Another process has opened the game under another id; nobody is invited to this one."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await invitations.forget(connection, game_id)
+            await seatings.forget(connection, game_id)
 
 
 def starting(title: AnyTitle, table: TableState, secrets: Secrets) -> list[Fact]:

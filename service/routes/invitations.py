@@ -38,7 +38,7 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     game, wanted = await _sitting(call), call.body
     account = await _account(call, wanted)
     code = None if account else invitations.fresh_code()
-    _open_seat(game, wanted)
+    await _open_seat(call, game, wanted, account)
     made = await invitations.invite(
         call.resources.pool,
         game.id,
@@ -63,7 +63,10 @@ async def _account(call: Call[NewInvitation, Nothing], wanted: NewInvitation) ->
     return account
 
 
-def _open_seat(game: HotGame, wanted: NewInvitation) -> None:
+async def _open_seat(
+    call: Call[Any, Any], game: HotGame, wanted: NewInvitation, account: Account | None
+) -> None:
+    """Refuses to keep a seat that somebody has, or that is kept for somebody else."""
     seats = game.position.seen.seats
     if wanted.seat is None:
         return
@@ -71,6 +74,9 @@ def _open_seat(game: HotGame, wanted: NewInvitation) -> None:
         raise refused(kinds.INVALID_BODY, f"The seats are 0 to {len(seats) - 1}.", field="seat")
     if seats[wanted.seat] is not None:
         raise refused(kinds.SEAT_TAKEN)
+    kept = await invitations.kept(call.resources.pool, game.id)
+    if account is not None and kept.get(wanted.seat, account.id) != account.id:
+        raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.")
 
 
 @operation(

@@ -33,6 +33,14 @@ class _Kept(Struct, frozen=True):
 
 _COLUMNS = "id, game_id, invited_by, account_id, seat, expires_at"
 _VALID = "expires_at > now()"
+# A table of which nothing is known yet has just been opened.
+_JOINABLE = f"""
+    SELECT {_COLUMNS} FROM invitations i WHERE account_id = $1 AND {_VALID}
+        AND NOT EXISTS (SELECT FROM seatings s
+            WHERE s.game_id = i.game_id AND s.account_id = i.account_id)
+        AND NOT EXISTS (SELECT FROM game_list g WHERE g.generation = serving('games')
+            AND g.game_id = i.game_id AND g.status <> 'open')
+    ORDER BY created_at"""
 
 
 def fresh_code() -> str:
@@ -84,14 +92,8 @@ async def of_game(queries: Queries, game_id: str) -> tuple[Invitation, ...]:
 
 
 async def of_account(queries: Queries, account: str) -> tuple[Invitation, ...]:
-    """The valid invitations of an account, oldest first."""
-    return await rows(
-        queries,
-        Invitation,
-        f"SELECT {_COLUMNS} FROM invitations WHERE account_id = $1 AND {_VALID}"
-        " ORDER BY created_at",
-        account,
-    )
+    """The valid invitations of an account to tables that it can still join, oldest first."""
+    return await rows(queries, Invitation, _JOINABLE, account)
 
 
 async def withdraw(queries: Queries, game_id: str, invitation: str) -> bool:
@@ -124,6 +126,11 @@ async def kept(queries: Queries, game_id: str) -> dict[Seat, str]:
         game_id,
     )
     return {one.seat: one.account_id for one in found}
+
+
+async def forget(queries: Queries, game_id: str) -> None:
+    """Withdraws all invitations to a table that never came to be."""
+    await queries.execute("DELETE FROM invitations WHERE game_id = $1", game_id)
 
 
 def _hashed(code: str) -> bytes:

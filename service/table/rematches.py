@@ -1,5 +1,7 @@
 """The same table again: same title, terms and people, everybody one seat further."""
 
+from itertools import count
+
 import msgspec
 from msgspec import Struct
 
@@ -43,12 +45,21 @@ class Rematches:
             raise refused(kinds.GAME_NOT_OVER)
         if not game.held_by(account):
             raise refused(kinds.NOT_YOUR_SEAT, "Only those who sat at the table ask for it.")
-        name = Name(scope=f"rematch/{game.id}", key="1", request_hash=bytes(32))
+        for number in count(1):
+            rematch = await self._numbered(game, account, number, show)
+            table = rematch.position.seen
+            if table.started or table.voided is None:  # else it was closed before it began
+                break
+        await self._lobby.join(rematch, account, None)
+        return rematch
+
+    async def _numbered(self, game: HotGame, account: str, number: int, show: Show) -> HotGame:
+        """The rematch of that number, opened if nobody has done so."""
+        name = Name(scope=f"rematch/{game.id}", key=str(number), request_hash=bytes(32))
         told = await self._opener.open(self._opening(game, account), name, show)
         opened = msgspec.json.decode(told.body, type=_Shown)
         rematch = await self._games.fresh(opened.id)
         assert rematch is not None, "what was told is in the log"
-        await self._lobby.join(rematch, account, None)
         return rematch
 
     def _opening(self, game: HotGame, account: str) -> Opening:

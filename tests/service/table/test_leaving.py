@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from games.kernel.registry import Registry
+from tests.service.clocks.waiting import until
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.support.titles import title_of
@@ -153,3 +154,53 @@ def test_seats_are_kept_and_codes_expire_with_their_withdrawal(person: People) -
     problem(
         ada.http.delete(f"/v1/games/{private}/invitations/{invited['id']}"), "unknown-invitation"
     )
+
+
+def test_whoever_resigns_leaves_no_proposal_that_waits_for_nobody(person: People) -> None:
+    ada, bob, cyd = person(), person(), person()
+    game = ada.open("me", "open", "open", title="tzolkin")["id"]
+    bob.join(game)
+    cyd.join(game)
+    body = {"seat": 0, "proposal": {"type": "call-off"}}
+    ada.http.post(f"/v1/games/{game}/proposals", json=body)
+    assert _post(bob, game, "agree", seat=1).json()["proposal"]["agreed"] == [0, 1]
+    shown = _post(cyd, game, "resign", seat=2).json()
+    assert (shown["status"], "proposal" in shown) == ("running", False)
+    ada.http.post(f"/v1/games/{game}/proposals", json=body)
+    assert _post(bob, game, "agree", seat=1).json()["status"] == "void"
+
+
+def test_a_rematch_that_was_closed_is_no_rematch(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    _post(ada, game, "resign", seat=0)
+    first = _post(ada, game, "rematch").json()
+    assert _post(ada, first["id"], "abandon").json()["status"] == "void"
+    until(lambda: bob.get("/v1/invitations")["items"] == [])
+    second = _post(bob, game, "rematch").json()
+    assert (second["id"] != first["id"], second["status"]) == (True, "open")
+    third = _post(ada, game, "rematch").json()
+    assert (third["id"], third["status"]) == (second["id"], "running")
+
+
+def test_a_rematch_without_somebody_who_is_gone(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open")["id"]
+    eve.join(game)
+    _post(ada, game, "resign", seat=0)
+    assert eve.http.request("DELETE", "/v1/accounts/me", json={"name": eve.name}).is_success
+    again = _post(ada, game, "rematch").json()
+    assert again["status"] == "open"
+    assert _post(bob, again["id"], "join").json()["status"] == "running"
+
+
+def test_a_seat_is_kept_for_one(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "open")["id"]
+    assert _post(ada, game, "invitations", account=bob.name, seat=1).status_code == 201
+    problem(_post(ada, game, "invitations", account=eve.name, seat=1), "seat-taken")
+    assert _post(ada, game, "invitations", account=bob.name, seat=1).status_code == 201
+    assert [one["game"] for one in bob.get("/v1/invitations")["items"]] == [game, game]
+    _post(bob, game, "join")
+    assert bob.get("/v1/invitations")["items"] == [], "whoever sits there is not asked any more"
