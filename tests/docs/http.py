@@ -7,10 +7,10 @@
     ```json response=201                     {"id": "...", "status": "running"}
 
 (the right column is the text of the block). `name=path` keeps a value of the answer for the
-requests below it: `game=id`, `token=token`, `first=items.0`; `{name}` stands for it, as JSON
-unless it is a word. A block `json response=STATUS` right after a request is the answer: the
-status must be equal, and every member that the page shows must be in the real answer; `"..."`
-stands for any value.
+requests below it: `game=id`, `token=token`, `first=items.0`, `all=` (the whole answer); `{name}`
+stands for it, as JSON unless it is a word. A block `json response=STATUS` right after a request is
+the answer: the status must be equal, and every member that the page shows must be in the real
+answer; `"..."` stands for any value.
 """
 
 import itertools
@@ -114,7 +114,7 @@ def _filled(text: str, kept: Mapping[str, str]) -> str:
 
 
 def _at(value: object, path: str) -> str:
-    for part in path.split("."):
+    for part in path.split(".") if path else ():
         if isinstance(value, list):
             value = value[int(part)]
         else:
