@@ -1,6 +1,6 @@
 """The queries of the log. All of them see committed events only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -19,6 +19,13 @@ _READ = (
 _TAIL = (
     f"SELECT {_COLUMNS} FROM events WHERE partition = $1 AND position > $2"
     " ORDER BY position LIMIT $3"
+)
+_TAILS = (
+    f"SELECT {', '.join(f'e.{one}' for one in _COLUMNS.split(', '))}"
+    " FROM unnest($1::int[], $2::bigint[], $3::int[]) AS w (partition, after, most)"
+    " CROSS JOIN LATERAL (SELECT * FROM events e WHERE e.partition = w.partition"
+    " AND e.position > w.after ORDER BY e.position LIMIT w.most) e"
+    " ORDER BY e.partition, e.position"
 )
 _VERSION = (
     "SELECT version FROM events WHERE partition = $1 AND game_id = $2 ORDER BY version DESC LIMIT 1"
@@ -57,6 +64,17 @@ async def read(
 async def tail(queries: Queries, partition: int, after: int, limit: int) -> Sequence[Recorded]:
     """Events of a partition in order: positions from `after + 1`, at most `limit`."""
     return _recorded(await queries.fetch(_TAIL, partition, after, limit))
+
+
+async def tails(
+    queries: Queries, wanted: Mapping[int, tuple[int, int]]
+) -> Mapping[int, Sequence[Recorded]]:
+    """Events of several partitions, each in order: after which position, and how many at most."""
+    found: dict[int, list[Recorded]] = {one: [] for one in wanted}
+    after, most = [one for one, _ in wanted.values()], [one for _, one in wanted.values()]
+    for event in _recorded(await queries.fetch(_TAILS, list(wanted), after, most)):
+        found[event.partition].append(event)
+    return found
 
 
 async def version(queries: Queries, partition: int, game_id: str) -> int:

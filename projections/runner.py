@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from events import reading
 from events.database import is_clash, is_outage
-from events.wakeups import Bell
+from events.wakeups import Bell, WakeUp
 from projections import cursors, generations
 from projections.generations import Generation
 from projections.projection import Projection
@@ -34,8 +34,8 @@ class Pace(Struct, frozen=True, kw_only=True):
     """
 
     batch: int = 2000
-    partitions: int = 16
-    linger: float = 0.01
+    partitions: int = 64
+    linger: float = 0.05
     poll: float = 2.0
     keep: float = 30.0
 
@@ -64,8 +64,16 @@ class Runner:
         wakeups = self._feed.wakeups
         with ExitStack() as leaving:
             if wakeups is not None:
-                leaving.callback(wakeups.listen(lambda _: self.wake()))
+                # Who appends also projects. Were everybody woken by every append, processes would
+                # get in each other's way; what one leaves behind, the others find when they look.
+                leaving.callback(wakeups.forward(lambda _: self.wake()))
+                leaving.callback(wakeups.listen(self._look))
             await self._run_all()
+
+    def _look(self, news: Sequence[WakeUp]) -> None:
+        """Word of appends, here or elsewhere; with none of them, some may have been missed."""
+        if not news:
+            self.wake()
 
     async def _run_all(self) -> None:
         async with asyncio.TaskGroup() as loops:

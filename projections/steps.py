@@ -97,7 +97,9 @@ async def _advance(
     feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
 ) -> Sequence[Recorded]:
     """Applies at most the given number of events after each of the claimed cursors."""
-    read = [await _read(target, cursor, limit) for cursor, limit in claimed]
+    wanted = {cursor.partition: (cursor.position, limit) for cursor, limit in claimed}
+    tails = await reading.tails(target.connection, wanted)
+    read = [_read(cursor, tails[cursor.partition]) for cursor, _ in claimed]
     events = [event for part in read for event in part.events]
     if events:
         await _take(feed.decoder, projection, target, events)
@@ -111,13 +113,12 @@ async def _advance(
     return events
 
 
-async def _read(target: Target, cursor: Cursor, limit: int) -> _Read:
+def _read(cursor: Cursor, events: Sequence[Recorded]) -> _Read:
     """The next events of a partition, as far as their positions have no gap.
 
     Positions are gapless by the way they are given out, so a gap means that the log was damaged
     or is read wrongly: the cursor stops before it and the alarm is raised.
     """
-    events = await reading.tail(target.connection, cursor.partition, cursor.position, limit)
     for expected, event in enumerate(events, cursor.position + 1):
         if event.position != expected:
             alarm = f"position {expected} is missing in the log, {event.position} follows"
