@@ -6,7 +6,7 @@ import pytest
 
 from tests import servers
 from tests.service.fixtures import person, service_log, web
-from tests.service.hard.stage import Stage
+from tests.service.hard.stage import SETTINGS, Stage
 from tests.service.process import ServiceProcess
 
 __all__ = ["person", "service_log", "web"]
@@ -30,13 +30,7 @@ def shared_service(
     """One service for all tests that do not harm it."""
     redis = servers.empty_index(redis_server, 15 - worker_number)
     log = tmp_path_factory.mktemp("hard") / "service.log"
-    settings = {
-        "keep_alive": 0.5,
-        "max_body": 20_000,
-        "log_level": "debug",
-        "webhook_networks": "127.0.0.0/8",
-        "webhook_http": True,
-    }
+    settings = {**SETTINGS, "max_body": 20_000}
     with ServiceProcess(log, dsn, redis, settings) as running:
         yield running
 

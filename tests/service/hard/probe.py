@@ -20,11 +20,10 @@ from rich.console import Console
 from service.people.scopes import Scope
 from tests import servers
 from tests.service.hard.probe_values import values
-from tests.service.hard.stage import Stage
+from tests.service.hard.stage import SETTINGS, Stage
 from tests.service.process import ROOT, ServiceProcess
 
 CONFIG: Final = Path(__file__).with_name("probe.toml")
-SETTINGS: Final = {"keep_alive": 0.5, "webhook_networks": "127.0.0.0/8", "webhook_http": True}
 
 
 def probe(url: str, database_url: str, folder: Path, *options: str) -> tuple[int, str]:

@@ -24,6 +24,14 @@ AFTER_THE_END: Final = frozenset({"forkGame", "rematch"})
 """Operations that are about a game that is over."""
 
 NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
+SETTINGS: Final[Mapping[str, object]] = {
+    "keep_alive": 0.5,
+    "log_level": "debug",
+    "webhook_networks": "127.0.0.0/8",
+    "webhook_http": True,
+}
+"""Of a service with a stage."""
+
 _numbers = count(1)
 
 

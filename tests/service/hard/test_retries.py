@@ -33,7 +33,7 @@ def pair(
 ) -> Iterator[Pair]:
     """Two processes for the tests of this module."""
     dsn = databases.create()
-    redis = servers.empty_index(redis_server, 14 - worker_number)
+    redis = servers.empty_index(redis_server, 11 - worker_number)
     with Pair(tmp_path_factory.mktemp("retries"), dsn, redis) as running:
         yield running
     databases.drop(dsn)

@@ -1,0 +1,166 @@
+"""Noninterference over HTTP: in two worlds that differ only in what Bob cannot know, Bob, somebody
+without a seat and anybody without a token get the same answers, byte for byte.
+
+What is left out of the comparison: hashes, signatures and salts (32 bytes that look like chance),
+ids and times of what is made while the test runs.
+"""
+
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from msgspec import Struct
+
+from service.embedded import Valkey
+from service.http.operation import Operation
+from tests import servers
+from tests.service.hard.asking import READING, Table, prepared
+from tests.service.hard.stage import SETTINGS
+from tests.service.hard.worlds import Asked, part
+from tests.service.process import ServiceProcess
+from tests.service.webhooks.receiver import Receiver
+
+CHANCE: Final = re.compile(
+    r"[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
+    r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)"
+    r'|"seconds":[0-9.e-]+|"outcome":"(same|different)"|"departures":\[[0-9,]*\]'
+)
+"""What differs between any two worlds. (A twin's cards are not those of its seed, so whoever
+decides again what a dispute is about finds a difference, which a real game has not.)"""
+
+
+class Worlds(Struct, frozen=True, kw_only=True):
+    """Both worlds, what is asked in them, and the names of cards that are not the same."""
+
+    processes: tuple[ServiceProcess, ServiceProcess]
+    asked: tuple[Asked, ...]
+    tables: tuple[Table, ...]
+    words: frozenset[str]
+    receiver: Receiver
+
+    def tell(self, asked: Asked) -> list[str]:
+        """The answers of both worlds, without what is chance."""
+        return [CHANCE.sub("#", asked.of(process.url)) for process in self.processes]
+
+    def same(self, asked: Asked) -> None:
+        """Looks whether both worlds answer alike."""
+        here, there = self.tell(asked)
+        assert here == there, f"{asked.method} {asked.path} tells the worlds apart"
+
+
+@pytest.fixture(scope="module")
+def worlds(
+    databases: servers.Databases,
+    redis_server: servers.Server,
+    worker_number: int,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Worlds]:
+    """One table of each title, in two worlds."""
+    folder, one = tmp_path_factory.mktemp("worlds"), databases.create()
+    settings = {**SETTINGS, "checkpoint_interval": 0.1, "webhook_poll": 0.05}
+    redis = servers.empty_index(redis_server, 11 - worker_number)
+    with ExitStack() as stack:
+        receiver = stack.enter_context(Receiver())
+        with ServiceProcess(folder / "before.log", one, redis, settings) as before:
+            tables, asked = prepared(before.url, one, receiver.url)
+        other = databases.create(urlsplit(one).path.lstrip("/"))
+        words = part(one, other, [table.game for table in tables])
+        valkey = stack.enter_context(Valkey(stack.enter_context(servers.scratch_folder()) / "it"))
+        first = ServiceProcess(folder / "one.log", one, redis, settings)
+        second = ServiceProcess(folder / "other.log", other, valkey.url(), settings)
+        for running in (first, second):
+            _settle(stack.enter_context(running), tables)
+        yield Worlds(
+            processes=(first, second), asked=asked, tables=tables, words=words, receiver=receiver
+        )
+    for dsn in (one, other):
+        databases.drop(dsn)
+
+
+@pytest.mark.parametrize("operation", READING, ids=lambda one: one.id)
+def test_nobody_can_tell_the_worlds_apart_by_reading(worlds: Worlds, operation: Operation) -> None:
+    asked = [one for one in worlds.asked if one.what == operation.id]
+    assert asked
+    for one in asked:
+        worlds.same(one)
+
+
+@pytest.mark.parametrize("path", ["states/latest", "events", "export?seat=0", "moves", "states/0"])
+def test_ada_lives_in_two_worlds(worlds: Worlds, path: str) -> None:
+    """The worlds do differ: their owner sees other cards."""
+    for table in worlds.tables:
+        asked = Asked(what="", method="GET", path=f"/v1/games/{table.game}/{path}", token=table.ada)
+        here, there = worlds.tell(asked)
+        assert here.startswith("200"), here
+        assert here != there or path in ("moves", "states/0")
+
+
+def test_refusals_do_not_tell_the_worlds_apart(worlds: Worlds) -> None:
+    for table in worlds.tables:
+        assert table.moves
+        for asked in table.moves:
+            here, there = worlds.tell(asked)
+            assert here == there, asked.body
+            assert here.startswith("4"), (here, asked.body)
+
+
+def test_what_bob_does_does_not_tell_the_worlds_apart(worlds: Worlds) -> None:
+    """And neither does what anybody reads after it."""
+    for table in worlds.tables:
+        for asked in table.acts:
+            worlds.same(asked)
+    for process in worlds.processes:
+        _settle(process, worlds.tables)
+    for asked in worlds.asked:
+        worlds.same(asked)
+
+
+def test_webhooks_do_not_tell_the_worlds_apart(worlds: Worlds) -> None:
+    """Bob's webhook is told everything once more, by both worlds: so whatever it is told comes an
+    even number of times."""
+    worlds.receiver.received.clear()
+    due = 0
+    for table in worlds.tables:
+        here, there = worlds.tell(table.replay)
+        assert here == there
+        due += 2 * int(here.rpartition(":")[2].rstrip("}"))
+    assert due > 20
+    deadline = time.monotonic() + 60
+    while len(worlds.receiver.received) < due:
+        assert time.monotonic() < deadline, f"{len(worlds.receiver.received)} of {due} came"
+        time.sleep(0.05)
+    told = Counter(CHANCE.sub("#", one.body.decode()) for one in worlds.receiver.received)
+    assert [body for body, times in told.items() if times % 2] == []
+
+
+def test_logs_and_metrics_name_no_card(worlds: Worlds) -> None:
+    """Neither a card that is hidden in one of the worlds, nor anything that differs."""
+    assert worlds.words
+    said = re.compile(rf"\b({'|'.join(map(re.escape, sorted(worlds.words)))})\b")
+    series = []
+    for process in worlds.processes:
+        metrics = httpx.get(f"{process.url}/metrics", verify=False).text
+        for text in (process.written(), metrics):
+            assert said.search(text) is None
+        series.append({line.rpartition(" ")[0] for line in metrics.splitlines()})
+        assert "-failed" not in process.written()
+    assert series[0] == series[1]
+
+
+def _settle(running: ServiceProcess, tables: tuple[Table, ...]) -> None:
+    """Waits until read models and checkpoints have caught up."""
+    deadline = time.monotonic() + 30
+    with httpx.Client(base_url=running.url, verify=False, timeout=30) as client:
+        while True:
+            lags = client.get("/ready").json()["lag"].values()
+            proofs = [client.get(f"/v1/games/{one.game}/proofs").json() for one in tables]
+            if not any(lag["events"] for lag in lags) and all(p["inclusion"] for p in proofs):
+                return
+            assert time.monotonic() < deadline, "it does not settle"
+            time.sleep(0.05)
