@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import httpx
 from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from tests.service.hard.crowd import AWAY, ways
 
@@ -95,6 +97,40 @@ class Reader:
         assert message.event == event["type"], message
         self.seen.append(event)
         return 1
+
+
+class SocketReader(Reader):
+    """The same over WebSocket."""
+
+    async def _connect(self, cut: int) -> None:
+        """One connection, cut after so many events."""
+        address = str(self._dice.choice(self._road.clients).base_url).rstrip("/")
+        path = self._path.replace("/stream", "/socket")
+        path += f"{'&' if '?' in path else '?'}after={self.version}"
+        try:
+            async with connect(
+                address.replace("http", "ws", 1) + path,
+                additional_headers=self._headers,
+                proxy=None,
+                close_timeout=0.1,
+            ) as socket:
+                await self._listen(socket, cut)
+        except (WebSocketException, OSError) as trouble:
+            raise httpx.ReadError("away") from trouble
+
+    async def _listen(self, socket: ClientConnection, cut: int) -> None:
+        left = cut
+        while left > 0:
+            try:
+                message = json.loads(await asyncio.wait_for(socket.recv(), timeout=2))
+            except TimeoutError:
+                return
+            if message["type"] == ENDS:
+                self.ended = True
+                return
+            if message["type"] == "event":
+                event = message["event"]
+                left -= self._take(Message(str(message["id"]), event["type"], json.dumps(event)))
 
 
 def parsed(text: str) -> Message | None:

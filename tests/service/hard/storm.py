@@ -1,0 +1,106 @@
+"""A storm: a crowd plays, readers are cut, Redis and processes are killed, commits come late; then
+everything is counted."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Callable, Sequence
+
+import asyncpg
+from msgspec import Struct
+
+from service.embedded import Valkey
+from tests.events.support import slow_commits
+from tests.service.hard import hall, ledger, rebuilding
+from tests.service.hard.crowd import Client, Table
+from tests.service.hard.pair import Pair
+from tests.service.hard.reader import Reader, SocketReader
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """How hard it blows. At most `most` moves are played of each game. Every so many moves Redis
+    is killed, and one of the processes; one of `late` commits is held up (0: none). Of every
+    `followed`th game the first seat is followed, over HTTP and WebSocket in turn."""
+
+    clients: int
+    games: int
+    most: int
+    seed: str
+    redis_every: int
+    process_every: int
+    late: int = 0
+    followed: int = 10
+
+
+async def storm(
+    pair: Pair, valkey: Valkey, plan: Plan, told: Callable[[int, int], None] = lambda *_: None
+) -> list[str]:
+    """Everything that is not as it should be afterwards, in words. `told` hears how many moves and
+    games are done."""
+    if plan.late:
+        async with asyncpg.create_pool(pair.database_url, min_size=1, max_size=1) as pool:
+            await slow_commits(pool, one_in=plan.late)
+    async with hall.crowd(pair.urls, plan.clients, plan.seed) as clients:
+        tables = await hall.tables(clients, plan.games, most=plan.most, seed=plan.seed)
+        readers = _readers(pair, plan, clients, tables)
+        done = asyncio.Event()
+        reading = asyncio.gather(*(reader.follow(done) for _, _, reader in readers))
+        trouble = asyncio.create_task(_trouble(pair, valkey, plan, tables, told))
+        await asyncio.gather(*(client.play(tables) for client in clients))
+        trouble.cancel()
+        await asyncio.gather(trouble, return_exceptions=True)
+        done.set()
+        await reading
+        await ledger.settled(clients[0])
+        found = await ledger.agree(clients, tables)
+        for table, host, reader in readers:
+            log = await ledger.read_log(host, table.id, 0)
+            if ledger.bare(reader.seen) != ledger.bare(log.events):
+                found.append(f"{table.title} {table.id}: its reader has not seen the log")
+    found += await ledger.database_agrees(pair.database_url)
+    found += await rebuilding.differences(pair.database_url)
+    return found + pair.failures()
+
+
+def _readers(
+    pair: Pair, plan: Plan, clients: Sequence[Client], tables: Sequence[Table]
+) -> list[tuple[Table, Client, Reader]]:
+    """Who follows which table."""
+    by_name = {client.name: client for client in clients}
+    found = []
+    for number, table in enumerate(tables[:: plan.followed]):
+        host = by_name[table.people[0]]
+        kind = (Reader, SocketReader)[number % 2]
+        reader = kind(pair.urls, table.id, f"{plan.seed} {number}", token=host.token, seat=0)
+        found.append((table, host, reader))
+    return found
+
+
+async def _trouble(
+    pair: Pair,
+    valkey: Valkey,
+    plan: Plan,
+    tables: Sequence[Table],
+    told: Callable[[int, int], None],
+) -> None:
+    """Kills as planned, until it is cancelled; a killed process is started again."""
+    dice = random.Random(plan.seed)
+    redis, process = plan.redis_every, plan.process_every
+    starting: list[asyncio.Future[object]] = []
+    try:
+        while True:
+            moves = sum(table.ply for table in tables)
+            told(moves, sum(table.done for table in tables))
+            if moves >= redis:
+                redis += plan.redis_every
+                os.kill(valkey.pid, signal.SIGKILL)
+            if moves >= process:
+                process += plan.process_every
+                one = dice.choice(pair.processes)
+                one.kill()
+                starting.append(asyncio.ensure_future(asyncio.to_thread(one.start)))
+                await asyncio.wait(starting)
+            await asyncio.sleep(0.02)
+    finally:
+        await asyncio.gather(*starting)
