@@ -15,12 +15,12 @@ from service.http.methods import options
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.problems import ProblemError
 from service.http.request_ids import request_ids
-from service.resources import opened
 from service.routes import OPERATIONS
 from service.routes.documentation import DOCUMENTATION
 from service.routes.operations import metrics
 from service.routes.socket import SOCKET
 from service.routes.verdicts import show_verdict
+from service.running import opened
 from service.settings import Settings
 
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from service.people.personal import PARTS
-from service.resources import prepare
+from service.running import prepare
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ROOT, ServiceProcess

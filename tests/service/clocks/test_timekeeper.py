@@ -12,7 +12,8 @@ from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
 from service.clocks import pulse
 from service.loop.hot import HotGame
-from service.resources import Resources, opened
+from service.resources import Resources
+from service.running import opened
 from service.settings import load
 from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, until
 from tests.service.people import Person

@@ -16,7 +16,7 @@ from service.refusals import journal as module
 from service.refusals import store
 from service.refusals.journal import Journal, Kept
 from service.refusals.refusal import Refusal, kept_body
-from service.resources import prepare
+from service.running import prepare
 
 Make = Callable[..., Refusal]
 
