@@ -1,12 +1,17 @@
-"""Whether every expiry in a log was due: what a server cannot claim if the times are true."""
+"""Whether every expiry in a log was due: what a server cannot claim if the times are true.
+
+And whether what followed is what the terms say: the default command, or the loss of the seat.
+"""
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import TimeExpired
-from reckoning.reckoning import Reckoning, reckon
+from games.kernel.lifecycle import SeatForfeited, TimeExpired
+from games.kernel.seats import Seat
+from games.kernel.title import Action
+from reckoning.reckoning import PATIENCE, Reckoning, reckon
 
 
 class Happened(Struct, frozen=True, kw_only=True):
@@ -19,7 +24,8 @@ class Happened(Struct, frozen=True, kw_only=True):
 
 
 class Undue(Struct, frozen=True, kw_only=True):
-    """An expiry that was recorded although the time of the seat was not up."""
+    """An expiry that was recorded although the time of the seat was not up, or that had other
+    consequences than it should."""
 
     ply: int
     version: int
@@ -27,14 +33,29 @@ class Undue(Struct, frozen=True, kw_only=True):
 
 
 def undue(events: Iterable[Happened]) -> Iterator[Undue]:
-    """The expiries of a game that were not due; `events` are all of its events, in order."""
+    """The expiries of a game that were not due, or went wrong; `events` are all of its events, in
+    order."""
     now = Reckoning()
     for event in events:
+        because = None
         if isinstance(event.value, TimeExpired):
             because = _because(now.until(event.at), event.value)
-            if because is not None:
-                yield Undue(ply=event.ply, version=event.version, because=because)
+        elif now.expiring is not None:
+            because = _consequence(now, now.expiring, event.value)
+        if because is not None:
+            yield Undue(ply=event.ply, version=event.version, because=because)
         now = reckon(now, event.at, event.ply, event.value)
+
+
+def _consequence(now: Reckoning, seat: Seat, value: object) -> str | None:
+    time = now.of(seat)
+    missed = 0 if time is None else time.missed
+    lost = missed >= PATIENCE or (now.clock is not None and now.clock.on_expiry == "loss")
+    if isinstance(value, Action) and lost:
+        return f"Seat {seat} was played on, though it was lost."
+    if isinstance(value, SeatForfeited) and not lost:
+        return f"Seat {seat} was lost, though only {missed} in a row were missed."
+    return None
 
 
 def _because(now: Reckoning, fact: TimeExpired) -> str | None:

@@ -22,12 +22,14 @@ from games.kernel.lifecycle import (
     conceded,
     ending,
     evolve_table,
+    undone,
 )
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from verifier.chain import FINISHED
 from verifier.finding import Draw, Finding
 from verifier.line import Line
+from verifier.proceedings import told_elsewhere
 
 _TABLE = get_args(TableFact)
 
@@ -69,22 +71,30 @@ class Redecision:
         self._seed = seed
         self._state: Any = None
         self._line = Line(export.events)
+        self._chancy: set[int] = set()
         kinds = (*_TABLE, *_members(title.types.command), *_members(title.types.fact))
         self._codec: Codec[Any] = Codec(_union(kinds))
 
     def run(self, progress: Callable[[int], None]) -> Finding | None:
         """The first move that does not come out as recorded; None if all do. `progress` is told
         the number of events done."""
+        ply = 0
         try:
             for move in _moves(self._export.events):
-                ply = move[0].ply
+                ply, drawn = move[0].ply, len(self.drawn)
                 behind = self._opening(move) if ply == 0 else self._move(ply, move)
                 self._line.reached(ply, self._state, move[len(move) - len(behind) - 1].version)
+                if len(self.drawn) > drawn:
+                    self._chancy.add(ply)
                 for event in behind:
                     self._happened(ply, event)
                 progress(move[-1].version)
         except Disagreement as found:
             return found.finding
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as trouble:
+            # Facts that no rules have given can lead to any state, and so to any failure.
+            because = f"the rules cannot go on with this: {trouble!r}"
+            return Finding(check="rules", because=because, ply=ply)
         return None
 
     def _move(self, ply: int, move: Sequence[ExportedEvent]) -> Sequence[ExportedEvent]:
@@ -150,9 +160,18 @@ class Redecision:
                 raise Disagreement("nobody gave up so that the game ends like this", ply)
         elif isinstance(fact, Rewound):
             because = self._line.wrong(fact, before, ply, self._state)
+            because = because or self._drawn_again(fact, before, event)
             if because is not None:
                 raise Disagreement(because, ply)
             self._state = self._line.back(fact)
+
+    def _drawn_again(self, fact: Rewound, table: TableState, event: ExportedEvent) -> str | None:
+        """Nobody takes back a draw without asking."""
+        asked = fact.why != "takeback" or told_elsewhere(table, event, self._export.events[0])
+        gone = undone(table.rewinds, event.ply, fact.to)
+        if asked or not gone & self._chancy:
+            return None
+        return f"seat {fact.seat} took back what was drawn, without asking"
 
     def _standing(self) -> TableState:
         assert self.table is not None, "a log begins with the opening of the table"

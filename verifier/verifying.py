@@ -1,6 +1,7 @@
 """All checks of an export, in order, and the report."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from zoneinfo import ZoneInfoNotFoundError
 
 import msgspec
 from msgspec import Struct
@@ -11,11 +12,14 @@ from events.receipts import Receipt
 from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
 from games.kernel.rulesets import Retired
-from verifier import chain, signatures
+from games.kernel.title import AnyTitle
+from verifier import chain, clocks, signatures
 from verifier.document import DamagedError, Document, read
 from verifier.finding import Check, Draw, Finding, Report, Standing, Verdict, first
 from verifier.line import REWOUND
+from verifier.proceedings import unfounded
 from verifier.redeciding import Redecision
+from verifier.showing import misrepresented
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
@@ -29,7 +33,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """What deciding again has given."""
+    """What reckoning the clocks or deciding the moves again has given."""
 
     check: Check
     findings: tuple[Finding, ...] = ()
@@ -52,17 +56,25 @@ def verify(
     export = document.export
     evidence = evidence or Evidence()
     links = tuple(chain.broken_chain(export))
+    table, unfit = (None, None) if links else unfounded(export)
+    title = registry.get(str(export.game.get("title")), str(export.game.get("ruleset")))
     found = {
         "chain": links,
-        "game": tuple(chain.misrepresented(export)),
+        "game": tuple(misrepresented(export, None if links else table)),
         "times": () if links else tuple(chain.late(export.events)),
+        "table": () if unfit is None else (unfit,),
         "seed": () if links else tuple(signatures.broken_commitment(export)),
         **_signed(document, evidence),
     }
     checks = [Check(name="document", verdict="good", told="spelt as the service writes it")]
     checks += [_check(name, findings, export, evidence) for name, findings in found.items()]
-    outcome = _redecided(export, registry, good=not links, progress=progress)
-    findings = tuple(one for some in found.values() for one in some) + outcome.findings
+    clock = _clock(export, title, table)
+    outcome = _redecided(export, title, good=not links, progress=progress)
+    findings = (
+        *(one for some in found.values() for one in some),
+        *clock.findings,
+        *outcome.findings,
+    )
     return Report(
         file=file,
         game=str(export.game.get("id")),
@@ -71,7 +83,7 @@ def verify(
         plies=export.events[-1].ply if export.events else 0,
         good=not findings,
         first_bad_ply=first(findings),
-        checks=(*checks, outcome.check),
+        checks=(*checks, clock.check, outcome.check),
         findings=findings,
         standings=outcome.standings,
         draws=outcome.draws,
@@ -131,6 +143,8 @@ def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
             return "good", f"shown as its log says{_branches(export)}"
         case "times":
             return "good", "no event is older than the one before it"
+        case "table":
+            return "good", "everything at the table has its cause in the log"
         case "seed" if isinstance(proof.seed, msgspec.UnsetType):
             return "unknown", "committed to, not revealed yet: the game is not over"
         case "seed":
@@ -156,8 +170,27 @@ def _branches(export: Export) -> str:
     return f"; it went back {', '.join(back)}, and all branches are here" if back else ""
 
 
+def _clock(export: Export, title: AnyTitle | None, table: TableState | None) -> Outcome:
+    """Every expiry reckoned again, if it can be known who was awaited when."""
+    if table is None or title is None:
+        return _unknown("clock", "not tried: it is not known who was awaited when")
+    if table.terms.clock is None:
+        return Outcome(check=Check(name="clock", verdict="good", told="the game has no clock"))
+    try:
+        findings = tuple(clocks.early(export, title, table))
+    except ZoneInfoNotFoundError:
+        return _unknown("clock", "not possible without the time zones of the IANA")
+    except (LookupError, ValueError) as trouble:
+        findings = (Finding(check="clock", because=f"the clocks make no sense: {trouble}"),)
+    if findings:
+        check = Check(name="clock", verdict="bad", told=findings[0].because)
+        return Outcome(check=check, findings=findings)
+    told = f"somebody's time was up {clocks.expiries(export)} times, and it was"
+    return Outcome(check=Check(name="clock", verdict="good", told=told))
+
+
 def _redecided(
-    export: Export, registry: Registry, *, good: bool, progress: Callable[[int, int], None]
+    export: Export, title: AnyTitle | None, *, good: bool, progress: Callable[[int, int], None]
 ) -> Outcome:
     """Every move decided again, if all is open and the title is installed."""
     seed = export.proof.seed
@@ -165,7 +198,6 @@ def _redecided(
         return _undecided("not tried: the chain is broken")
     if isinstance(seed, msgspec.UnsetType):
         return _undecided("not possible before the game is over and its seed revealed")
-    title = registry.get(str(export.game.get("title")), str(export.game.get("ruleset")))
     if title is None:
         return _undecided(f"the title {export.game.get('title')!r} is not installed")
     if isinstance(title, Retired):
@@ -194,8 +226,12 @@ def _standings(table: TableState | None) -> Iterable[Standing]:
             yield Standing(seat=one.seat, rank=one.rank, points=one.points)
 
 
+def _unknown(name: str, told: str) -> Outcome:
+    return Outcome(check=Check(name=name, verdict="unknown", told=told))
+
+
 def _undecided(told: str) -> Outcome:
-    return Outcome(check=Check(name="rules", verdict="unknown", told=told))
+    return _unknown("rules", told)
 
 
 def _bad(finding: Finding) -> Check:

@@ -54,6 +54,7 @@ from games.kernel.table.rewinding import (
     parent,
     returned,
     rewound,
+    undone,
 )
 from games.kernel.table.state import (
     TableFact,
@@ -124,4 +125,5 @@ __all__ = [
     "returned",
     "rewound",
     "settled",
+    "undone",
 ]

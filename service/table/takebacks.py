@@ -6,7 +6,7 @@ from typing import Final
 from events.codec import tag
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import Rewound, TimeExpired, line
+from games.kernel.lifecycle import Rewound, TimeExpired, undone
 from games.kernel.refusal import Illegal
 from games.kernel.rulesets import Retired
 from games.kernel.seats import Seat
@@ -56,11 +56,7 @@ class Takebacks:
         now = game.position
         if now.seen.pauses:
             return _STILL
-        plies = {
-            ply
-            for stretch in line(now.seen.rewinds, now.ply)
-            for ply in range(max(stretch.first, to + 1), stretch.last + 1)
-        }
+        plies = undone(now.seen.rewinds, now.ply, to)
         if len(plies) > FARTHEST or isinstance(game.title, Retired):
             return _OTHERS
         base = await self._reader.at_ply(game.title, game.id, to)

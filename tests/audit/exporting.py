@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -31,7 +31,11 @@ from games.kernel.lifecycle import (
     Proposed,
     Rewound,
     SeatTaken,
+    TableFact,
     TakeBack,
+    Terms,
+    TermsSet,
+    ending,
     line,
     rewound,
 )
@@ -87,17 +91,23 @@ class Writer:
         self.at = BEGINNING
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Chains and records entries, of which only the last may rewind."""
+        """Chains and records entries."""
         self.at += timedelta(seconds=1, microseconds=len(self.events) % 3)
         linked = chained(self.secrets.head(self.position), entries, self.at)
         events = [self._recorded(number, entry) for number, entry in enumerate(linked, 1)]
         self.events += events
-        if events[-1].kind == REWOUND:
+        if any(event.kind == REWOUND for event in events):
             self.position = folded(self.events)
         else:
             self.position = FOLDER.fold(self.position, events)
 
-    def open(self, seats: int, options: Any, entropies: Sequence[str | None]) -> None:
+    def open(
+        self,
+        seats: int,
+        options: Any,
+        entropies: Sequence[str | None],
+        terms: Terms | None = None,
+    ) -> None:
         """The table, and the setup."""
         meta = self.title.meta
         facts: list[Fact] = [
@@ -107,6 +117,7 @@ class Writer:
                 seats=seats,
                 options=Raw(msgspec.json.encode(options, order="deterministic")),
             ),
+            *(() if terms is None else (TermsSet(terms=terms),)),
             ChanceCommitted(commitment=self.secrets.commitment),
         ]
         for seat, entropy in enumerate(entropies):
@@ -128,21 +139,30 @@ class Writer:
     def record(self, action: Action[Any], decided: Accepted[Any, Any], ply: int) -> None:
         """Records a move."""
         entries = DECODER.move(action, decided.facts, ply=ply)
-        result = self.title.result(decided.state)
+        result = ending(self.title, decided.state, self.position.seen)
         if result is not None:
             entries += DECODER.facts((GameFinished(result=result),), ply=ply)
         self.append(entries)
 
     def rewind(self, to: int) -> None:
-        """Goes back to a ply in force, after one seat has asked for it and another agreed."""
-        ply = self.position.ply
-        asked = Proposed(seat=0, proposal=TakeBack(to=to))
-        self.append(DECODER.facts((asked, Agreed(seat=1)), ply=ply))
+        """Goes back to a ply in force, which one seat has asked for and all others agree with."""
+        first, *others = self.position.seen.persons
+        asked = Proposed(seat=first, proposal=TakeBack(to=to))
+        agreed = (Agreed(seat=seat) for seat in others)
+        self.happen(asked, *agreed, self.rewinding(to, "agreed"))
+
+    def rewinding(
+        self, to: int, why: Literal["takeback", "agreed", "ruling"], seat: Seat | None = None
+    ) -> Rewound:
+        """The fact of going back to a ply."""
         after = [event for event in self.events if event.ply <= to]
         own = max(event.version for event in after if not event.kind.startswith(TABLE))
         agenda = rewound(self.position.state, folded(self.events[:own]).state)
-        fact = Rewound(to=to, version=own, why="agreed", agenda=agenda)
-        self.append(DECODER.facts((fact,), ply=ply))
+        return Rewound(to=to, version=own, why=why, agenda=agenda, seat=seat)
+
+    def happen(self, *facts: TableFact) -> None:
+        """Records what happens at the table, in one append."""
+        self.append(DECODER.facts(facts, ply=self.position.ply))
 
     def logged(self) -> Logged:
         """What was recorded."""
@@ -177,8 +197,10 @@ def logged(slug: str, seats: int, number: int) -> Logged:
         writer.move(chosen(title, writer.position.state, dice))
         position = writer.position
         if number % 4 == 2 and dice.random() < 0.03 and not position.over:
-            stretches = line(position.seen.rewinds, position.ply)
-            writer.rewind(dice.randint(stretches[-1].first, stretches[-1].last))
+            last = line(position.seen.rewinds, position.ply)[-1]
+            to = dice.randint(last.first, last.last)
+            if to < last.last:
+                writer.rewind(to)
     return writer.logged()
 
 

@@ -76,6 +76,15 @@ def in_force(stretches: Iterable[Stretch], ply: int) -> bool:
     return any(one.first <= ply <= one.last for one in stretches)
 
 
+def undone(rewinds: Sequence[Rewind], last: int, to: int) -> frozenset[int]:
+    """The plies in force behind ply `to`: what going back there takes back."""
+    return frozenset(
+        ply
+        for stretch in line(rewinds, last)
+        for ply in range(max(stretch.first, to + 1), stretch.last + 1)
+    )
+
+
 def parent(rewinds: Sequence[Rewind], ply: int) -> int:
     """The ply that a ply (from 1) was played on."""
     return next((one.to for one in reversed(rewinds) if one.at == ply - 1), ply - 1)

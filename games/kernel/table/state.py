@@ -217,7 +217,8 @@ def _proposed(state: TableState, fact: Proposed | Agreed | Declined, ply: int) -
         case Declined():
             return replace(state, proposal=None)
         case Agreed():
-            assert state.proposal is not None, "there is something to agree with"
+            if state.proposal is None:
+                return state
             agreed = state.proposal.agreed | {fact.seat}
             return replace(state, proposal=replace(state.proposal, agreed=agreed))
 

@@ -1,0 +1,89 @@
+"""A server that takes or gives time as it likes is caught."""
+
+from datetime import timedelta
+
+import pytest
+
+from games.kernel.defaults import default_command
+from games.kernel.draft import Accepted
+from games.kernel.lifecycle import (
+    CallOff,
+    Clock,
+    PerMove,
+    Proposed,
+    SeatForfeited,
+    Terms,
+    TimeExpired,
+)
+from games.kernel.title import Action, play
+from tests.audit.bending import begun, caught, caught_behind, found, going_on
+from tests.audit.exporting import DECODER, Writer
+
+CLOCK = Terms(clock=Clock(pace=PerMove(seconds=600)))
+LOSS = Terms(clock=Clock(pace=PerMove(seconds=600), on_expiry="loss"))
+
+
+def late(writer: Writer, after: timedelta, *, default: bool = True) -> None:
+    """The time of a seat is up, or is said to be."""
+    state = writer.position.state
+    seat = min(state.agenda.awaits())
+    frame = state.agenda.open_for(seat)
+    expired = TimeExpired(seat=seat, decision=frame.id)
+    writer.at += after
+    if not default:
+        lost = SeatForfeited(seat=seat, why="time", stand_in="random")
+        writer.happen(expired, lost)
+        return
+    command = default_command(writer.title, state, seat)
+    action = Action(seat=seat, decision=frame.id, command=command)
+    chance = writer.secrets.chance(writer.position.seen, writer.position.ply + 1)
+    decided = play(writer.title, state, action, chance)
+    assert isinstance(decided, Accepted)
+    entries = DECODER.facts((expired,), ply=writer.position.ply)
+    entries += DECODER.move(action, decided.facts, ply=writer.position.ply + 1)
+    writer.append(entries)
+
+
+@pytest.mark.parametrize(
+    ("terms", "minutes", "default", "because"),
+    [
+        (CLOCK, 11, True, ""),
+        (LOSS, 11, False, ""),
+        (CLOCK, 9, True, "seconds left"),
+        (LOSS, 9, False, "seconds left"),
+        (CLOCK, 11, False, "was lost, though only 1 in a row were missed"),
+        (LOSS, 11, True, "was played on, though it was lost"),
+    ],
+)
+def test_nobody_loses_time_that_he_has(
+    terms: Terms, minutes: int, default: bool, because: str
+) -> None:
+    writer = begun(terms=terms)
+    late(writer, timedelta(minutes=minutes), default=default)
+    if because:
+        caught(writer, because, "clock")
+    else:
+        going_on(writer, 2)
+        assert found(writer) == ()
+
+
+def test_what_the_clock_played_is_not_taken_back_without_asking() -> None:
+    writer = begun(terms=CLOCK)
+    late(writer, timedelta(minutes=11))
+    seat = writer.events[-2].seat or next(
+        one.seat for one in reversed(writer.events) if one.seat is not None
+    )
+    writer.happen(writer.rewinding(writer.position.ply - 1, "takeback", seat))
+    caught(writer, "what the clock had played")
+
+
+def test_nobody_else_moves_when_time_is_up() -> None:
+    writer = begun(terms=CLOCK)
+    (seat,) = writer.position.state.agenda.awaits()
+    frame = writer.position.state.agenda.open_for(seat)
+    writer.at += timedelta(minutes=11)
+    writer.happen(TimeExpired(seat=seat, decision=frame.id))
+    caught_behind(writer, "came too late")
+    other = begun(terms=CLOCK)
+    other.happen(TimeExpired(seat=seat, decision=frame.id), Proposed(seat=0, proposal=CallOff()))
+    caught(other, "instead there had to be")

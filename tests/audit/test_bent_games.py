@@ -1,0 +1,170 @@
+"""A server that bends the beginning of a game, its plies, its draws or what it shows is caught."""
+
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from events.exports import sealed_export
+from games.kernel.chance import Chance
+from games.kernel.draft import Accepted
+from games.kernel.lifecycle import (
+    ChanceCommitted,
+    Clock,
+    EntropyGiven,
+    GameDescended,
+    GameOpened,
+    GameStarted,
+    GameVoided,
+    PerMove,
+    SeatForfeited,
+    SeatLeft,
+    SeatTaken,
+    TableFact,
+    Terms,
+    TermsSet,
+)
+from games.kernel.title import play
+from service.loop.opening import after, starting
+from service.loop.positions import NOWHERE
+from tests.audit.bending import begun, caught, caught_behind, found
+from tests.audit.exporting import DECODER, REGISTRY, Writer, chosen, exported
+from tests.audit.tampering import FORGER
+from tests.support.titles import title_of
+from verifier.verifying import verify
+
+CLOCK = Terms(clock=Clock(pace=PerMove(seconds=600)))
+
+
+def opened(*facts: TableFact) -> Writer:
+    """A table of two with these facts behind its opening."""
+    writer = Writer(title_of("lanterns"), "opened")
+    meta, plain = writer.title.meta, b'{"hand":3}'
+    opening = GameOpened(title=meta.slug, ruleset=meta.ruleset, seats=2, options=Raw(plain))
+    committed = ChanceCommitted(commitment=writer.secrets.commitment)
+    given = [committed if isinstance(one, ChanceCommitted) else one for one in facts]
+    writer.append(DECODER.facts((opening, *given), ply=0))
+    return writer
+
+
+SEED = ChanceCommitted(commitment="")
+ADA, BOB = SeatTaken(seat=0, by="person"), SeatTaken(seat=1, by="person")
+
+
+@pytest.mark.parametrize(
+    ("facts", "because"),
+    [
+        ((ADA, SEED), "before the seed was committed to"),
+        ((SEED, ADA, ADA), "it was taken"),
+        ((SEED, ADA, BOB, EntropyGiven(seat=0, entropy="lucky")), "gave no entropy when"),
+        ((SEED, EntropyGiven(seat=0, entropy="lucky")), "gave no entropy when"),
+        ((SEED, ADA, TermsSet(terms=CLOCK)), "terms were set later"),
+        ((SEED, ADA, GameDescended(how="fork", game="gam_x", ply=9)), "claimed later"),
+        ((SEED, SeatLeft(seat=0)), "nobody sat on seat 0"),
+        ((SEED, ADA, GameStarted()), "seats were open"),
+        ((SEED, GameVoided(why="abandoned")), "nobody was there"),
+        ((SEED, ADA, GameVoided(why="abandoned"), BOB), "the table was closed"),
+        ((SEED, ADA, SeatForfeited(seat=0, why="resigned")), "cannot happen before the start"),
+        ((SEED, SeatTaken(seat=2, by="person")), "there is no seat 2"),
+    ],
+)
+def test_a_table_is_set_in_order(facts: Sequence[TableFact], because: str) -> None:
+    caught(opened(*facts), because)
+
+
+def test_a_table_may_be_left_and_closed() -> None:
+    given = EntropyGiven(seat=0, entropy="dice")
+    closed = GameVoided(why="abandoned")
+    assert found(opened(SEED, ADA, given, BOB, SeatLeft(seat=0), ADA)) == ()
+    assert found(opened(TermsSet(terms=CLOCK), SEED, ADA, closed)) == ()
+
+
+def test_plies_are_not_left_out_to_choose_among_draws() -> None:
+    """Each ply draws otherwise: a server that may skip some takes the draw that it likes."""
+    writer = begun(seats=2, moves=5)
+    action = chosen(writer.title, writer.position.state, random.Random(1))
+    ply = writer.position.ply + 2
+    chance = writer.secrets.chance(writer.position.seen, ply)
+    decided = play(writer.title, writer.position.state, action, chance)
+    assert isinstance(decided, Accepted)
+    writer.record(action, decided, ply)
+    caught(writer, "should be of ply 6", "chain")
+
+
+class Noted:
+    """A chance that notes whether it was asked."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.asked, self._chance = False, chance
+
+    def below(self, n: int, label: str) -> int:
+        self.asked = True
+        return self._chance.below(n, label)
+
+
+def test_a_draw_is_not_taken_back_without_asking() -> None:
+    """The service says that a seat took back, and plays on from before its bad draw."""
+    title = title_of("ancient_knowledge")
+    writer = Writer(title, "drawn again")
+    writer.open(2, title.types.options(), [None, None])
+    dice = random.Random(3)
+    while True:
+        action, ply = chosen(title, writer.position.state, dice), writer.position.ply
+        seed = writer.secrets.chance(writer.position.seen, ply + 1)
+        noting = Noted(seed)
+        play(title, writer.position.state, action, noting)
+        writer.move(action)
+        if noting.asked and ply > 10:
+            break
+    writer.happen(writer.rewinding(ply, "takeback", action.seat))
+    assert found(writer) == (), "nobody can know before the seed is revealed"
+    while not writer.position.over:
+        writer.move(chosen(title, writer.position.state, dice))
+    caught(writer, "took back what was drawn", "rules")
+
+
+def test_a_fork_takes_nothing_over_later() -> None:
+    """Else every move could be said to have been decided elsewhere."""
+    title = title_of("tzolkin")
+    writer = Writer(title, "endless fork")
+    meta = title.meta
+    facts: list[Any] = [
+        GameOpened(title=meta.slug, ruleset=meta.ruleset, seats=2, options=Raw(b"{}")),
+        GameDescended(how="fork", game="gam_x", ply=1_000_000, head="ab" * 32),
+        ChanceCommitted(commitment=writer.secrets.commitment),
+        SeatTaken(seat=0, by="person"),
+        SeatTaken(seat=1, by="person"),
+    ]
+    table = after(title, NOWHERE, facts).seen
+    facts += starting(title, table, writer.secrets)
+    writer.append(DECODER.facts(facts, ply=0))
+    assert found(writer) == ()
+    caught_behind(writer, "was not taken over when the game began")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("rewinds", []),
+        ("rewinds", [{"at": 9, "to": 5}]),
+        ("status", "void"),
+        ("terms", {"takebacks": "own"}),
+        ("forfeits", [{"seat": 0, "why": "resigned"}]),
+        ("pauses", [{"type": "table.paused", "why": "agreed"}]),
+        ("descent", {"type": "table.game-descended", "how": "fork", "game": "gam_x"}),
+        ("seats", [{"seat": 0, "kind": "person"}]),
+    ],
+)
+def test_the_document_shows_what_is_in_the_log(name: str, value: object) -> None:
+    writer = begun()
+    writer.rewind(4)
+    document = json.loads(exported(writer.logged()))
+    document["game"][name] = value
+    del document["seal"]
+    document["proof"]["keys"] = [str(FORGER.public)]
+    report = verify("export", sealed_export(document, FORGER), REGISTRY)
+    assert [one.check for one in report.findings][:1] == ["game"], report.findings
+    assert name in report.findings[0].because
