@@ -15,6 +15,7 @@ from events.lane import Pace, Tally
 from events.layout import layout
 from events.outcome import Answer, Append, Duplicate, Outcome
 from events.partition import partition_of
+from events.reading import End
 from events.tracing import Tracer
 from events.wakeups import WakeUps
 
@@ -128,6 +129,11 @@ class Log:
         Positions are gapless, and no event ever appears before one that is already visible.
         """
         return await reading.tail(self._pool, partition, after, limit)
+
+    async def ends(self, game_ids: Iterable[str]) -> Mapping[str, End]:
+        """Where the last events of these games are; of those that have one."""
+        places = [(self.partition(game_id), game_id) for game_id in game_ids]
+        return await reading.ends(self._pool, places)
 
     async def heads(self) -> Mapping[int, int]:
         """The last position of each partition; 0 where there is no event yet."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec import Struct
 
 from events.commitments import Veil
 from events.database import Queries, Record
@@ -40,6 +41,13 @@ _REACHED = (
     " FROM between b JOIN events e ON e.partition = $1 AND e.game_id = $2"
     " AND e.version = (b.low + b.high + 1) / 2 WHERE b.low < b.high"
     ") SELECT low FROM between WHERE low = high"
+)
+_ENDS = (
+    "SELECT g.game_id, g.partition, e.position, e.version"
+    " FROM unnest($1::int[], $2::text[]) AS g (partition, game_id)"
+    " CROSS JOIN LATERAL (SELECT position, version FROM events e"
+    " WHERE e.partition = g.partition AND e.game_id = g.game_id"
+    " ORDER BY e.version DESC LIMIT 1) e"
 )
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
 _ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
@@ -86,6 +94,23 @@ async def version(queries: Queries, partition: int, game_id: str) -> int:
 async def reached(queries: Queries, partition: int, game_id: str, ply: int) -> int:
     """The version of a game's last event of `ply`, or of the plies before."""
     return int(await queries.fetchval(_REACHED, partition, game_id, ply) or 0)
+
+
+class End(Struct, frozen=True, kw_only=True):
+    """Where the last event of a game is."""
+
+    partition: int
+    position: int
+    version: int
+
+
+async def ends(queries: Queries, places: Sequence[tuple[int, str]]) -> dict[str, End]:
+    """The ends of games, given by partition and id; those without an event are left out."""
+    found = await queries.fetch(_ENDS, [one for one, _ in places], [one for _, one in places])
+    return {
+        game_id: End(partition=partition, position=position, version=version)
+        for game_id, partition, position, version in found
+    }
 
 
 async def heads(queries: Queries) -> dict[int, int]:

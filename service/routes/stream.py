@@ -1,7 +1,7 @@
 """The live stream of a game: its whole history, then whatever happens, as Server-Sent Events."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Annotated, Any, Final
 
@@ -14,7 +14,7 @@ from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.answers import flowing, nothing
 from service.http.call import Call
-from service.http.operation import Answer, Header, operation
+from service.http.operation import SSE, Answer, Header, operation
 from service.http.problems import ProblemError, refused
 from service.limits.places import holding
 from service.people.scopes import Scope
@@ -23,7 +23,6 @@ from service.shapes.games import Version
 from service.shapes.play import Event
 from service.streaming.following import Ended, Following, Heard, Silence, Told, follow
 
-SSE: Final = "text/event-stream"
 SOONEST: Final = 100
 SPREAD: Final = 1000
 """Milliseconds after which, and within which, clients of a stream that was cut connect again."""
@@ -85,20 +84,21 @@ async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Foll
     if after > version:
         raise refused(kinds.INVALID_QUERY, f"The game is at version {version}.", field="after")
 
-    async def welcome() -> bool:
-        return await _welcome(call)
-
-    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
+    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome_of(call))
 
 
-async def _welcome(call: Call[Any, Any]) -> bool:
+def welcome_of(call: Call[Any, Any]) -> Callable[[], Awaitable[bool]]:
     """Whether the token of a call is still good. (It is asked about without the address: a token
     that was good once is no guess of somebody's.)"""
-    try:
-        await call.resources.doorkeeper.caller(call.header("authorization"), None)
-    except ProblemError:
-        return False
-    return True
+
+    async def welcome() -> bool:
+        try:
+            await call.resources.doorkeeper.caller(call.header("authorization"), None)
+        except ProblemError:
+            return False
+        return True
+
+    return welcome
 
 
 async def _messages(heard: AsyncIterator[Heard], after: int) -> AsyncIterator[bytes]:

@@ -3,6 +3,8 @@
 | module | noun |
 | --- | --- |
 | `following` | a reader's way through the log of a game, from any version to its end |
+| `watching` | all games of a person: news, and the cursor behind them |
+| `cursor` | how far somebody has heard of the whole log |
 | `frames` | the messages of a socket |
 | `protocol` | how sockets are kept alive, and ended when nobody reads |
 """

@@ -1,0 +1,48 @@
+"""How far somebody has heard of the whole log: a position in each partition, as an opaque text."""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+LONGEST: Final = 100_000
+"""Bytes that no cursor has."""
+
+
+class BadCursorError(ValueError):
+    """The text is no cursor of this service."""
+
+
+class Cursor(Struct, frozen=True, array_like=True):
+    """Everything up to these positions has been told, at a time."""
+
+    at: datetime
+    positions: tuple[int, ...]
+
+    @classmethod
+    def of(cls, heads: Mapping[int, int], at: datetime) -> "Cursor":
+        """The cursor of these last positions of all partitions."""
+        return cls(at, tuple(heads[partition] for partition in range(len(heads))))
+
+    @property
+    def text(self) -> str:
+        """The cursor for clients: opaque, and short."""
+        return urlsafe_b64encode(zlib.compress(msgspec.json.encode(self), 9)).decode().rstrip("=")
+
+
+def read(text: str, partitions: int) -> Cursor:
+    """The cursor of a text. Raises BadCursorError."""
+    try:
+        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        unpacking = zlib.decompressobj()
+        cursor = msgspec.json.decode(unpacking.decompress(packed, LONGEST), type=Cursor)
+    except (ValueError, msgspec.MsgspecError, zlib.error) as trouble:
+        raise BadCursorError(text) from trouble
+    whole = unpacking.eof and len(cursor.positions) == partitions
+    if not whole or cursor.at.tzinfo is None:
+        raise BadCursorError(text)
+    return cursor

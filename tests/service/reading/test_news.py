@@ -1,0 +1,208 @@
+"""The stream about all games of a person: turns, starts and ends, resumable."""
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.service.people import Person, play_to_the_end
+from tests.service.problems import problem
+from tests.service.process import ServiceProcess
+
+People = Callable[[], Person]
+Said = tuple[str | None, dict[str, Any] | None]
+"""An id without an event, or an event without an id."""
+
+
+def said(answer: httpx.Response) -> Iterator[Said]:
+    """The messages of the stream."""
+    fields: dict[str, str] = {}
+    for line in answer.iter_lines():
+        if line:
+            name, _, value = line.partition(": ")
+            fields[name] = value
+            continue
+        if "data" in fields:
+            data = json.loads(fields["data"])
+            assert data["type"] == fields["event"]
+            assert "id" not in fields
+            yield None, data
+        elif "id" in fields:
+            yield fields["id"], None
+        fields = {}
+
+
+def until(person: Person, after: str | None = None) -> tuple[list[tuple[str, str]], str]:
+    """All that is told up to the next cursor, and that."""
+    query = {} if after is None else {"after": after}
+    told = []
+    with person.http.stream("GET", "/v1/stream", params=query) as answer:
+        assert answer.status_code == 200
+        for cursor, data in said(answer):
+            if cursor is not None:
+                return told, cursor
+            assert data is not None
+            told.append((data["type"], data["game"]))
+    raise AssertionError("there was no cursor")
+
+
+def test_it_begins_with_what_waits_for_you(person: People) -> None:
+    ada, bob = person(), person()
+    mine = ada.open("me", "me")["id"]
+    ada.open("me", "open")
+    theirs = ada.open("open", "open")["id"]
+    bob.join(theirs)
+    assert until(ada)[0] == [("game.turn", mine)]
+    assert until(bob)[0] == []
+
+
+def test_turns_starts_and_ends_are_told_as_they_happen(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    with ada.http.stream("GET", "/v1/stream") as answer:
+        told = said(answer)
+        assert next(told)[0] is not None
+        began = time.monotonic()
+        bob.join(game)
+        data = next(data for _, data in told if data is not None)
+        assert time.monotonic() - began < 2
+        assert data["type"] == "game.started"
+        assert (data["game"], data["status"], data["title"]) == (game, "running", "lanterns")
+        player = threading.Thread(target=play_to_the_end, args=(game, (ada, 0), (bob, 1)))
+        player.start()
+        kinds = []
+        for _, data in told:
+            if data is not None:
+                kinds.append(data["type"])
+                assert data["type"] != "game.turn" or data["seats"] == [0]
+                if data["type"] == "game.ended":
+                    break
+        player.join()
+    assert data["status"] == "finished"
+    assert "game.turn" in kinds
+
+
+def test_a_game_that_one_joins_is_told_of(person: People) -> None:
+    ada, bob = person(), person()
+    with bob.http.stream("GET", "/v1/stream") as answer:
+        told = said(answer)
+        assert next(told)[0] is not None
+        game = ada.open("me", "open")["id"]
+        bob.join(game)
+        first = next(data for _, data in told if data is not None)
+    assert (first["type"], first["game"]) == ("game.started", game)
+
+
+def test_a_cursor_goes_on_where_it_was(person: People) -> None:
+    ada, bob = person(), person()
+    _, cursor = until(ada)
+    assert until(ada, cursor)[0] == []
+    played = ada.open("me", "open")["id"]
+    bob.join(played)
+    play_to_the_end(played, (ada, 0), (bob, 1))
+    running = ada.open("me", "me")["id"]
+    told, later = until(ada, cursor)
+    assert sorted(told) == sorted(
+        [("game.ended", played), ("game.started", running), ("game.turn", running)]
+    )
+    assert until(ada, later)[0] == []
+    ada.play_any(running, ada.get(f"/v1/games/{running}")["awaits"][0])
+    assert until(ada, later)[0] == [("game.turn", running)]
+    assert sorted(until(ada, cursor)[0]) == sorted(told)
+
+
+def test_who_may_not(person: People, web: httpx.Client) -> None:
+    ada = person()
+    assert problem(web.get("/v1/stream"), "unauthorized")
+    for cursor in ("x", "eJyrBgAAaQBi", "é" * 5):
+        assert problem(ada.http.get("/v1/stream", params={"after": cursor}), "invalid-query")
+    _, cursor = until(ada)
+    assert problem(ada.http.get("/v1/stream", params={"after": cursor[:-5]}), "invalid-query")
+
+
+def test_nobody_hears_of_the_games_of_others(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    _, cursor = until(eve)
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    play_to_the_end(game, (ada, 0), (bob, 1))
+    assert until(eve, cursor)[0] == []
+
+
+def test_a_revoked_token_hears_no_more(person: People) -> None:
+    ada = person()
+    made = ada.http.post("/v1/tokens", json={"name": "lent", "scopes": ["read"]}).json()
+    lent = ada.with_token(made["token"])
+    with lent.http.stream("GET", "/v1/stream") as answer:
+        told = said(answer)
+        assert next(told)[0] is not None
+        assert ada.http.delete(f"/v1/tokens/{made['id']}").status_code == 204
+        assert all(data is None for _, data in told)
+
+
+def test_a_reader_cut_at_random_misses_no_end(
+    pair: tuple[ServiceProcess, ServiceProcess],
+) -> None:
+    """While ten games are played through both processes; the last thing told of each is its end,
+    and of a game that waits that it waits."""
+    ada = Person.create(pair[0].url, "ada")
+    there = Person(pair[1].url, ada.id, ada.name, ada.token)
+    _, cursor = until(ada)
+    games = [ada.open("me", "me")["id"] for _ in range(10)]
+    following = _Follower((ada, there), frozenset(games[:9]), cursor)
+    following.start()
+    for number, game in enumerate(games[:9]):
+        one = (ada, there)[number % 2]
+        play_to_the_end(game, (one, 0), (one, 1))
+    following.join(timeout=60)
+    assert not following.is_alive()
+    assert following.trouble is None
+    assert following.cuts > 5
+    for game in games[:9]:
+        assert following.last[game] == "game.ended"
+    assert following.last[games[9]] == "game.turn"
+
+
+class _Follower(threading.Thread):
+    """Hears news until these games have ended; cut off again and again."""
+
+    def __init__(self, people: tuple[Person, Person], games: frozenset[str], cursor: str) -> None:
+        super().__init__(daemon=True)
+        self.last: dict[str, str] = {}
+        self.cuts = 0
+        self.trouble: BaseException | None = None
+        self._people, self._games, self._cursor = people, games, cursor
+        self._random = random.Random(3)
+
+    def run(self) -> None:
+        try:
+            while not all(self.last.get(one) == "game.ended" for one in self._games):
+                self._hear()
+                self.cuts += 1
+        except BaseException as trouble:
+            self.trouble = trouble
+
+    def _hear(self) -> None:
+        one = self._random.choice(self._people)
+        url, token = str(one.http.base_url), {"Authorization": f"Bearer {one.token}"}
+        with httpx.stream(
+            "GET", f"{url}/v1/stream", params={"after": self._cursor}, headers=token, timeout=20
+        ) as answer:
+            for cursor, data in islice(said(answer), self._random.randint(1, 9)):
+                if cursor is not None:
+                    self._cursor = cursor
+                if data is not None:
+                    self.last[data["game"]] = data["type"]
+
+
+@pytest.mark.parametrize("visibility", ["unlisted", "private"])
+def test_private_games_are_told_to_their_players(person: People, visibility: str) -> None:
+    ada = person()
+    game = ada.open("me", "me", visibility=visibility)["id"]
+    assert ("game.turn", game) in until(ada)[0]
