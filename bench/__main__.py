@@ -24,6 +24,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
 }
 """What is measured of the whole; `folding`, `playouts` and `winrates` are of each title."""
 NOTES = {
+    "trust": trust.NOTE,
     "checking": checking.NOTE,
     "http": http.NOTE,
     "long": long.NOTE,
