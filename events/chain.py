@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events.canonical import canonical, respelt
-from events.commitments import Veil, covered, sealed
+from events.commitments import Veil, hide
 from events.envelope import Entry
 
 _GENESIS = b"kronika/genesis/1\n"
@@ -138,4 +138,6 @@ def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) ->
     if not veils:
         return respelt(payload)
     data = msgspec.json.decode(payload)
-    return canonical(covered(data, sealed(data, veils, key, version, seat=None, over=False)))
+    for veil in veils:
+        data = hide(data, veil, key, version)
+    return canonical(data)

@@ -30,6 +30,7 @@ class Codec(Generic[Value]):
     def __init__(self, union: object, upcasts: Upcasts | None = None) -> None:
         structs: Sequence[type[Struct]] = get_args(union) or (union,)
         self._decoders = {tag(one): msgspec.json.Decoder(one) for one in structs}
+        self._kinds = {one: tag(one) for one in structs}
         self._encoder = msgspec.json.Encoder(order="deterministic")
         self._upcasts = upcasts or Upcasts()
         if len(self._decoders) != len(structs):
@@ -44,9 +45,9 @@ class Codec(Generic[Value]):
 
     def encode(self, value: Value) -> tuple[str, bytes]:
         """Kind and payload of a value."""
-        kind = tag(type(value))
-        if kind not in self._decoders:
-            raise UnknownKindError(kind)
+        kind = self._kinds.get(type(value))
+        if kind is None:
+            raise UnknownKindError(tag(type(value)))
         return kind, self._encoder.encode(value)
 
     def decode(self, kind: str, payload: bytes) -> Value:

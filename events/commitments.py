@@ -87,6 +87,24 @@ def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
     )
 
 
+def hide(data: Json, veil: Veil, key: bytes, version: int) -> Json:
+    """The data with a commitment in the place of a hidden field. Changes the data, which must be
+    nobody else's."""
+    value, holder, last = data, None, ""
+    for step in _steps(veil.pointer):
+        holder, last = value, step
+        value = _inside(value, step)
+    salted = salt(key, version, veil.pointer)
+    shown: Json = {"committed": commitment(salted, value), "size": veil.hidden}
+    if isinstance(holder, dict):
+        holder[last] = shown
+    elif isinstance(holder, list):
+        holder[int(last)] = shown
+    else:
+        return shown
+    return data
+
+
 def hidden(data: Json, veils: Sequence[Veil], seat: int | None) -> Json:
     """What a seat (None: a spectator) sees of a payload while the game runs."""
     return replaced(
@@ -96,13 +114,18 @@ def hidden(data: Json, veils: Sequence[Veil], seat: int | None) -> Json:
 
 def at(data: Json, pointer: str) -> Json:
     """The value at a pointer; `LookupError` if there is none."""
-    found: Any = data
+    found = data
     for step in _steps(pointer):
-        try:
-            found = found[int(step) if isinstance(found, list) else step]
-        except (KeyError, IndexError, ValueError, TypeError) as trouble:
-            raise LookupError(f"nothing is at {pointer!r}") from trouble
-    return found  # type: ignore[no-any-return]
+        found = _inside(found, step)
+    return found
+
+
+def _inside(value: Any, step: str) -> Json:
+    try:
+        found: Json = value[int(step) if isinstance(value, list) else step]
+    except (KeyError, IndexError, ValueError, TypeError) as trouble:
+        raise LookupError(f"nothing is at {step!r}") from trouble
+    return found
 
 
 def replaced(data: Json, values: Mapping[str, Json]) -> Json:

@@ -64,9 +64,12 @@ class Veiled(Struct, frozen=True, kw_only=True):
 
 
 class _Field(Struct, frozen=True):
+    """A field; `clean`: nothing in it can ever be hidden, and nor can it itself."""
+
     name: str
     encode_name: str
     audience: tuple[str, ...] | None
+    clean: bool
 
 
 class _Shape(Struct, frozen=True):
@@ -140,6 +143,8 @@ class Redactor:
                 return
             around = (*around, value)
             for field in shape.fields:
+                if field.clean:
+                    continue
                 item, place = getattr(value, field.name), (*path, field.encode_name)
                 if field.audience is None:
                     yield from self._veiled(item, place, around)
@@ -167,7 +172,12 @@ class Redactor:
             tag_field=info.tag_field,
             tag=info.tag,
             fields=tuple(
-                _Field(field.name, field.encode_name, _audience(field.type))
+                _Field(
+                    name=field.name,
+                    encode_name=field.encode_name,
+                    audience=_audience(field.type),
+                    clean=not _may_hide(field.type, set()),
+                )
                 for field in info.fields
             ),
         )
