@@ -27,18 +27,32 @@ def misfit(
     what, path = found["what"].replace(" | null`", "`"), found["path"] or ""
     named = _NAMED.search(what)
     field = f"{within}{path}" + (f".{named[1]}" if named else "")
-    if what.startswith("Invalid ") and (fitting := words(wanted, path)):
+    fitting = words(wanted, path) if what.startswith("Invalid ") else ()
+    if named and "unknown field" in what:
+        fitting = fields(wanted, path)
+    if fitting:
         what = f"{what}; known here: {', '.join(fitting)}"
     return refused(kind, f"{what}.", field=field.lstrip(".") or None)
 
 
 def words(wanted: object, path: str) -> tuple[str, ...]:
     """The words that fit at a path of a type, if they are few: members of an enumeration, tags."""
+    found = {str(word) for info in _there(wanted, path) for word in _said(info)}
+    return tuple(sorted(found)) if len(found) <= _FEW else ()
+
+
+def fields(wanted: object, path: str) -> tuple[str, ...]:
+    """The names of the fields at a path of a type, if it is one struct."""
+    structs = [one for one in _there(wanted, path) if isinstance(one, inspect.StructType)]
+    return tuple(one.encode_name for one in structs[0].fields) if len(structs) == 1 else ()
+
+
+def _there(wanted: object, path: str) -> list[inspect.Type]:
+    """The types that a value at a path of a type may have."""
     infos = [inspect.type_info(wanted)]
     for name in _STEP.findall(path):
         infos = [inner for info in infos for one in _bare(info) for inner in _at(one, name)]
-    found = {str(word) for info in infos for one in _bare(info) for word in _said(one)}
-    return tuple(sorted(found)) if len(found) <= _FEW else ()
+    return [one for info in infos for one in _bare(info)]
 
 
 def _bare(info: inspect.Type) -> Iterator[inspect.Type]:

@@ -60,6 +60,5 @@ def _only_known(raw: Raw, value: object, place: str) -> None:
         known.add(value.__struct_config__.tag_field)
     for name in sent:
         if name not in known:
-            raise refused(
-                kinds.INVALID_BODY, f"There is no field {name!r} here.", field=f"{place}.{name}"
-            )
+            detail = f"There is no field {name!r} here; known here: {', '.join(sorted(known))}."
+            raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")

@@ -56,7 +56,9 @@ class Doorkeeper:
         if authorization is None:
             return ANYBODY
         scheme, _, text = authorization.partition(" ")
-        sent = presented(text.strip()) if scheme.lower() == "bearer" else None
+        if scheme.lower() != "bearer":
+            raise _invalid("The header must read `Authorization: Bearer <token>`.")
+        sent = presented(text.strip())
         found = sent and self._recall(sent)
         if not found:
             found = await self._look(sent, address)
@@ -121,8 +123,9 @@ class Doorkeeper:
         return found
 
 
-def _invalid() -> ProblemError:
+def _invalid(detail: str | None = None) -> ProblemError:
     return refused(
         kinds.UNAUTHORIZED,
+        detail,
         headers={"WWW-Authenticate": 'Bearer realm="kronika", error="invalid_token"'},
     )

@@ -57,7 +57,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     invitations.invite,
     invitations.list_invitations,
     invitations.withdraw_invitation,
-    invitations.my_invitations,
+    invitations.list_my_invitations,
     table.propose,
     table.agree,
     table.decline,

@@ -121,7 +121,7 @@ async def withdraw_invitation(call: Call[None, Nothing]) -> Response[Any]:
     scope=Scope.READ,
     answers=(Answer(200, Invitations),),
 )
-async def my_invitations(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_my_invitations(call: Call[None, Nothing]) -> Response[bytes]:
     """List the tables to which you are invited."""
     found = await invitations.of_account(call.resources.pool, call.account)
     return json(Invitations(items=await _shown(call, found)))

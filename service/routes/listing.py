@@ -13,7 +13,7 @@ from projections import game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.pages import BadCursorError, Page
 from service.http import problem_kinds as kinds
-from service.http.answers import NDJSON, flowing, json, sent
+from service.http.answers import NDJSON, flowing, json
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -26,6 +26,7 @@ from service.showing.games import game_listed
 from service.showing.viewers import viewer
 
 PAGE = 50
+_NOBODY = ""
 LINES = 100
 """Games that are read at once for a list of lines."""
 
@@ -37,6 +38,9 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     status: Annotated[Status | None, Meta(description="Games of this status.")] = None
     player: Annotated[
         str | None, Meta(description="Games with this account at the table (name or id).")
+    ] = None
+    awaited: Annotated[
+        str | None, Meta(description="Games that wait for a decision of this account (name or id).")
     ] = None
     after: Annotated[
         str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
@@ -74,18 +78,16 @@ async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
     with `record=true` each with its moves: so one request with `player=` has all games of a
     person. If it breaks off, go on with the `cursor` of the last line as `after`.
     """
-    pool, query = call.resources.pool, call.query
+    query = call.query
     if query.title is not None and call.resources.registry.get(query.title) is None:
         known = ", ".join(one.meta.slug for one in call.resources.registry)
         raise refused(kinds.INVALID_QUERY, f"The titles are: {known}.", field="title")
-    player = None
-    if query.player is not None:
-        account = await accounts.named(pool, query.player)
-        if account is None:
-            return sent(b"", media=NDJSON) if _lines_wanted(call) else json(Games(items=()))
-        player = account.id
     wanted = GameFilter(
-        title=query.title, status=query.status, player=player, reader=call.caller.account
+        title=query.title,
+        status=query.status,
+        player=await _id(call, query.player),
+        awaited=await _id(call, query.awaited),
+        reader=call.caller.account,
     )
     return await _listed(call, wanted, records=query.record)
 
@@ -104,6 +106,14 @@ async def list_forks(call: Call[None, ForksWanted]) -> Response[Any]:
     game = await find_readable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
     return await _listed(call, wanted, records=False)
+
+
+async def _id(call: Call[Any, Any], name: str | None) -> str | None:
+    """The id of the account of that name or id; of nobody's, one that no account has."""
+    if name is None:
+        return None
+    account = await accounts.named(call.resources.pool, name)
+    return _NOBODY if account is None else account.id
 
 
 def _lines_wanted(call: Call[Any, Any]) -> bool:

@@ -5,17 +5,18 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from games.kernel.seats import Seat
 from service.http import problem_kinds as kinds
 from service.http.answers import json
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
-from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.people.scopes import Scope
 from service.routes.finding import find_readable
 from service.routes.games import show
 from service.shapes.games import GameShown
 from service.shapes.table import Proposing, Speaking
+from service.showing.viewers import own_seat
 
 _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
 
@@ -35,8 +36,8 @@ async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
     at the table agrees; bots go along with all but takebacks. Your own last choices that told you
     nothing new are taken back at once. Whatever was taken back stays in the log.
     """
-    game = await _at_table(call, call.body.seat)
-    await call.resources.proposals.propose(game, call.body.seat, call.body.proposal)
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.propose(game, seat, call.body.proposal)
     return await _shown(call, game)
 
 
@@ -53,8 +54,8 @@ async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
 
     See `proposal` of the game. With the last agreement it happens.
     """
-    game = await _at_table(call, call.body.seat)
-    await call.resources.proposals.agree(game, call.body.seat)
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.agree(game, seat)
     return await _shown(call, game)
 
 
@@ -68,8 +69,8 @@ async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
 )
 async def decline(call: Call[Speaking, Nothing]) -> Response[bytes]:
     """Do not agree with what is proposed, or withdraw your own proposal."""
-    game = await _at_table(call, call.body.seat)
-    await call.resources.proposals.decline(game, call.body.seat)
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.decline(game, seat)
     return await _shown(call, game)
 
 
@@ -87,8 +88,8 @@ async def resign(call: Call[Speaking, Nothing]) -> Response[bytes]:
     Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
     left to play against, the game is over. Repeating it is harmless.
     """
-    game = await _at_table(call, call.body.seat)
-    await call.resources.leaving.resign(game, call.body.seat)
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.leaving.resign(game, seat)
     return await _shown(call, game)
 
 
@@ -138,12 +139,10 @@ async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
     return json(await show(call.resources, again), status=201)
 
 
-async def _at_table(call: Call[Any, Any], seat: int) -> HotGame:
-    """The game in the path, if the caller holds the seat."""
+async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[HotGame, Seat]:
+    """The game in the path, and the seat that is meant, if the caller holds it."""
     game = await find_readable(call)
-    if seat not in game.held_by(call.account):
-        raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
-    return game
+    return game, own_seat(game.held_by(call.account), seat)
 
 
 async def _shown(call: Call[Any, Any], game: HotGame) -> Response[bytes]:

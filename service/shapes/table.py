@@ -10,18 +10,22 @@ from games.kernel.seats import Seat
 from service.people.accounts import Account
 from service.shapes.games import GameId
 
+OwnSeat = Annotated[
+    Seat | None, Meta(description="A seat of yours; it can be left out if you have only one.")
+]
+
 
 class Proposing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a seat of yours proposes."""
 
-    seat: Seat
+    seat: OwnSeat = None
     proposal: Proposal
 
 
 class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which of your seats does this."""
 
-    seat: Seat
+    seat: OwnSeat = None
 
 
 class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

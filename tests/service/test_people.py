@@ -114,6 +114,16 @@ def test_all_tokens_but_one_are_revoked_at_once(person: People) -> None:
     assert bob.get("/v1/account")["id"] == bob.id
 
 
+@pytest.mark.parametrize("sent", ["{token}", "Token {token}", "Basic {token}", ""])
+def test_a_token_that_is_sent_in_another_way_is_told_how(person: People, sent: str) -> None:
+    ada = person()
+    header = {"Authorization": sent.format(token=ada.token)}
+    answer = httpx.get(f"{ada.http.base_url}/v1/tokens", headers=header)
+    detail = problem(answer, "unauthorized")["detail"]
+    assert detail == "The header must read `Authorization: Bearer <token>`."
+    assert ada.token not in answer.text
+
+
 def test_a_token_tells_the_hour_of_its_last_use(person: People) -> None:
     ada = person()
     quiet = _token(ada, ["read"])

@@ -50,6 +50,31 @@ def test_all_of_somebodys_games_come_in_one_request(person: People) -> None:
     assert lines(ada, "/v1/games", player=ada.name, limit=110) == found[:110]
 
 
+def _waiting(web: httpx.Client, person: Person) -> list[str]:
+    return [one["id"] for one in lines(web, "/v1/games", awaited=person.name)]
+
+
+def test_games_that_wait_for_somebody_are_listed(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    listed(ada, 1)
+    assert ada.get("/v1/games", awaited=ada.name)["items"] == []  # it has not begun
+    bob.join(game)
+    people, met = {0: ada, 1: bob}, set()
+    for _ in range(6):
+        awaits = ada.get(f"/v1/games/{game}")["awaits"]
+        wanted = [[game] if seat in awaits else [] for seat in people]
+        deadline = time.monotonic() + 20
+        while [_waiting(web, one) for one in people.values()] != wanted:
+            assert time.monotonic() < deadline, "the list does not follow"
+            time.sleep(0.05)
+        met.add(tuple(awaits))
+        people[awaits[-1]].play_any(game, awaits[-1])
+    assert len(met) > 1
+    assert lines(web, "/v1/games", awaited="") == []
+    assert lines(web, "/v1/games", awaited="nobody-of-this-name") == []
+
+
 def test_others_find_only_what_is_public(person: People, web: httpx.Client) -> None:
     ada = person()
     ada.open("me", "open", visibility="unlisted")

@@ -43,6 +43,19 @@ def test_resigning_against_one_ends_the_game(person: People, title: str) -> None
     assert ada.http.get(f"/v1/games/{game}/proofs").json()["seed"]
 
 
+def test_a_seat_is_named_only_where_one_has_several(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "me")["id"]
+    bob.join(game)
+    pause = {"type": "pause", "hours": 1}
+    found = problem(_post(ada, game, "proposals", proposal=pause), "invalid-body")
+    assert (found["field"], found["detail"]) == ("seat", "Say which of your seats: 0, 2.")
+    problem(_post(eve, game, "resign"), "not-your-seat")
+    assert _post(bob, game, "proposals", proposal=pause).json()["proposal"]["seat"] == 1
+    assert "proposal" not in _post(bob, game, "decline").json()
+    assert _post(bob, game, "resign").json()["forfeits"] == [{"seat": 1, "why": "resigned"}]
+
+
 def test_a_bot_plays_on_for_who_resigns_and_ranks_last(person: People) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open", "random")["id"]
