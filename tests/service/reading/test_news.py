@@ -182,7 +182,7 @@ class _Follower(threading.Thread):
 
     def run(self) -> None:
         try:
-            while not all(self.last.get(one) == "game.ended" for one in self._games):
+            while not self._has_all():
                 self._hear()
                 self.cuts += 1
         except BaseException as trouble:
@@ -199,6 +199,11 @@ class _Follower(threading.Thread):
                     self._cursor = cursor
                 if data is not None:
                     self.last[data["game"]] = data["type"]
+                if self._has_all():
+                    return
+
+    def _has_all(self) -> bool:
+        return all(self.last.get(one) == "game.ended" for one in self._games)
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "private"])
