@@ -28,6 +28,12 @@ class Generation(Struct, frozen=True, kw_only=True):
     since: datetime
 
 
+class Late(Generation, frozen=True, kw_only=True):
+    """A generation, and the partitions in which it is `behind` the log."""
+
+    behind: tuple[int, ...]
+
+
 class UnknownProjectionError(LookupError):
     """No runner has ever run a projection of this name."""
 
@@ -39,6 +45,21 @@ async def of_projection(queries: Queries, projection: str) -> tuple[Generation, 
         Generation,
         "SELECT projection, generation, state, since FROM projection_generations"
         " WHERE projection = $1 ORDER BY state <> 'serving', generation",
+        projection,
+    )
+
+
+async def late(queries: Queries, projection: str) -> tuple[Late, ...]:
+    """Its generations as `of_projection` gives them, each with what it has to do."""
+    return await rows(
+        queries,
+        Late,
+        "SELECT g.projection, g.generation, g.state, g.since, ARRAY("
+        " SELECT c.partition FROM projection_cursors c JOIN partition_heads h USING (partition)"
+        " WHERE c.projection = g.projection AND c.generation = g.generation"
+        " AND c.position < h.position ORDER BY c.partition) AS behind"
+        " FROM projection_generations g WHERE g.projection = $1"
+        " ORDER BY g.state <> 'serving', g.generation",
         projection,
     )
 

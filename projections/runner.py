@@ -6,21 +6,26 @@ restarts, a migration is missing) is logged, and the loop tries again.
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events import reading
 from events.database import is_clash, is_outage
 from events.wakeups import Bell, WakeUp
-from projections import cursors, generations
+from projections import generations
 from projections.generations import Generation
 from projections.projection import Projection
+from projections.recalling import Recalling
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
+
+_LONG = 0.5
+"""Seconds that a step waits for those of other projections."""
 
 _log = structlog.get_logger(__name__)
 
@@ -35,9 +40,31 @@ class Pace(Struct, frozen=True, kw_only=True):
 
     batch: int = 2000
     partitions: int = 64
-    linger: float = 0.05
+    linger: float = 0.1
     poll: float = 2.0
     keep: float = 30.0
+
+
+class Turns:
+    """One step at a time: work in small pieces leaves room for the requests of the process, where
+    all projections at once, woken by the same append, would make every answer wait. Whoever has
+    waited for long goes on, so that one that is stuck does not stop the others."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Around a step."""
+        mine = False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONG):
+                mine = await self._lock.acquire()
+        try:
+            yield
+        finally:
+            if mine:
+                self._lock.release()
 
 
 class Runner:
@@ -49,7 +76,8 @@ class Runner:
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
     ) -> None:
-        self._feed = feed
+        self._feed = replace(feed, decoder=Recalling(feed.decoder))
+        self._turns = Turns()
         self.projections = tuple(projections)
         self._pace = pace or Pace()
         self._bells = {projection.name: Bell() for projection in projections}
@@ -125,35 +153,26 @@ class Runner:
     async def advance(self, projection: Projection) -> int:
         """Everything that is to be done now, once; the number of events applied."""
         moved, rebuilding = 0, False
-        heads = await reading.heads(self._feed.pool)
-        for generation in await generations.of_projection(self._feed.pool, projection.name):
-            if generation.state == "retired":
-                await self._drop_in_time(projection, generation)
+        for one in await generations.late(self._feed.pool, projection.name):
+            if one.state == "retired":
+                await self._drop_in_time(projection, one)
                 continue
-            rebuilding |= generation.state == "building"
-            for partitions in _parts(await self._late(generation, heads), self._pace.partitions):
-                number = generation.generation
-                moved += await step(self._feed, projection, number, partitions, self._pace.batch)
+            rebuilding |= one.state == "building"
+            for partitions in _parts(one.behind, self._pace.partitions):
+                number = one.generation
+                async with self._turns.turn():
+                    moved += await step(
+                        self._feed, projection, number, partitions, self._pace.batch
+                    )
         if rebuilding and await switch(self._feed, projection, within=self._pace.batch):
             _log.info("projection.switched", projection=projection.name)
             moved += 1
         return moved
 
-    async def _late(self, generation: Generation, heads: Mapping[int, int]) -> list[int]:
-        """The partitions in which the generation is behind."""
-        known = await cursors.of_generation(
-            self._feed.pool, generation.projection, generation.generation
-        )
-        return [one.partition for one in known if one.position < heads.get(one.partition, 0)]
-
     async def _settled(self, projection: Projection) -> bool:
-        in_use = [
-            one
-            for one in await generations.of_projection(self._feed.pool, projection.name)
-            if one.state != "retired"
-        ]
-        heads = await reading.heads(self._feed.pool)
-        return len(in_use) == 1 and not await self._late(in_use[0], heads)
+        known = await generations.late(self._feed.pool, projection.name)
+        in_use = [one for one in known if one.state != "retired"]
+        return len(in_use) == 1 and not in_use[0].behind
 
     async def _drop_in_time(self, projection: Projection, generation: Generation) -> None:
         age = datetime.now(UTC) - generation.since

@@ -15,8 +15,8 @@ from projections import cursors, generations, parking
 from projections.applying import apply_all
 from projections.cursors import Cursor
 from projections.database import Pool
-from projections.decoder import Decoder
 from projections.projection import Projection, Target
+from projections.recalling import Decodes
 from projections.tracing import Stepped, StepTracer
 
 _log = structlog.get_logger(__name__)
@@ -29,7 +29,7 @@ class Feed(Struct, frozen=True, kw_only=True):
     """
 
     pool: Pool
-    decoder: Decoder
+    decoder: Decodes
     wakeups: WakeUps | None = None
     tracer: StepTracer | None = None
 
@@ -129,7 +129,7 @@ def _read(cursor: Cursor, events: Sequence[Recorded]) -> _Read:
 
 
 async def _take(
-    decoder: Decoder, projection: Projection, target: Target, events: Sequence[Recorded]
+    decoder: Decodes, projection: Projection, target: Target, events: Sequence[Recorded]
 ) -> None:
     """Applies the events of games that are not parked; parks the games of those that fail."""
     parked = await parking.among(target, {event.game_id for event in events})
