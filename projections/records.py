@@ -9,7 +9,7 @@ from projections.database import Queries, rows
 from projections.players import Opponents
 
 
-class Record(Struct, frozen=True, kw_only=True):
+class TrackRecord(Struct, frozen=True, kw_only=True):
     """What was reached in finished games of one title, with so many seats, against such opponents.
 
     `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
@@ -54,28 +54,30 @@ _OF_BOT = _GROUPED.format("r.bot = $1")
 
 async def of_account(
     queries: Queries, account_id: str, *, title: str | None = None
-) -> tuple[Record, ...]:
+) -> tuple[TrackRecord, ...]:
     """The records of a person, by title, number of seats and opponents."""
     return _added_up(await rows(queries, _Row, _OF_ACCOUNT, account_id, title))
 
 
-async def of_bot(queries: Queries, bot: str, *, title: str | None = None) -> tuple[Record, ...]:
+async def of_bot(
+    queries: Queries, bot: str, *, title: str | None = None
+) -> tuple[TrackRecord, ...]:
     """The records of a strategy, likewise."""
     return _added_up(await rows(queries, _Row, _OF_BOT, bot, title))
 
 
-def _added_up(found: Sequence[_Row]) -> tuple[Record, ...]:
+def _added_up(found: Sequence[_Row]) -> tuple[TrackRecord, ...]:
     groups: dict[tuple[str, int, Opponents], list[_Row]] = defaultdict(list)
     for row in found:
         groups[row.title, row.seats, row.opponents].append(row)
     return tuple(_record(group) for group in groups.values())
 
 
-def _record(group: Sequence[_Row]) -> Record:
+def _record(group: Sequence[_Row]) -> TrackRecord:
     first = group[0]
     ranks = {row.rank: row.games for row in group}
     games = sum(ranks.values())
-    return Record(
+    return TrackRecord(
         title=first.title,
         seats=first.seats,
         opponents=first.opponents,

@@ -11,7 +11,6 @@ from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Hidden
 from service.contract import operations as described
-from service.contract.examples import examples
 from service.contract.limits import limit_headers
 from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
 from service.contract.titles import TitleSchemas, of_title
@@ -52,7 +51,7 @@ _TAGS: Final = {
 
 def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
     """The document for these titles and operations."""
-    paths = described.paths(operations, examples(registry))
+    paths = described.paths(operations)
     schemas = _schemas(registry, operations)
     whole = {
         "openapi": "3.1.0",

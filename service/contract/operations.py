@@ -1,11 +1,11 @@
 """Operations as OpenAPI paths."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from http import HTTPStatus
-from typing import Any
 
 from msgspec import Struct
 
+from service.contract.examples import shown as recorded
 from service.contract.limits import limited
 from service.contract.schemas import Schema, of_types
 from service.http import problem_kinds as kinds
@@ -13,14 +13,12 @@ from service.http.operation import JSON, SSE, Answer, Operation
 from service.http.problem_kinds import Kind
 from service.http.problems import MEDIA_TYPE, Problem
 
-Examples = Mapping[str, Any]
 
-
-def paths(operations: Iterable[Operation], examples: Examples) -> Schema:
+def paths(operations: Iterable[Operation]) -> Schema:
     """The `paths` of the document. References are `ref:<name>`."""
     found: Schema = {}
     for one in operations:
-        found.setdefault(one.path, {})[one.method.lower()] = _operation(one, examples)
+        found.setdefault(one.path, {})[one.method.lower()] = _operation(one)
     return found
 
 
@@ -31,7 +29,7 @@ def types(operations: Iterable[Operation]) -> list[object]:
     return [*bodies, *(body for body in answers if body is not None), Problem]
 
 
-def _operation(one: Operation, examples: Examples) -> Schema:
+def _operation(one: Operation) -> Schema:
     shown: Schema = {"operationId": one.id, "tags": [one.tag], "summary": one.summary}
     if one.description:
         shown["description"] = one.description
@@ -42,9 +40,9 @@ def _operation(one: Operation, examples: Examples) -> Schema:
         shown["security"] = []
     shown["parameters"] = [*_path(one), *_query(one), *_headers(one)]
     if one.body is not None:
-        shown["requestBody"] = _request_body(one, examples)
+        shown["requestBody"] = _request_body(one)
     shown["responses"] = {
-        **_answers(one, examples),
+        **_answers(one),
         **_problems(one),
     }
     return shown if one.limit is None else limited(shown, one.limit)
@@ -118,11 +116,9 @@ def _headers(one: Operation) -> list[Schema]:
     ]
 
 
-def _request_body(one: Operation, examples: Examples) -> Schema:
+def _request_body(one: Operation) -> Schema:
     assert one.body is not None
-    content: Schema = {"schema": {"$ref": f"ref:{one.body.__name__}"}}
-    if one.id in examples:
-        content["examples"] = {"one": {"value": examples[one.id]}}
+    content: Schema = {"schema": {"$ref": f"ref:{one.body.__name__}"}, **recorded(one.id)}
     return {
         "required": bool(_required(one.body)),
         "content": {JSON: content},
@@ -134,27 +130,26 @@ def _required(body: type[Struct]) -> tuple[str, ...]:
     return tuple(parts[body.__name__].get("required", ()))
 
 
-def _answers(one: Operation, examples: Examples) -> Schema:
+def _answers(one: Operation) -> Schema:
     """The good answers by status; one status may answer with a body for each of several media."""
     found: Schema = {}
     for answer in one.answers:
-        shown = _answer(one, answer, examples)
+        shown = _answer(one, answer)
         known = found.setdefault(str(answer.status), shown)
         known.get("content", {}).update(shown.get("content", {}))
     return found
 
 
-def _answer(one: Operation, answer: Answer, examples: Examples) -> Schema:
+def _answer(one: Operation, answer: Answer) -> Schema:
     shown: Schema = {"description": answer.meaning or HTTPStatus(answer.status).phrase}
     if answer.body is None:
         return shown
     (schema,), _ = of_types([answer.body])
-    key = f"{one.id}.{answer.status}"
     for media in answer.media:
         content = {"schema": _message(schema) if media == SSE else schema}
         shown.setdefault("content", {})[media] = content
-    if key in examples:
-        shown["content"][JSON]["examples"] = {"one": {"value": examples[key]}}
+    if JSON in answer.media:
+        shown["content"][JSON] |= recorded(f"{one.id}.{answer.status}")
     return shown
 
 
@@ -216,17 +211,18 @@ def _problems(one: Operation) -> Schema:
     grouped: dict[int, list[Kind]] = {}
     for kind in problems_of(one):
         grouped.setdefault(kind.status, []).append(kind)
-    return {str(status): _problem(found) for status, found in grouped.items()}
+    return {str(status): _problem(one, status, found) for status, found in grouped.items()}
 
 
-def _problem(found: list[Kind]) -> Schema:
+def _problem(one: Operation, status: int, found: list[Kind]) -> Schema:
     return {
         "description": "; ".join(f"`{kind.type}`: {kind.title}" for kind in found) + ".",
         "content": {
             MEDIA_TYPE: {
                 "schema": {"$ref": "ref:Problem"},
                 "examples": {
-                    kind.slug: {"$ref": f"#/components/examples/{kind.slug}"} for kind in found
+                    **{kind.slug: {"$ref": f"#/components/examples/{kind.slug}"} for kind in found},
+                    **recorded(f"{one.id}.{status}").get("examples", {}),
                 },
             }
         },

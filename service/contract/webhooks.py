@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from service.contract.examples import shown
 from service.contract.schemas import Schema, of_types
 from service.shapes.webhooks import Payload, TestPayload
 
@@ -39,7 +40,9 @@ def webhooks() -> Schema:
         ],
         "requestBody": {
             "required": True,
-            "content": {"application/json": {"schema": {"oneOf": found}}},
+            "content": {
+                "application/json": {"schema": {"oneOf": found}, **shown("receiveDelivery")}
+            },
         },
         "responses": {"2XX": {"description": "Taken."}, "410": {"description": "Never again."}},
     }

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from projections.records import Record
+from projections.records import TrackRecord
 from service.people.accounts import Account
 
 Share = Annotated[
@@ -17,7 +17,7 @@ class PlayerShown(Struct, frozen=True, kw_only=True):
     """A person, and what they have reached: by title, number of seats, and kind of opponents."""
 
     account: Account
-    records: tuple[Record, ...]
+    records: tuple[TrackRecord, ...]
 
 
 class LeaderShown(Struct, frozen=True, kw_only=True):

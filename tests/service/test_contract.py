@@ -35,6 +35,11 @@ def test_every_reference_leads_somewhere(web: httpx.Client) -> None:
             place = place[part]
 
 
+def test_no_two_structs_have_one_name(web: httpx.Client) -> None:
+    schemas = web.get("/openapi.json").json()["components"]["schemas"]
+    assert [name for name in schemas if "-" in name] == []  # `Name-2` is the second of its name
+
+
 def test_every_schema_is_one(web: httpx.Client) -> None:
     document = web.get("/openapi.json").json()
     for schema in document["components"]["schemas"].values():

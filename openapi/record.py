@@ -1,0 +1,76 @@
+"""Records the examples of the contract from real games: `service/contract/recorded.json`.
+
+python openapi/record.py
+
+It runs a service of its own for half a minute, with servers and data in a temporary folder. Run it
+when an operation is new or answers otherwise, then `kronika openapi`.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from recording import stories
+from recording.receiver import Receiver, receiving
+from recording.recorder import Examples, Person, Recorder
+
+from games.kernel.registry import Registry
+from service.cli.own_service import own_service
+from service.contract.examples import RECORDED
+
+SHOWN_URL = "https://example.org/kronika"
+SETTINGS = {
+    "KRONIKA_PUBLIC_URL": "https://kronika.example",
+    "KRONIKA_WEBHOOK_NETWORKS": "127.0.0.0/8",
+    "KRONIKA_WEBHOOK_HTTP": "true",
+    "KRONIKA_CHECKPOINT_INTERVAL": "1",
+}
+
+
+def main() -> None:
+    """Writes the file."""
+    os.environ |= SETTINGS
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder, receiving() as receiver:
+        data = Path(folder) / "data"
+        with own_service(data) as url:
+            examples = recorded(url, data, receiver)
+    text = json.dumps(examples, indent=1, sort_keys=True, ensure_ascii=False)
+    RECORDED.write_text(text.replace(receiver.url, SHOWN_URL) + "\n", encoding="utf-8")
+    print(f"{RECORDED}: {len(examples)} bodies and answers")
+
+
+def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
+    """All stories, told at a service."""
+    recorder = Recorder(url)
+    ada, bob = stories.account(recorder, "ada"), stories.account(recorder, "bob")
+    stories.people(ada)
+    stories.leaving(recorder)
+    for title in Registry.installed():
+        stories.opened(ada, title.meta.slug)
+    game = stories.watched(ada)
+    stories.taken_along(ada, game)
+    stories.table(ada, bob)
+    stories.disputed(ada, bob, _arbiter(recorder, data))
+    stories.called(ada, receiver)
+    stories.read(ada, game)
+    for kind, body in receiver.bodies.items():
+        recorder.keep("receiveDelivery", kind, body)
+    return recorder.examples
+
+
+def _arbiter(recorder: Recorder, data: Path) -> Person:
+    """Somebody who may judge."""
+    judge = stories.account(recorder, "judge")
+    grant = "from service.cli import main; main()"
+    command = [sys.executable, "-c", grant, "grant", "judge", "arbiter", f"--data={data}"]
+    subprocess.run(command, check=True)
+    scopes = {"name": "judging", "scopes": ["read", "arbiter"]}
+    made = judge.does("createToken", example="arbiter", body=scopes)
+    return Person(recorder, made["token"])
+
+
+if __name__ == "__main__":
+    main()

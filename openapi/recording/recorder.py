@@ -1,0 +1,87 @@
+"""People whose requests and answers are kept as examples."""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import httpx
+
+from recording.trimming import trimmed
+from service.http.operation import Operation
+from service.routes import OPERATIONS
+
+Json = Any
+Examples = dict[str, dict[str, Json]]
+"""Values by name, by where they belong: `<operation>` for bodies, `<operation>.<status>`."""
+
+PATIENCE: Final = 20.0
+
+_BY_ID: Final[dict[str, Operation]] = {one.id: one for one in OPERATIONS}
+
+
+class Recorder:
+    """A service, and what has been recorded of it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.examples: Examples = {}
+
+    def keep(self, place: str, name: str, value: Json) -> None:
+        """Keeps an example, the first one of its name."""
+        self.examples.setdefault(place, {}).setdefault(name, trimmed(value))
+
+
+class Person:
+    """Somebody with a token, or a stranger without."""
+
+    def __init__(self, recorder: Recorder, token: str | None = None) -> None:
+        self.recorder = recorder
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._http = httpx.Client(base_url=recorder.url, headers=headers, timeout=60)
+
+    def does(
+        self,
+        operation: str,
+        *path: object,
+        example: str | None = "usual",
+        body: Json = None,
+        **query: object,
+    ) -> Json:
+        """Runs an operation with the parameters of its path in order; the answer's body. Both
+        bodies are kept under the name of the example, if there is one."""
+        told = _BY_ID[operation]
+        where = _where(told, path)
+        asked = {name.rstrip("_"): str(value) for name, value in query.items()}
+        answer = self._http.request(told.method, where, json=body, params=asked)
+        assert answer.is_success, f"{told.method} {where}: {answer.text}"
+        found = answer.json() if answer.content else None
+        if example is not None:
+            if body is not None:
+                self.recorder.keep(operation, example, body)
+            if found is not None:
+                self.recorder.keep(f"{operation}.{answer.status_code}", example, found)
+        return found
+
+    def is_refused(self, operation: str, *path: object, example: str, body: Json) -> Json:
+        """Runs an operation that is refused; the problem, which is kept."""
+        told = _BY_ID[operation]
+        answer = self._http.request(told.method, _where(told, path), json=body)
+        assert answer.is_client_error, answer.text
+        found = answer.json()
+        self.recorder.keep(f"{operation}.{answer.status_code}", example, found)
+        return found
+
+
+def _where(told: Operation, path: tuple[object, ...]) -> str:
+    where = told.path
+    for name, value in zip(told.path_parameters, path, strict=True):
+        where = where.replace(f"{{{name}}}", str(value))
+    return where
+
+
+def until(found: Callable[[], bool], what: str) -> None:
+    """Waits for what follows the log by a moment."""
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.1)

@@ -1,0 +1,210 @@
+"""What people do while they are recorded. Each story leaves the examples of some operations."""
+
+from typing import Any
+
+from recording.receiver import Receiver
+from recording.recorder import Person, Recorder, until
+
+Json = Any
+
+
+def account(recorder: Recorder, name: str) -> Person:
+    """Somebody new."""
+    made = Person(recorder).does("createAccount", body={"name": name})
+    return Person(recorder, made["token"])
+
+
+def people(ada: Person) -> None:
+    """An account and its tokens."""
+    for operation in ("getAccount", "getMyAccount", "listLimits", "getHealth", "getReady"):
+        ada.does(operation)
+    made = ada.does("createToken", body={"name": "my bot", "scopes": ["read", "play"]})
+    until_then = {"name": "for a week", "scopes": ["read"], "expires_at": "2099-01-08T00:00:00Z"}
+    ada.does("createToken", example="expiring", body=until_then)
+    ada.does("listTokens")
+    ada.does("deleteToken", made["id"])
+    ada.does("renameAccount", body={"name": "ada-lovelace"})
+    ada.does("renameAccount", body={"name": "ada"})
+    ada.does("deleteOtherTokens")
+
+
+def leaving(recorder: Recorder) -> None:
+    """An account that is deleted."""
+    gone = account(recorder, "gone")
+    gone.does("deleteAccount", body={"name": "gone"})
+
+
+def opened(ada: Person, title: str) -> str:
+    """A game against a bot, whose every kind of reading is recorded; its id."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    game: str = ada.does("openGame", example=title, body={"title": title, "seats": seats})["id"]
+    ada.does("getTitle", title, example=title)
+    ada.does("listComponents", title, example=title)
+    for _ in range(3):
+        _play(ada, game, 0, example=title)
+    for operation in ("getGame", "listMoves", "listEvents"):
+        ada.does(operation, game, example=title)
+    ada.does("getState", game, 1, example=title)
+    ada.does("getDifference", game, example=title, from_=0, to=1)
+    return game
+
+
+def watched(ada: Person) -> str:
+    """A game between bots, to its end, and all that is read of it; its id."""
+    seats = [{"kind": "bot", "bot": "farmer"}, {"kind": "bot", "bot": "skulls"}]
+    body = {"title": "tzolkin", "seats": seats}
+    game: str = ada.does("openGame", example="bots", body=body)["id"]
+    until(lambda: bool(_shown(ada, game)["status"] == "finished"), "the end of a game")
+    ada.does("getGame", game, example="finished")
+    for operation in ("getNotation", "exportGame", "listReceipts"):
+        ada.does(operation, game)
+    ada.does("getProof", game, ply=2)
+    until(lambda: bool(_list(ada, "listGames", status="finished")), "the list of games")
+    ada.does("listGames", status="finished")
+    return game
+
+
+def taken_along(ada: Person, game: str) -> None:
+    """A game that is written down, imported and forked."""
+    record = ada.does("getNotation", game, example=None)
+    imported = {key: one for key, one in record.items() if key != "descent"}
+    ada.does("importGame", example="notation", body=imported)
+    ada.does("forkGame", game, body={"ply": 4})
+    bot = {"kind": "bot", "bot": "farmer"}
+    ada.does("forkGame", game, example="seats", body={"ply": 4, "seats": [{"kind": "me"}, bot]})
+    until(lambda: bool(_list(ada, "listForks", game)), "the list of forks")
+    ada.does("listForks", game)
+
+
+def table(ada: Person, bob: Person) -> None:
+    """A private table: inviting, sitting down, proposing, giving up, playing again."""
+    game = _private(ada)
+    ada.does("listInvitations", game)
+    bob.does("listMyInvitations")
+    bob.does("joinGame", game, example="kept", body={})
+    ada.does("startGame", game, body={})
+    off = {"seat": 0, "proposal": {"type": "call-off"}}
+    ada.does("propose", game, example="call-off", body=off)
+    bob.does("decline", game, body={"seat": 1})
+    pause = {"seat": 0, "proposal": {"type": "pause", "hours": 48}}
+    ada.does("propose", game, example="pause", body=pause)
+    bob.does("agree", game, body={"seat": 1})
+    bob.does("propose", game, example="resume", body={"proposal": {"type": "resume"}})
+    ada.does("agree", game, example="only seat", body={})
+    _play(ada, game, 0)
+    back = {"seat": 0, "proposal": {"type": "take-back", "to": 0}}
+    ada.does("propose", game, example="take-back", body=back)
+    bob.does("resign", game, body={"seat": 1})
+    again = ada.does("rematch", game, body={})["id"]
+    ada.does("leaveGame", again, body={})
+
+
+def _private(ada: Person) -> str:
+    pace = {"type": "per-move", "seconds": 172800}
+    clock = {"pace": pace, "window": {"opens": "08:00", "closes": "22:00", "zone": "Europe/Prague"}}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    private = {"title": "tzolkin", "visibility": "private", "seats": seats}
+    terms = {"clock": clock, "on_dispute": "pause", "takebacks": "consent"}
+    blitz = {"clock": {"pace": {"type": "total", "seconds": 1800, "increment": 30}}}
+    fast = ada.does("openGame", example="blitz", body={**private, "terms": blitz})["id"]
+    made = ada.does("invite", fast, example="code", body={"hours": 24})
+    ada.does("withdrawInvitation", fast, made["id"])
+    ada.does("abandon", fast, body={})
+    game: str = ada.does("openGame", example="private", body={**private, "terms": terms})["id"]
+    ada.does("invite", game, example="account", body={"account": "bob", "seat": 1})
+    return game
+
+
+def disputed(ada: Person, bob: Person, judge: Person) -> None:
+    """Disputes on a refusal and on a ply, and what the arbiter makes of them."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    game: str = ada.does("openGame", example=None, body={"title": "tzolkin", "seats": seats})["id"]
+    bob.does("joinGame", game, body={"seat": 1})
+    _play(ada, game, 0)
+    _play(bob, game, 1)
+    seat = _shown(ada, game)["awaits"][0]
+    who = (ada, bob)[seat]
+    wrong = {"seat": seat, "commands": [{"type": "tzolkin.end-trading"}]}
+    refusal = who.is_refused("playMoves", game, example="illegal-command", body=wrong)["refusal"]
+    who.does("listRefusals", game)
+    who.does("getRefusal", game, refusal)
+    complaint = "I had placed two workers, so my turn could end."
+    body = {"seat": seat, "refusal": refusal, "complaint": complaint}
+    who.does("openDispute", game, example="refusal", body=body)
+    who.does("openDispute", game, example="again", body=body)
+    ply = {"seat": 0, "ply": 1, "complaint": "I meant to keep the other two tiles."}
+    ada.does("openDispute", game, example="ply", body=ply)
+    third = {"seat": 1, "ply": 2, "complaint": "That was too hasty of me."}
+    bob.does("openDispute", game, example=None, body=third)
+    bob.does("withdrawDispute", game, 3, body={})
+    _judged(judge, game)
+
+
+def _judged(judge: Person, game: str) -> None:
+    until(lambda: len(_list(judge, "listAllDisputes")) > 1, "the list of disputes")
+    judge.does("listAllDisputes", status="open")
+    judge.does("getEvidence", game, 1, example="refusal")
+    judge.does("getEvidence", game, 2, example="ply")
+    ruling = {"verdict": "dismissed", "ruling": "No worker had been placed in this turn."}
+    judge.does("judgeDispute", game, 1, example="dismissed", body=ruling)
+    upheld = {
+        "verdict": "upheld",
+        "ruling": "Both agree that the tiles were mixed up by the client.",
+        "remedy": {"type": "rewind", "to": 0},
+    }
+    judge.does("judgeDispute", game, 2, example="rewind", body=upheld)
+    judge.does("listDisputes", game)
+    judge.does("getDispute", game, 2)
+
+
+def called(ada: Person, receiver: Receiver) -> None:
+    """A webhook: made, tried, changed, replayed."""
+    body = {"url": receiver.url, "types": ["game.turn", "game.move", "game.ended"]}
+    hook = ada.does("createWebhook", body=body)["webhook"]["id"]
+    ada.does("testWebhook", hook, body={})
+    ada.does("changeWebhook", hook, body={"types": ["game.started", "game.turn", "game.ended"]})
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    game = ada.does("openGame", example=None, body={"title": "tzolkin", "seats": seats})["id"]
+    ada.does("replayWebhook", hook, body={"game": game, "after": 0})
+    until(lambda: {"game.started", "game.turn"} <= receiver.bodies.keys(), "deliveries")
+    until(lambda: bool(_list(ada, "listDeliveries", hook, status="delivered")), "a delivery")
+    ada.does("listDeliveries", hook)
+    ada.does("rotateWebhookSecret", hook, body={"overlap": 86400})
+    ada.does("listWebhooks")
+    ada.does("getWebhook", hook)
+    ada.does("deleteWebhook", hook)
+
+
+def read(ada: Person, game: str) -> None:
+    """What stands beside games: titles, players, leaders, and what proves the log."""
+    ada.does("listTitles")
+    ada.does("getMyData")
+    until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
+    ada.does("listLeaders", "tzolkin", games=1)
+    ada.does("getPlayer", "ada")
+    ada.does("listKeys")
+    until(lambda: bool(_list(ada, "listCheckpoints")), "a checkpoint")
+    found = ada.does("getProof", game, example=None, ply=2)
+    here = found["partition"]
+    ada.does("listCheckpoints", partition=here, limit=1)
+    size = _list(ada, "listCheckpoints", partition=here)[0]["size"]
+    ada.does("getConsistency", partition=here, from_=1, to=size)
+
+
+def _play(person: Person, game: str, seat: int, example: str | None = None) -> None:
+    """A command of the seat, once it is awaited: dry first, if it is recorded."""
+    until(lambda: seat in _shown(person, game)["awaits"], f"seat {seat} to be awaited")
+    legal = person.does("getLegal", game, example=example, seat=seat)
+    body = {"seat": seat, "decision": legal["decision"], "commands": legal["commands"][:1]}
+    if example is not None:
+        person.does("playMoves", game, example=f"{example} dry", body={**body, "dry_run": True})
+    person.does("playMoves", game, example=example, body=body)
+
+
+def _shown(person: Person, game: str) -> Json:
+    return person.does("getGame", game, example=None)
+
+
+def _list(person: Person, operation: str, *path: object, **query: object) -> list[Json]:
+    found: list[Json] = person.does(operation, *path, example=None, **query)["items"]
+    return found

@@ -1,0 +1,35 @@
+"""Answers made fit to be read as examples: long lists short, secrets worthless."""
+
+import re
+from typing import Any, Final
+
+Json = Any
+
+SHORT: Final = frozenset(
+    {"items", "events", "commands", "legal", "moves", "changes", "budgets", "plies", "draws"}
+    | {"receipts", "entropies", "projections", "rules"}
+)
+"""Members whose lists may be cut without becoming something else."""
+
+KEPT: Final = 2
+LEFT_OUT: Final = {"description": "Left out of this example."}
+
+_TOKEN: Final = re.compile(r"(kronika_tok_[0-9a-z]+_)[\w-]+")
+_SECRET: Final = re.compile(r"whsec_[\w+/=-]+")
+
+
+def trimmed(value: Json, name: str = "") -> Json:
+    """The value with at most `KEPT` items in lists that may be cut, without schemas of titles."""
+    match value:
+        case dict() if name.endswith("_schema"):
+            return LEFT_OUT
+        case dict():
+            return {key: trimmed(one, key) for key, one in value.items()}
+        case list() if name in SHORT:
+            return [trimmed(one) for one in value[:KEPT]]
+        case list():
+            return [trimmed(one) for one in value]
+        case str():
+            return _SECRET.sub("whsec_c2hvd24gb25jZSwgaGVyZQ==", _TOKEN.sub(r"\1shown-once", value))
+        case _:
+            return value
