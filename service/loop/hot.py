@@ -93,21 +93,13 @@ class HotGames:
 
     async def get(self, game_id: str) -> HotGame | None:
         """The game, however old its position in memory is; None if there is no such game."""
-        game = self._games.get(game_id)
-        if game is None:
-            game = await self._load(game_id)
-            if game is None:
-                return None
-            game = self._games.setdefault(game_id, game)
-            self._evict()
-        self._games.move_to_end(game_id)
+        game, _ = await self._found(game_id)
         return game
 
     async def fresh(self, game_id: str) -> HotGame | None:
         """The game as the log has it now."""
-        known = self._games.get(game_id)
-        game = await self.get(game_id)
-        if game is not None and game is known:
+        game, read = await self._found(game_id)
+        if game is not None and not read:
             await self.refresh(game)
         return game
 
@@ -121,7 +113,8 @@ class HotGames:
         # that nobody is taken for somebody who sat there earlier.
         people = await seatings.of_game(self._pool, game.id) if before.state is None else None
         reached = await self._reader.reach(game.title, game.id, before, events)
-        if game.position is before:
+        # Another task may have moved it meanwhile, perhaps not as far: it had read earlier.
+        if reached.version > game.position.version:
             game.move_to(reached)
             game.people = game.people if people is None else people
         return True
@@ -143,6 +136,20 @@ class HotGames:
         if self._games.get(game.id) is game:
             del self._games[game.id]
         self._metrics.hot_games.set(len(self._games))
+
+    async def _found(self, game_id: str) -> tuple[HotGame | None, bool]:
+        """The game, and whether it was read from the log just now. (What another task has read
+        in the meantime may be older.)"""
+        game = self._games.get(game_id)
+        read = None
+        if game is None:
+            read = await self._load(game_id)
+            if read is None:
+                return None, True
+            game = self._games.setdefault(game_id, read)
+            self._evict()
+        self._games.move_to_end(game_id)
+        return game, game is read
 
     async def _load(self, game_id: str) -> HotGame | None:
         beginning = self._folder.fold(NOWHERE, await self._log.read(game_id, limit=1))

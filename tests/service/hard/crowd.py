@@ -171,9 +171,18 @@ class Client:
         command = self._dice.choice(legal["commands"])
         body = {"seat": seat, "decision": legal["decision"], "commands": [command]}
         played = await self._post(table, json.dumps(body).encode())
-        assert played.status_code == 201, played.text
+        assert played.status_code == 201, (
+            f"{table.title} {table.id}, decision {legal['decision']} of version"
+            f" {legal['version']}, after {self._last(table, seat)}: {played.text[:2000]}"
+        )
         table.heard(played.json())
         return True
+
+    def _last(self, table: Table, seat: int) -> str:
+        """What was answered last for a seat, for a failure to tell."""
+        mine = (one for one in reversed(self.acknowledged) if one.game == table.id)
+        last = next((one for one in mine if one.seat == seat), None)
+        return "nothing" if last is None else f"version {json.loads(last.body)['version']}"
 
     async def _post(self, table: Table, body: bytes) -> httpx.Response:
         """Posts a move, perhaps after having dropped its answer, perhaps twice at once."""

@@ -38,6 +38,7 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "joinGame": ("seat",),
     "invite": ("seat",),  # only together with an account
     "streamEvents": ("after",),  # nothing that is still to come
+    "streamNews": ("after",),  # a cursor
     "playMoves": ("commands",),  # commands of the game's title
     "openDispute": ("ply", "complaint"),  # either a ply or a refusal; printable text
     "judgeDispute": ("ruling", "remedy"),

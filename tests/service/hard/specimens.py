@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from service.http.operation import Operation
+from service.http.operation import SSE, Operation
 from service.routes import OPERATIONS
 from tests.service.hard.stage import NOBODY_LISTENS, Stage
 
@@ -72,6 +72,11 @@ def headers(operation: Operation) -> dict[str, str]:
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "a3Jvbmlrc2tyb25pa3Nrcg==",
     }
+
+
+def endless(operation: Operation) -> bool:
+    """Whether it may answer with a stream that does not end."""
+    return SSE in operation.media or any(answer.status == 101 for answer in operation.answers)
 
 
 def smallest(kind: type[Struct]) -> Json:

@@ -53,7 +53,10 @@ class Keys:
         if content:
             headers["Content-Type"] = "application/json"
         path += specimens.query(operation)
-        return self.http.request(operation.method, path, headers=headers, content=content)
+        with self.http.stream(operation.method, path, headers=headers, content=content) as answer:
+            if not answer.is_success:
+                answer.read()
+        return answer
 
     def _dead(self, stage: Stage) -> dict[str, str]:
         revoked = stage.token(stage.ada, ALL)

@@ -9,6 +9,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,7 +21,7 @@ from msgspec import Struct
 from service.embedded import Valkey
 from service.http.operation import Operation
 from tests import servers
-from tests.service.hard.asking import READING, Table, prepared
+from tests.service.hard.asking import MOVES, READING, Table, prepared
 from tests.service.hard.stage import SETTINGS
 from tests.service.hard.worlds import Asked, part
 from tests.service.process import ServiceProcess
@@ -46,7 +47,9 @@ class Worlds(Struct, frozen=True, kw_only=True):
 
     def tell(self, asked: Asked) -> list[str]:
         """The answers of both worlds, without what is chance."""
-        return [CHANCE.sub("#", asked.of(process.url)) for process in self.processes]
+        with ThreadPoolExecutor(2) as pool:
+            answers = pool.map(lambda one: asked.of(one.url), self.processes)
+            return [CHANCE.sub("#", answer) for answer in answers]
 
     def same(self, asked: Asked) -> None:
         """Looks whether both worlds answer alike."""
@@ -71,6 +74,7 @@ def worlds(
             tables, asked = prepared(before.url, one, receiver.url)
         other = databases.create(urlsplit(one).path.lstrip("/"))
         words = part(one, other, [table.game for table in tables])
+        words -= MOVES.keys()  # a card is called like a title
         valkey = stack.enter_context(Valkey(stack.enter_context(servers.scratch_folder()) / "it"))
         first = ServiceProcess(folder / "one.log", one, redis, settings)
         second = ServiceProcess(folder / "other.log", other, valkey.url(), settings)

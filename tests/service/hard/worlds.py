@@ -7,6 +7,7 @@ work it out anew.
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import asyncpg
@@ -23,6 +24,9 @@ from service.trust.secrets import Secrets
 from tests.service.hard import twins
 
 BOB: Final = 1
+SILENCE: Final = 2.0
+"""Seconds without a word after which a stream has told what there was."""
+
 _DERIVED: Final = """
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'generation'
@@ -84,8 +88,9 @@ class Asked(Struct, frozen=True, kw_only=True):
             headers["Content-Type"] = "application/json"
         if "/socket" in self.path and self.until is not None:
             return _socket(f"{url}{self.path}", headers, self.until)
+        patience = httpx.Timeout(30, read=30 if self.until is None else SILENCE)
         with (
-            httpx.Client(base_url=url, timeout=30, verify=False) as client,
+            httpx.Client(base_url=url, timeout=patience, verify=False) as client,
             client.stream(self.method, self.path, headers=headers, content=self.body) as answer,
         ):
             body = answer.read().decode() if self.until is None else _until(answer, self.until)
@@ -94,12 +99,14 @@ class Asked(Struct, frozen=True, kw_only=True):
 
 
 def _until(answer: httpx.Response, version: int) -> str:
-    """A stream up to an event."""
+    """The events of a stream up to a version, or until it has been silent for a while."""
     found = []
-    for line in answer.iter_lines():
-        found.append(line)
-        if line.startswith(f'data: {{"version":{version},'):
-            break
+    with suppress(httpx.ReadTimeout):
+        for line in answer.iter_lines():
+            if line.startswith(("event:", "data:", "{")):
+                found.append(line)
+            if line.startswith(f'data: {{"version":{version},'):
+                break
     return "\n".join(found)
 
 
