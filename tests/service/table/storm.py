@@ -1,0 +1,324 @@
+"""Two processes (two sets of everything that a process works with) at one table, and what has to be
+the same whatever happens there: for random play without HTTP."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Self, TypeVar
+
+from msgspec import Struct
+
+from events.envelope import Recorded
+from games.kernel.lifecycle import (
+    CallOff,
+    DisputeOpened,
+    DisputeUpheld,
+    Pause,
+    Proposal,
+    Resume,
+    RewindTo,
+    TableFact,
+    TakeBack,
+    Terms,
+    undone,
+)
+from games.kernel.registry import Registry
+from games.kernel.seats import Seat
+from projections import due, game_list
+from projections.due import ClockKept
+from projections.game_list import ListedGame
+from reckoning.reckoning import Reckoning, reckon
+from service.bots import awaited
+from service.http.problems import ProblemError
+from service.loop.drafting import Wanted
+from service.loop.hot import HotGame
+from service.loop.opening import Opening
+from service.loop.playing import Name, Order
+from service.loop.positions import TABLE, Position
+from service.people import accounts
+from service.resources import Resources
+from service.running import opened
+from service.settings import Settings
+from service.shapes.games import SeatWanted
+from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
+from verifier.verifying import verify
+
+PATIENCE = 20.0
+
+
+class Set(Struct, frozen=True, kw_only=True):
+    """What is played."""
+
+    title: str
+    persons: int
+    bots: int = 0
+    terms: Terms = Terms()
+    options: Any = None
+
+
+@asynccontextmanager
+async def pair(dsn: str, redis: str) -> AsyncIterator[tuple[Resources, Resources]]:
+    """Two processes on one database. Snapshots are frequent, so that many stand around rewinds."""
+    settings = Settings(database_url=dsn, redis_url=redis, snapshot_interval=4, pool_max=6)
+    registry: Registry = REGISTRY
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(opened(settings, registry, bot_pause=0.0))
+        two = await stack.enter_async_context(opened(settings, registry, bot_pause=0.0))
+        yield one, two
+
+
+class Table:
+    """A game that both processes have to do with."""
+
+    def __init__(
+        self, pair: tuple[Resources, Resources], game_id: str, people: Sequence[str], seed: str
+    ) -> None:
+        self.pair = pair
+        self.id = game_id
+        self.people = people
+        self.dice = random.Random(seed)
+        self.done: dict[str, int] = {}
+
+    @classmethod
+    async def laid(cls, pair: tuple[Resources, Resources], wanted: Set, seed: str) -> Self:
+        """A game that has started: the persons have sat down through either process."""
+        people = []
+        for seat in range(wanted.persons):
+            account = await accounts.create(pair[0].pool, f"{seed}-{seat}".replace(" ", "-"))
+            assert account is not None
+            people.append(account.id)
+        title = REGISTRY.get(wanted.title)
+        assert title is not None
+        kinds = ["me", *["open"] * (wanted.persons - 1)]
+        seats = [SeatWanted(kind=kind) for kind in kinds]  # type: ignore[arg-type]
+        seats += [SeatWanted(kind="bot", bot="random")] * wanted.bots
+        opening = Opening(
+            account=people[0],
+            title=title,
+            ruleset=title.meta.ruleset,
+            options=wanted.options or title.types.options(),
+            seats=tuple(seats),
+            visibility="public",
+            terms=wanted.terms,
+        )
+        opened_ids: list[str] = []
+
+        async def show(game: HotGame) -> bytes:
+            opened_ids.append(game.id)
+            return b"{}"
+
+        await pair[0].opener.open(opening, None, show)
+        for number, who in enumerate(people[1:]):
+            resources = pair[number % 2]
+            game = await resources.games.fresh(opened_ids[0])
+            assert game is not None
+            await resources.lobby.join(game, who, None)
+        return cls(pair, opened_ids[0], people, seed)
+
+    async def step(self) -> None:
+        """Something happens; now and then several things at once, through both processes."""
+        acts = [self._act() for _ in range(self.dice.choice((1, 1, 1, 1, 2, 3)))]
+        await asyncio.gather(*acts)
+
+    def _act(self) -> Awaitable[None]:
+        resources, seat = self.dice.choice(self.pair), self.dice.randrange(len(self.people))
+        doing: Callable[[Resources, Seat], Awaitable[None]]
+        (doing,) = self.dice.choices(
+            (self._move, self._take_back, self._propose, self._agree, self._decline, self._rule),
+            (60, 14, 6, 14, 3, 2),
+        )
+        if self.dice.random() < 0.006:
+            doing = self._resign
+        return self._tried(doing, resources, seat)
+
+    async def _tried(
+        self, doing: Callable[[Resources, Seat], Awaitable[None]], resources: Resources, seat: Seat
+    ) -> None:
+        """Does something, which may be refused; what is told then is a problem, and no failure."""
+        name = doing.__name__
+        try:
+            await doing(resources, seat)
+        except ProblemError:
+            name += " refused"
+        self.done[name] = self.done.get(name, 0) + 1
+
+    async def _game(self, resources: Resources) -> HotGame:
+        """The game as the process knows it, which may be behind."""
+        game = await resources.games.get(self.id)
+        assert game is not None
+        return game
+
+    async def _move(self, resources: Resources, seat: Seat) -> None:
+        game = await self._game(resources)
+        position = game.position
+        seat = next(iter(sorted(set(position.awaits) & set(position.seen.persons))), seat)
+        if position.state is None or position.over or seat not in position.awaits:
+            await resources.games.refresh(game)
+            return
+        commands = list(game.title.legal(position.state, seat))
+        frame = position.state.agenda.open_for(seat)
+        order = Order(
+            wanted=Wanted(seat=seat, commands=(self.dice.choice(commands),), decision=frame.id),
+            by="person",
+            account=self.people[seat],
+            name=Name(
+                scope=f"{self.id}/{self.people[seat]}",
+                key=f"{self.dice.getrandbits(64):x}",
+                request_hash=bytes(32),
+            ),
+        )
+        first = await resources.loop.play(game, order)
+        other = next(one for one in self.pair if one is not resources)
+        again = await other.loop.play(await self._game(other), order)
+        assert (again.body, again.again) == (first.body, True), "a retry gets the first answer"
+
+    async def _take_back(self, resources: Resources, seat: Seat) -> None:
+        game = await self._game(resources)
+        to = max(0, game.position.ply - self.dice.choice((0, 1, 1, 1, 2, 3, 5, 40)))
+        await resources.proposals.propose(game, seat, TakeBack(to=to))
+
+    async def _propose(self, resources: Resources, seat: Seat) -> None:
+        options: list[Proposal] = [Pause(hours=1), Resume(), Resume(), Resume()]
+        if self.dice.random() < 0.05:
+            options = [CallOff()]
+        proposal = self.dice.choice(options)
+        await resources.proposals.propose(await self._game(resources), seat, proposal)
+
+    async def _agree(self, resources: Resources, seat: Seat) -> None:
+        """Everybody says yes, or one does."""
+        game = await self._game(resources)
+        everybody = range(len(self.people)) if self.dice.random() < 0.6 else (seat,)
+        for one in everybody:
+            await resources.proposals.agree(game, one)
+
+    async def _decline(self, resources: Resources, seat: Seat) -> None:
+        await resources.proposals.decline(await self._game(resources), seat)
+
+    async def _resign(self, resources: Resources, seat: Seat) -> None:
+        await resources.leaving.resign(await self._game(resources), seat)
+
+    async def _rule(self, resources: Resources, seat: Seat) -> None:
+        """A dispute is opened and upheld at once: the game goes back some plies."""
+        back = self.dice.randrange(8)
+
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            table = game.position.seen
+            if table.over:
+                return ()
+            number, to = len(table.disputes) + 1, max(0, game.position.ply - back)
+            met = DisputeOpened(dispute=number, seat=seat, complaint="ab" * 32, ply=to)
+            upheld = DisputeUpheld(dispute=number, ruling="So it was.", remedy=RewindTo(to=to))
+            return (met, upheld, await resources.desk.rewinding(game, to, "ruling"))
+
+        await resources.desk.record(await self._game(resources), decide)
+
+    async def settled(self) -> tuple[HotGame, HotGame]:
+        """The game as both processes show it, once no bot has anything to do."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < deadline, "the processes do not come together"
+            one, two = [await resources.games.fresh(self.id) for resources in self.pair]
+            assert one is not None
+            assert two is not None
+            if one.position.version == two.position.version and awaited(one) is None:
+                return one, two
+            await asyncio.sleep(0.01)
+
+    async def check(self) -> Position:
+        """Both processes, a fold from nothing, the past and the read models say the same."""
+        one, two = await self.settled()
+        position = one.position
+        events = await self.pair[0].log.read(self.id, until=position.version)
+        assert known(two.position) == known(position), "the processes differ"
+        assert known(folded(events)) == known(position), "the log folds to something else"
+        await self._check_past(one, events)
+        await self._check_models(position, events)
+        return position
+
+    async def _check_past(self, game: HotGame, events: Sequence[Recorded]) -> None:
+        ply = self.dice.randint(0, game.position.ply)
+        own = [event for event in events if event.ply <= ply and not event.kind.startswith(TABLE)]
+        expected = folded(events[: own[-1].version])
+        for resources in self.pair:
+            found = await resources.past.at(await self._game(resources), ply)
+            assert (found.ply, found.state) == (ply, expected.state), f"ply {ply} is another"
+
+    async def _check_models(self, position: Position, events: Sequence[Recorded]) -> None:
+        pool = self.pair[0].pool
+        row = await following(lambda: game_list.of_id(pool, self.id), position.version)
+        listed = (row.status, row.ply, row.version, row.awaits)
+        assert listed == (position.status, position.ply, position.version, position.awaits)
+        bots = [None if taken is None else taken.bot for taken in position.seen.seats]
+        assert [seat.bot for seat in row.seats] == bots
+        if position.seen.terms.clock is None:
+            return
+        now = Reckoning()
+        for event in events:
+            now = reckon(now, event.at, event.ply, DECODER.decode(event))
+        for resources in self.pair:
+            assert await resources.reckonings.of(await self._game(resources)) == now
+        kept = await following(lambda: due.of_game(pool, self.id), position.version)
+        assert kept.reckoning == now
+
+    async def verified(self) -> None:
+        """The game is called off, if it is not over, and its export is good."""
+        resources = self.pair[0]
+        game, _ = await self.settled()
+        for seat in tuple(game.position.seen.persons):
+            if not game.position.over:
+                await resources.leaving.resign(game, seat)
+        game, _ = await self.settled()
+        assert game.position.over
+        events = tuple(await resources.log.read(self.id))
+        logged = Logged(title=game.title, secrets=game.secrets, events=events)
+        report = verify("export", exported(logged), REGISTRY)
+        assert report.good, report.findings
+        assert {one.name: one.verdict for one in report.checks}["rules"] == "good"
+        await self.check()
+
+
+Row = TypeVar("Row", ListedGame, ClockKept)
+
+
+async def following(read: Callable[[], Awaitable[Row | None]], version: int) -> Row:
+    """A row of a read model, once it has followed the log to a version."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        row = await read()
+        if row is not None and row.version >= version:
+            return row
+        assert time.monotonic() < deadline, "the read model does not follow"
+        await asyncio.sleep(0.005)
+
+
+def known(position: Position) -> dict[str, Any]:
+    """What has to be the same, wherever a game was folded. When it last moved is not known to a
+    process that has only read that it went back."""
+    table = position.seen
+    plies = {rewind.at: undone(table.rewinds, rewind.at, rewind.to) for rewind in table.rewinds}
+    return {
+        "version": position.version,
+        "ply": position.ply,
+        "head": position.head,
+        "at": position.at,
+        "table": bytes(table.options) and [(one, getattr(table, one)) for one in _FIELDS],
+        "state": position.state,
+        "plies": plies,
+    }
+
+
+_FIELDS = (
+    "seats",
+    "commitment",
+    "terms",
+    "started",
+    "proposal",
+    "pauses",
+    "rewinds",
+    "disputes",
+    "forfeits",
+    "result",
+    "voided",
+)
