@@ -127,13 +127,19 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        record: bool | None = None,
     ) -> models.Games:
         """List games, newest first.
 
         Pages are stable: new games do not move those that you have not seen yet. The list follows
         the games by a moment. Games that are not public are listed for their players only.
+
+        As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
+        with `record=true` each with its moves: so one request with `player=` has all games of a
+        person. If it breaks off, go on with the `cursor` of the last line as `after`.
         """
         return self.send(
             Call(
@@ -144,8 +150,10 @@ class Operations(Sender):
                     "title": title,
                     "status": status,
                     "player": player,
+                    "awaited": awaited,
                     "after": after,
                     "limit": limit,
+                    "record": record,
                 },
             )
         )
@@ -156,13 +164,21 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        record: bool | None = None,
     ) -> Iterator[models.GameListed]:
         """Everything that `list_games` lists, page by page as it is needed."""
         while True:
             page = self.list_games(
-                title=title, status=status, player=player, after=after, limit=limit
+                title=title,
+                status=status,
+                player=player,
+                awaited=awaited,
+                after=after,
+                limit=limit,
+                record=record,
             )
             yield from page.items
             if page.next is None:
@@ -357,7 +373,7 @@ class Operations(Sender):
             )
         )
 
-    def my_invitations(self) -> models.Invitations:
+    def list_my_invitations(self) -> models.Invitations:
         """List the tables to which you are invited."""
         return self.send(Call("GET", "/v1/invitations", models.Invitations))
 
@@ -378,7 +394,7 @@ class Operations(Sender):
             )
         )
 
-    def agree(self, game_id: str, body: models.Speaking) -> models.GameShown:
+    def agree(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
         """Agree with what is proposed.
 
         See `proposal` of the game. With the last agreement it happens.
@@ -393,7 +409,7 @@ class Operations(Sender):
             )
         )
 
-    def decline(self, game_id: str, body: models.Speaking) -> models.GameShown:
+    def decline(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
         """Do not agree with what is proposed, or withdraw your own proposal."""
         return self.send(
             Call(
@@ -405,7 +421,7 @@ class Operations(Sender):
             )
         )
 
-    def resign(self, game_id: str, body: models.Speaking) -> models.GameShown:
+    def resign(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
         """Give up.
 
         Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
@@ -503,7 +519,11 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
     ) -> models.MoveList:
-        """List the moves so far, each with its line in the title's notation and its events."""
+        """List the moves so far, each with its line in the title's notation and its events.
+
+        As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
+        move a line, all of them unless told otherwise.
+        """
         return self.send(
             Call(
                 "GET",

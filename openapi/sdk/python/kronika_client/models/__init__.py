@@ -640,7 +640,7 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
     """
     types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
-        field(default_factory=lambda: ["game.move", "game.turn", "game.started", "game.ended"])
+        field(default_factory=lambda: ["game.ended", "game.move", "game.turn", "game.started"])
     )
     """
     What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
@@ -652,6 +652,32 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     description: str = ""
     """
     For you.
+    """
+
+
+class News(Model, frozen=True, kw_only=True):
+    """
+    Something has happened in a game of yours, and how it stands now.
+    """
+
+    type: Literal["game.ended", "game.started", "game.turn"]
+    game: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    status: Literal["finished", "open", "running", "void"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    seats: list[int]
+    """
+    Those of your seats that are awaited.
     """
 
 
@@ -805,24 +831,6 @@ class Receipts(Model, frozen=True, kw_only=True):
 
     items: list[Receipt]
     next: int | None = None
-
-
-class Record(Model, frozen=True, kw_only=True):
-    """
-    What was reached in finished games of one title, with so many seats, against such opponents.
-
-    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
-    are those of the title.
-    """
-
-    title: str
-    seats: int
-    opponents: Literal["bots", "mixed", "none", "persons"]
-    games: int
-    wins: int
-    ranks: list[int]
-    points_average: float
-    points_best: float
 
 
 class RedecisionShown(Model, frozen=True, kw_only=True):
@@ -1109,9 +1117,9 @@ class Speaking(Model, frozen=True, kw_only=True):
     Which of your seats does this.
     """
 
-    seat: int
+    seat: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    A seat of yours; it can be left out if you have only one.
     """
 
 
@@ -1318,6 +1326,24 @@ class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
     """
     Seconds.
     """
+
+
+class TrackRecord(Model, frozen=True, kw_only=True):
+    """
+    What was reached in finished games of one title, with so many seats, against such opponents.
+
+    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
+    are those of the title.
+    """
+
+    title: str
+    seats: int
+    opponents: Literal["bots", "mixed", "none", "persons"]
+    games: int
+    wins: int
+    ranks: list[int]
+    points_average: float
+    points_best: float
 
 
 Traffic: TypeAlias = Literal["accounts", "address", "changing", "creating", "moves", "reading"]
@@ -1783,7 +1809,7 @@ class NewVerdict(Model, frozen=True, kw_only=True):
 
 class OpenProposal(Model, frozen=True, kw_only=True):
     """
-    What is proposed, by whom, and who agrees.
+    What was proposed, by whom, behind which ply, and who agrees.
     """
 
     seat: int
@@ -1791,6 +1817,10 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     proposal: TakeBack | Pause | Resume | CallOff
+    ply: int
+    """
+    Number of a move; 0 is the setup.
+    """
     agreed: list[int]
 
 
@@ -1800,7 +1830,7 @@ class PlayerShown(Model, frozen=True, kw_only=True):
     """
 
     account: Account
-    records: list[Record]
+    records: list[TrackRecord]
 
 
 class Proof(Model, frozen=True, kw_only=True):
@@ -1833,11 +1863,42 @@ class Proposing(Model, frozen=True, kw_only=True):
     What a seat of yours proposes.
     """
 
-    seat: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
     proposal: TakeBack | Pause | Resume | CallOff
+    seat: int | None = None
+    """
+    A seat of yours; it can be left out if you have only one.
+    """
+
+
+class Record(Model, frozen=True, kw_only=True):
+    """
+    A game in notation: how the table was set, and a line for each move. Hidden parts of a
+    running game read `(n hidden)`, and such lines cannot be played again.
+    """
+
+    format: Literal["kronika-notation/1"]
+    title: str
+    seats: list[SeatNoted]
+    moves: list[str]
+    """
+    A line each: `<seat>: <command>`, the ply before it.
+    """
+    ruleset: str | None = None
+    """
+    The current one if left out.
+    """
+    options: dict[str, Any] | UnsetType = UNSET
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    seed: str | None = None
+    """
+    Hex; of games that are over. Without it draws come out otherwise.
+    """
+    game: str | None = None
+    """
+    The game that this was.
+    """
 
 
 class Registered(Model, frozen=True, kw_only=True):
@@ -1949,6 +2010,42 @@ class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     """
 
     result: Result
+
+
+class GameLine(Model, frozen=True, kw_only=True):
+    """
+    A game in a list of lines. `cursor` is the `after` of what follows it.
+    """
+
+    id: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    ruleset: str
+    visibility: Literal["private", "public", "unlisted"]
+    status: Literal["finished", "open", "running", "void"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    awaits: list[int]
+    seats: list[SeatShown]
+    created_at: str
+    updated_at: str
+    cursor: str
+    result: Summary | None = None
+    """
+    Final ranks; the game itself has the score sheets.
+    """
+    record: Record | None = None
+    """
+    The game in notation, if that was asked for.
+    """
 
 
 class GameShown(Model, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MyInvitationsData, MyInvitationsErrors, MyInvitationsResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -267,6 +267,10 @@ export class Operations extends HeyApiClient {
      *
      * Pages are stable: new games do not move those that you have not seen yet. The list follows
      * the games by a moment. Games that are not public are listed for their players only.
+     *
+     * As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
+     * with `record=true` each with its moves: so one request with `player=` has all games of a
+     * person. If it breaks off, go on with the `cursor` of the last line as `after`.
      */
     public listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'>({
@@ -482,8 +486,8 @@ export class Operations extends HeyApiClient {
     /**
      * List the tables to which you are invited
      */
-    public myInvitations<ThrowOnError extends boolean = true>(options?: Options<MyInvitationsData, ThrowOnError>): RequestResult<MyInvitationsResponses, MyInvitationsErrors, ThrowOnError, 'data'> {
-        return (options?.client ?? this.client).get<MyInvitationsResponses, MyInvitationsErrors, ThrowOnError, 'data'>({
+    public listMyInvitations<ThrowOnError extends boolean = true>(options?: Options<ListMyInvitationsData, ThrowOnError>): RequestResult<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/invitations',
@@ -618,6 +622,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List the moves so far, each with its line in the title's notation and its events
+     *
+     * As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
+     * move a line, all of them unless told otherwise.
      */
     public listMoves<ThrowOnError extends boolean = true>(options: Options<ListMovesData, ThrowOnError>): RequestResult<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'>({
@@ -679,6 +686,24 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/stream',
+            ...options
+        });
+    }
+    
+    /**
+     * Follow all of your games at once
+     *
+     * Told is that a game has started, that it is your turn, and that a game has ended; the game's own
+     * stream has what happened. It begins with the games that wait for you. Now and then an `id`
+     * comes without an event, which browsers keep for themselves: with the last one in
+     * `Last-Event-ID` or `after` you are told of every game in which something has happened since.
+     * Where a game stands is told at least once; a turn that came and went in between is not.
+     */
+    public streamNews<ThrowOnError extends boolean = true>(options?: Options<StreamNewsData, ThrowOnError, StreamNewsResponse>): Promise<ServerSentEventsResult<StreamNewsResponses>> {
+        return (options?.client ?? this.client).sse.get<StreamNewsResponses, StreamNewsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/stream',
             ...options
         });
     }

@@ -1278,6 +1278,43 @@ export type GameFinished = {
 };
 
 /**
+ * GameLine
+ *
+ * A game in a list of lines. `cursor` is the `after` of what follows it.
+ */
+export type GameLine = {
+    /**
+     * Opaque id of a game.
+     */
+    id: string;
+    title: string;
+    ruleset: string;
+    visibility: 'private' | 'public' | 'unlisted';
+    status: 'finished' | 'open' | 'running' | 'void';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    awaits: Array<number>;
+    seats: Array<SeatShown>;
+    created_at: string;
+    updated_at: string;
+    /**
+     * Final ranks; the game itself has the score sheets.
+     */
+    result?: Summary | null;
+    cursor: string;
+    /**
+     * The game in notation, if that was asked for.
+     */
+    record?: Record | null;
+};
+
+/**
  * GameListed
  *
  * A game in a list, which may lag behind the game by a moment.
@@ -1871,6 +1908,33 @@ export type NewWebhook = {
 };
 
 /**
+ * News
+ *
+ * Something has happened in a game of yours, and how it stands now.
+ */
+export type News = {
+    type: 'game.ended' | 'game.started' | 'game.turn';
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    title: string;
+    status: 'finished' | 'open' | 'running' | 'void';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * Those of your seats that are awaited.
+     */
+    seats: Array<number>;
+};
+
+/**
  * Nothing
  *
  * No query parameters, or an empty body.
@@ -1882,7 +1946,7 @@ export type Nothing = {
 /**
  * OpenProposal
  *
- * What is proposed, by whom, and who agrees.
+ * What was proposed, by whom, behind which ply, and who agrees.
  */
 export type OpenProposal = {
     /**
@@ -1898,6 +1962,10 @@ export type OpenProposal = {
     } & Resume) | ({
         type: 'call-off';
     } & CallOff);
+    /**
+     * Number of a move; 0 is the setup.
+     */
+    ply: number;
     agreed: Array<number>;
 };
 
@@ -1992,7 +2060,7 @@ export type Place = {
  */
 export type PlayerShown = {
     account: Account;
-    records: Array<Record>;
+    records: Array<TrackRecord>;
 };
 
 /**
@@ -2168,9 +2236,9 @@ export type Proposed = {
  */
 export type Proposing = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * A seat of yours; it can be left out if you have only one.
      */
-    seat: number;
+    seat?: number | null;
     proposal: ({
         type: 'take-back';
     } & TakeBack) | ({
@@ -2232,20 +2300,33 @@ export type Receipts = {
 /**
  * Record
  *
- * What was reached in finished games of one title, with so many seats, against such opponents.
- *
- * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
- * are those of the title.
+ * A game in notation: how the table was set, and a line for each move. Hidden parts of a
+ * running game read `(n hidden)`, and such lines cannot be played again.
  */
 export type Record = {
+    format: 'kronika-notation/1';
     title: string;
-    seats: number;
-    opponents: 'bots' | 'mixed' | 'none' | 'persons';
-    games: number;
-    wins: number;
-    ranks: Array<number>;
-    points_average: number;
-    points_best: number;
+    seats: Array<SeatNoted>;
+    /**
+     * A line each: `<seat>: <command>`, the ply before it.
+     */
+    moves: Array<string>;
+    /**
+     * The current one if left out.
+     */
+    ruleset?: string | null;
+    /**
+     * See the title's `options_schema`; its defaults if left out.
+     */
+    options?: Options;
+    /**
+     * Hex; of games that are over. Without it draws come out otherwise.
+     */
+    seed?: string | null;
+    /**
+     * The game that this was.
+     */
+    game?: string | null;
 };
 
 /**
@@ -2674,9 +2755,9 @@ export type SecretMade = {
  */
 export type Speaking = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * A seat of yours; it can be left out if you have only one.
      */
-    seat: number;
+    seat?: number | null;
 };
 
 /**
@@ -2979,6 +3060,25 @@ export type Total = {
      * Seconds.
      */
     increment?: number;
+};
+
+/**
+ * TrackRecord
+ *
+ * What was reached in finished games of one title, with so many seats, against such opponents.
+ *
+ * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
+ * are those of the title.
+ */
+export type TrackRecord = {
+    title: string;
+    seats: number;
+    opponents: 'bots' | 'mixed' | 'none' | 'persons';
+    games: number;
+    wins: number;
+    ranks: Array<number>;
+    points_average: number;
+    points_best: number;
 };
 
 /**
@@ -7626,13 +7726,21 @@ export type ListGamesData = {
          */
         player?: string;
         /**
-         * The `next` of the page before; opaque.
+         * Games that wait for a decision of this account (name or id).
+         */
+        awaited?: string;
+        /**
+         * The `next` of the page before, or the `cursor` of a line.
          */
         after?: string;
         /**
          * At most so many items.
          */
         limit?: number;
+        /**
+         * Of NDJSON: with the whole game in notation, if it has begun.
+         */
+        record?: boolean;
     };
     url: '/v1/games';
 };
@@ -7961,7 +8069,7 @@ export type ListForksData = {
     };
     query?: {
         /**
-         * The `next` of the page before; opaque.
+         * The `next` of the page before, or the `cursor` of a line.
          */
         after?: string;
         /**
@@ -8498,14 +8606,14 @@ export type WithdrawInvitationResponses = {
 
 export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
 
-export type MyInvitationsData = {
+export type ListMyInvitationsData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/invitations';
 };
 
-export type MyInvitationsErrors = {
+export type ListMyInvitationsErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
@@ -8536,16 +8644,16 @@ export type MyInvitationsErrors = {
     503: Problem;
 };
 
-export type MyInvitationsError = MyInvitationsErrors[keyof MyInvitationsErrors];
+export type ListMyInvitationsError = ListMyInvitationsErrors[keyof ListMyInvitationsErrors];
 
-export type MyInvitationsResponses = {
+export type ListMyInvitationsResponses = {
     /**
      * OK
      */
     200: Invitations;
 };
 
-export type MyInvitationsResponse = MyInvitationsResponses[keyof MyInvitationsResponses];
+export type ListMyInvitationsResponse = ListMyInvitationsResponses[keyof ListMyInvitationsResponses];
 
 export type ProposeData = {
     body: Proposing;
@@ -8618,7 +8726,7 @@ export type ProposeResponses = {
 export type ProposeResponse = ProposeResponses[keyof ProposeResponses];
 
 export type AgreeData = {
-    body: Speaking;
+    body?: Speaking;
     path: {
         /**
          * The game.
@@ -8688,7 +8796,7 @@ export type AgreeResponses = {
 export type AgreeResponse = AgreeResponses[keyof AgreeResponses];
 
 export type DeclineData = {
-    body: Speaking;
+    body?: Speaking;
     path: {
         /**
          * The game.
@@ -8758,7 +8866,7 @@ export type DeclineResponses = {
 export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
 
 export type ResignData = {
-    body: Speaking;
+    body?: Speaking;
     path: {
         /**
          * The game.
@@ -9348,6 +9456,70 @@ export type StreamEventsResponses = {
 };
 
 export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type StreamNewsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The last `id` of this stream; what browsers send. Wins over `after`.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The last `id` that you have seen.
+         */
+        after?: string;
+    };
+    url: '/v1/stream';
+};
+
+export type StreamNewsErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type StreamNewsError = StreamNewsErrors[keyof StreamNewsErrors];
+
+export type StreamNewsResponses = {
+    /**
+     * Server-Sent Events; `data` is JSON.
+     */
+    200: {
+        id?: string;
+        event: string;
+        data: string;
+    };
+};
+
+export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
 
 export type OpenSocketData = {
     body?: never;
