@@ -165,6 +165,12 @@ UNSUPPORTED_MEDIA_TYPE: Final = Kind(
 TOO_MANY_TOKENS: Final = Kind(
     "too-many-tokens", 409, "The account has too many tokens", "Revoke those that nobody uses."
 )
+TOO_MANY_INVITATIONS: Final = Kind(
+    "too-many-invitations",
+    409,
+    "The table has too many invitations",
+    "Withdraw some of them, or wait until they expire.",
+)
 TOO_MANY_GAMES: Final = Kind(
     "too-many-games",
     409,

@@ -27,7 +27,13 @@ from service.table.invitations import Invitation
     tag="table",
     scope=Scope.PLAY,
     answers=(Answer(201, InvitationShown),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN, kinds.SEAT_TAKEN),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_OPEN,
+        kinds.SEAT_TAKEN,
+        kinds.TOO_MANY_INVITATIONS,
+    ),
 )
 async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     """Invite somebody to a table at which you sit.
@@ -39,6 +45,9 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     account = await _account(call, wanted)
     code = None if account else invitations.fresh_code()
     await _open_seat(call, game, wanted, account)
+    if len(await invitations.of_game(call.resources.pool, game.id)) >= invitations.MOST:
+        detail = f"{invitations.MOST} at most are valid at once; withdraw one."
+        raise refused(kinds.TOO_MANY_INVITATIONS, detail)
     made = await invitations.invite(
         call.resources.pool,
         game.id,

@@ -36,7 +36,7 @@ def game_shown(game: HotGame, accounts: Accounts, clocks: tuple[ClockShown, ...]
         descent=table.descent,
         proposal=standing(table, ply=position.ply),
         clocks=clocks,
-        pauses=table.pauses,
+        pauses=() if position.over else table.pauses,
         rewinds=table.rewinds,
         disputes=table.disputes,
         forfeits=table.forfeits,

@@ -7,12 +7,16 @@ code opens it to whoever has the code, until it expires or is withdrawn.
 import hashlib
 import secrets
 from datetime import datetime
+from typing import Final
 
 from msgspec import Struct
 
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from service.people.ids import random_id
+
+MOST: Final = 50
+"""Valid invitations of a table, so that their list needs no pages and nobody is swamped."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

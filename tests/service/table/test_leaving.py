@@ -81,8 +81,10 @@ def _lanterns() -> Registry:
 
 def test_a_game_is_called_off_when_all_agree(person: People) -> None:
     ada, bob = person(), person()
-    game = ada.open("me", "open")["id"]
+    game = ada.open("me", "open", terms={"on_dispute": "pause"})["id"]
     bob.join(game)
+    assert _post(bob, game, "disputes", seat=1, ply=0, complaint="Unfair.").status_code == 201
+    assert ada.get(f"/v1/games/{game}")["pauses"]
     call_off = {"seat": 0, "proposal": {"type": "call-off"}}
     assert ada.http.post(f"/v1/games/{game}/proposals", json=call_off).json()["proposal"]
     shown = _post(bob, game, "agree", seat=1).json()
@@ -91,6 +93,7 @@ def test_a_game_is_called_off_when_all_agree(person: People) -> None:
         {"type": "table.game-voided", "why": "abandoned"},
     )
     assert shown["awaits"] == []
+    assert "pauses" not in shown
     problem(ada.play(game, 0, [{"type": "lanterns.keep"}]), "decision-closed")
     assert ada.http.get(f"/v1/games/{game}/proofs").json()["seed"], "revealed also without an end"
     stream = ada.http.get(f"/v1/games/{game}/stream").text

@@ -1,0 +1,94 @@
+"""Invitations: by account and by code, kept seats, withdrawing, how many."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from service.table.invitations import MOST
+from tests.service.people import Person
+from tests.service.problems import problem
+
+People = Callable[[], Person]
+
+
+def _invite(one: Person, game: str, **body: Any) -> httpx.Response:
+    return one.http.post(f"/v1/games/{game}/invitations", json=body)
+
+
+def _join(one: Person, game: str, **body: Any) -> httpx.Response:
+    return one.http.post(f"/v1/games/{game}/join", json=body)
+
+
+def _listed(one: Person, path: str = "/v1/invitations") -> list[str]:
+    return [item["id"] for item in one.get(path)["items"]]
+
+
+def test_a_private_table_is_found_by_who_is_invited(person: People, web: httpx.Client) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "open", visibility="private")["id"]
+    made = _invite(ada, game, account=bob.name, seat=2).json()
+    assert (made["account"]["id"], made["invited_by"]["id"], made["seat"]) == (bob.id, ada.id, 2)
+    assert "code" not in made
+    assert _listed(bob) == _listed(ada, f"/v1/games/{game}/invitations") == [made["id"]]
+    assert _listed(eve) == []
+    for stranger in (eve.http, web):
+        problem(stranger.get(f"/v1/games/{game}"), "unknown-game")
+    problem(_join(eve, game), "unknown-game")
+    problem(bob.http.get(f"/v1/games/{game}/events"), "unknown-game")  # until bob sits there
+    assert _join(bob, game).json()["seats"][2]["account"]["id"] == bob.id
+    assert _listed(bob) == []
+    assert bob.http.get(f"/v1/games/{game}/events").status_code == 200
+
+
+def test_whoever_has_the_code_may_come(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", visibility="private")["id"]
+    made = _invite(ada, game, hours=1).json()
+    assert made["code"] not in ada.http.get(f"/v1/games/{game}/invitations").text
+    problem(_join(bob, game, invitation="x" + made["code"][1:]), "unknown-game")
+    assert _join(bob, game, invitation=made["code"]).json()["status"] == "running"
+    problem(_invite(ada, game), "game-not-open")
+
+
+def test_a_kept_seat_waits_for_its_account_until_that_is_withdrawn(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open")["id"]
+    made = _invite(ada, game, account=bob.id, seat=1).json()
+    problem(_invite(ada, game, account=eve.id, seat=1), "seat-taken")
+    problem(_join(eve, game), "seat-taken")
+    gone = f"/v1/games/{game}/invitations/{made['id']}"
+    problem(eve.http.delete(gone), "not-your-seat")
+    assert ada.http.delete(gone).status_code == 204
+    problem(ada.http.delete(gone), "unknown-invitation")
+    assert _join(eve, game).json()["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"account": "nobody-of-this-name"}, "account"),
+        ({"account": "\x00"}, "account"),
+        ({"seat": 1}, "seat"),
+        ({"hours": 0}, "hours"),
+        ({"hours": 100_000}, "hours"),
+    ],
+)
+def test_what_is_wrong_with_an_invitation_is_named(
+    person: People, body: dict[str, Any], field: str
+) -> None:
+    ada = person()
+    game = ada.open("me", "open")["id"]
+    assert problem(_invite(ada, game, **body), "invalid-body")["field"] == field
+    assert _listed(ada, f"/v1/games/{game}/invitations") == []
+
+
+def test_a_table_has_so_many_invitations(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "open")["id"]
+    made = [_invite(ada, game).json()["id"] for _ in range(MOST)]
+    problem(_invite(ada, game), "too-many-invitations")
+    assert _listed(ada, f"/v1/games/{game}/invitations") == made
+    assert ada.http.delete(f"/v1/games/{game}/invitations/{made[0]}").status_code == 204
+    assert _invite(ada, game).status_code == 201
