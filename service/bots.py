@@ -7,13 +7,15 @@ never play it twice.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Collection
 from contextvars import Context
 from typing import Any, Final
 
 import structlog
 from msgspec import Struct
 
+from games.kernel.agenda import MAIN, DecisionId
+from games.kernel.bots import Bot, ConsidersOffers
 from games.kernel.chance import Chance
 from games.kernel.rulesets import Retired
 from games.kernel.seats import AtSeat, Seat
@@ -54,12 +56,12 @@ class Bots:
         self._games = games
         self._loop = loop
         self._pause = pause
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._busy: dict[str, asyncio.Task[bool]] = {}
 
     def look_at(self, game: HotGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
-        if game.id not in self._busy and awaited(game):
-            self._begin(game.id, self._play_on(game))
+        if game.id not in self._busy and (awaited(game) or offered(game, ())):
+            self._begin(game)
 
     async def run(self) -> None:
         """Looks around for waiting bots until it is cancelled."""
@@ -83,31 +85,45 @@ class Bots:
                 if game is not None:
                     self.look_at(game)
 
-    def _begin(self, game_id: str, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, game: HotGame) -> None:
         # Bots play on when the request that woke them is long answered: a context of their own.
-        task = asyncio.create_task(work, name=f"bots of {game_id}", context=Context())
-        self._busy[game_id] = task
-        task.add_done_callback(lambda _: self._busy.pop(game_id, None))
+        work = self._play_on(game)
+        task = asyncio.create_task(work, name=f"bots of {game.id}", context=Context())
+        self._busy[game.id] = task
+        task.add_done_callback(lambda done: self._ended(game, done))
 
-    async def _play_on(self, game: HotGame) -> None:
-        """Plays until a person is awaited, or the game is over."""
-        while seat := awaited(game):
+    def _ended(self, game: HotGame, task: "asyncio.Task[bool]") -> None:
+        """Something may have happened after the task has looked for the last time."""
+        self._busy.pop(game.id, None)
+        if not task.cancelled() and task.exception() is None and task.result() and awaited(game):
+            self.look_at(game)
+
+    async def _play_on(self, game: HotGame) -> bool:
+        """Plays until a person is awaited, or the game is over; False if a bot failed. Offers are
+        considered once."""
+        considered: set[DecisionId] = set()
+        while seat := awaited(game) or offered(game, considered):
             await asyncio.sleep(self._pause)
             try:
-                await self._play(game, *seat)
+                await self._play(game, *seat, considered)
             except ProblemError as problem:
                 _log.info("bot-was-late", game=game.id, problem=problem.kind.slug)
                 await self._games.refresh(game)
                 await asyncio.sleep(0.05)
             except Exception:
                 _log.exception("bot-failed", game=game.id)
-                return
+                return False
+        return True
 
-    async def _play(self, game: HotGame, seat: Seat, bot: str) -> None:
+    async def _play(self, game: HotGame, seat: Seat, bot: str, considered: set[DecisionId]) -> None:
         frame = game.position.state.agenda.open_for(seat)
         if frame is None:
             return
+        if frame.lane < MAIN:
+            considered.add(frame.id)
         command = choose(game, seat, bot, Unforeseen())
+        if command is None:
+            return
         name = Name(scope=f"bot/{game.id}/{seat}", key=str(frame.id), request_hash=bytes(32))
         wanted = Wanted(seat=seat, commands=(command,), decision=frame.id)
         await self._loop.play(game, Order(wanted=wanted, by="bot", name=name))
@@ -126,11 +142,39 @@ def awaited(game: HotGame) -> tuple[Seat, str] | None:
     return None
 
 
-def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct:
-    """What the strategy plays. It sees the game as its seat may imagine it, so it cannot cheat."""
-    state = game.title.imagine(game.position.state, AtSeat(seat), chance)
-    strategy = game.title.bots.get(bot) or game.title.bots["random"]
-    command: Struct = strategy.choose(
-        state, seat, tuple(game.title.legal(game.position.state, seat)), chance
-    )
-    return command
+def offered(game: HotGame, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
+    """The first bot with an offer that it has not considered, if its strategy does so at all."""
+    position = game.position
+    if position.state is None or position.over or position.seen.pauses:
+        return None
+    frames = position.state.agenda.frames
+    if all(frame.lane >= MAIN for frame in frames) or isinstance(game.title, Retired):
+        return None
+    for frame in position.state.agenda.tops():
+        seat = frame.seat
+        taken = None if seat is None else position.seen.seats[seat]
+        bot = None if taken is None else taken.bot
+        if seat is None or bot is None or frame.lane >= MAIN or frame.id in considered:
+            continue
+        if isinstance(_strategy(game, bot), ConsidersOffers):
+            return seat, bot
+    return None
+
+
+def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct | None:
+    """What the strategy plays; None if it leaves an offer alone. It sees the game as its seat may
+    imagine it, so it cannot cheat."""
+    now = game.position.state
+    state = game.title.imagine(now, AtSeat(seat), chance)
+    strategy, commands = _strategy(game, bot), tuple(game.title.legal(now, seat))
+    if seat in now.agenda.awaits():
+        command: Struct = strategy.choose(state, seat, commands, chance)
+        return command
+    if not isinstance(strategy, ConsidersOffers):
+        return None
+    answer: Struct | None = strategy.consider(state, seat, commands, chance)
+    return answer
+
+
+def _strategy(game: HotGame, bot: str) -> Bot[Any, Any]:
+    return game.title.bots.get(bot) or game.title.bots["random"]

@@ -1,7 +1,7 @@
 """Players that are programs."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from games.kernel.chance import Chance, pick
 from games.kernel.seats import Seat
@@ -22,6 +22,15 @@ class Bot(Protocol[State, Command]):
         self, state: State, seat: Seat, commands: Sequence[Command], chance: Chance
     ) -> Command:
         """The command to play, one of `commands`."""
+        ...
+
+
+@runtime_checkable
+class ConsidersOffers(Protocol):
+    """A strategy that looks at offers, too: decisions that a seat may take and nobody waits for."""
+
+    def consider(self, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance) -> Any:
+        """The command to play, one of `commands`; None to leave the offer alone."""
         ...
 
 

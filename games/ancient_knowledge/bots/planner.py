@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.ancient_knowledge.bots.appraisal import appeal, appraise, coming, relief
 from games.ancient_knowledge.bots.taste import Taste
-from games.ancient_knowledge.commands import Command
+from games.ancient_knowledge.commands import AcceptExchange, Command, RefuseExchange
 from games.ancient_knowledge.components import BUILDERS
 from games.ancient_knowledge.creating import entry_knowledge
 from games.ancient_knowledge.deciding import decide
@@ -73,6 +73,13 @@ class Planner:
         best = max(worths)
         fair = [one for one, worth in zip(commands, worths, strict=True) if worth > best - 1e-9]
         return pick(chance, fair, "equally good commands")
+
+    def consider(
+        self, state: State, seat: Seat, commands: Sequence[Command], chance: Chance
+    ) -> Command | None:
+        """What the partner has offered is answered; no offer is made (AK-TEAM-05)."""
+        answers = [one for one in commands if isinstance(one, AcceptExchange | RefuseExchange)]
+        return self.choose(state, seat, answers, chance) if answers else None
 
     def _worth(
         self,
