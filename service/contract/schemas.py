@@ -111,7 +111,7 @@ def _name(ref: str) -> str:
 
 def _tidy(schema: Any) -> Any:
     """Descriptions without the indentation of docstrings, titles without type parameters;
-    `oneOf` where tags tell apart."""
+    `oneOf` where tags tell apart; sets in one order, whatever they hash to today."""
     match schema:
         case dict():
             tidy = {key: _tidy(value) for key, value in schema.items()}
@@ -119,6 +119,8 @@ def _tidy(schema: Any) -> Any:
                 tidy["description"] = inspect.cleandoc(words)
             if isinstance(named := tidy.get("title"), str):
                 tidy["title"] = named.partition("[")[0]
+            if tidy.get("uniqueItems") and isinstance(usual := tidy.get("default"), list):
+                tidy["default"] = sorted(usual)
             if "discriminator" in tidy and "anyOf" in tidy:
                 tidy["oneOf"] = tidy.pop("anyOf")
             return tidy

@@ -267,6 +267,13 @@ class TooManyGames(ProblemError):
     """
 
 
+class TooManyInvitations(ProblemError):
+    """409: The table has too many invitations.
+
+    Withdraw some of them, or wait until they expire.
+    """
+
+
 class TooManyTokens(ProblemError):
     """409: The account has too many tokens.
 
@@ -437,6 +444,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#too-late-to-dispute": TooLateToDispute,
     "/docs/problems#too-many-disputes": TooManyDisputes,
     "/docs/problems#too-many-games": TooManyGames,
+    "/docs/problems#too-many-invitations": TooManyInvitations,
     "/docs/problems#too-many-tokens": TooManyTokens,
     "/docs/problems#webhook-disabled": WebhookDisabled,
     "/docs/problems#webhook-limit": WebhookLimit,

@@ -640,7 +640,7 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
     """
     types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
-        field(default_factory=lambda: ["game.ended", "game.move", "game.turn", "game.started"])
+        field(default_factory=lambda: ["game.ended", "game.move", "game.started", "game.turn"])
     )
     """
     What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.

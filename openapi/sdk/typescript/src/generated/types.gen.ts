@@ -8508,7 +8508,7 @@ export type InviteErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free.
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: The table has too many invitations.
      */
     409: Problem;
     /**
