@@ -77,9 +77,12 @@ def posts(
 async def _patiently(
     client: httpx.AsyncClient, method: str, url: str, body: bytes
 ) -> httpx.Response:
-    """The answer; what cannot be done now (503) is asked again, as the problem says."""
+    """The answer; what cannot be done now (503) or was cut off is asked again, as clients do."""
     while True:
-        answer = await client.request(method, url, content=body)
+        try:
+            answer = await client.request(method, url, content=body)
+        except httpx.TransportError:
+            continue
         if answer.status_code != 503:
             return answer
         await asyncio.sleep(float(answer.headers["retry-after"]))
