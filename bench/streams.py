@@ -97,7 +97,9 @@ async def _watched(place: Site, port: int, plan: Plan, number: int) -> list[floa
     connection = await Connection.to(port)
     who = await player(connection, f"watched{number}")
     games = [await _script(connection, place, who, at) for at in range(plan.games)]
+    connection.close()  # it would be idle for too long
     inlets = await _inlets(port, [games[at % plan.games] for at in range(plan.streams)])
+    connection = await Connection.to(port)
     try:
         posted = await _post(connection, games, plan)
         return await _waits(inlets, posted, plan.games)
