@@ -1,7 +1,8 @@
 """Reading leaderboards: who has beaten how many of their opponents, per title.
 
 A game counts as the share of opponents that a seat left behind: 1 for the sole winner, 0 for the
-last, and in between accordingly, so games of different size add up. Bots have no place in it.
+last, and in between accordingly, so games of different size add up. Bots have no place in it, and
+games that somebody played against himself do not count.
 """
 
 from typing import Annotated
@@ -39,6 +40,8 @@ _LEADERS = """
             max(r.points) AS points_best
         FROM player_results r JOIN seatings s ON (s.game_id, s.seat) = (r.game_id, r.seat)
         WHERE r.generation = serving('players') AND r.title = $1 AND r.rank IS NOT NULL
+            AND NOT EXISTS (SELECT FROM seatings o WHERE o.game_id = s.game_id
+                AND o.account_id = s.account_id AND o.seat <> s.seat)
             AND r.bot IS NULL AND r.seats > 1 AND (NOT $2 OR r.opponents = 'persons')
         GROUP BY s.account_id
     ) l

@@ -1,17 +1,24 @@
 """Whether every expiry in a log was due: what a server cannot claim if the times are true.
 
-And whether what followed is what the terms say: the default command, or the loss of the seat.
+And whether what followed is what the terms say: the default command, or the loss of the seat. And
+whether time that was given back can have been lost: nothing happens while the service is away.
 """
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from typing import Final
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import SeatForfeited, TimeExpired
+from games.kernel.lifecycle import SeatForfeited, TimeCredited, TimeExpired
 from games.kernel.seats import Seat
 from games.kernel.title import Action
+from reckoning.hours import SECOND
 from reckoning.reckoning import PATIENCE, Reckoning, reckon
+
+APART: Final = 5
+"""So many seconds the clocks of the service may differ: that it was away is told from one, when
+something happened from another."""
 
 
 class Happened(Struct, frozen=True, kw_only=True):
@@ -35,16 +42,29 @@ class Undue(Struct, frozen=True, kw_only=True):
 def undue(events: Iterable[Happened]) -> Iterator[Undue]:
     """The expiries of a game that were not due, or went wrong; `events` are all of its events, in
     order."""
-    now = Reckoning()
+    now, longest = Reckoning(), 0
     for event in events:
         because = None
+        if now.clock is not None:
+            longest = max(longest, now.hours.between(now.at, max(event.at, now.at)))
         if isinstance(event.value, TimeExpired):
             because = _because(now.until(event.at), event.value)
+        elif isinstance(event.value, TimeCredited):
+            because = _credit(now, event.value, longest)
         elif now.expiring is not None:
             because = _consequence(now, now.expiring, event.value)
         if because is not None:
             yield Undue(ply=event.ply, version=event.version, because=because)
         now = reckon(now, event.at, event.ply, event.value)
+
+
+def _credit(now: Reckoning, fact: TimeCredited, longest: int) -> str | None:
+    """`longest` is the longest time in which nothing happened."""
+    if fact.downtime <= now.credited:
+        return f"Time of downtime {fact.downtime} was given back before."
+    if fact.seconds > -(-longest // SECOND) + APART:
+        return f"{fact.seconds} seconds were given back, and never so long did nothing happen."
+    return None
 
 
 def _consequence(now: Reckoning, seat: Seat, value: object) -> str | None:

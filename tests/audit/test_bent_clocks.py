@@ -13,6 +13,7 @@ from games.kernel.lifecycle import (
     Proposed,
     SeatForfeited,
     Terms,
+    TimeCredited,
     TimeExpired,
 )
 from games.kernel.title import Action, play
@@ -75,6 +76,29 @@ def test_what_the_clock_played_is_not_taken_back_without_asking() -> None:
     )
     writer.happen(writer.rewinding(writer.position.ply - 1, "takeback", seat))
     caught(writer, "what the clock had played")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "downtimes", "because"),
+    [
+        (300, (4,), ""),
+        (300, (4, 9), ""),
+        (420, (4,), "never so long did nothing happen"),
+        (300, (4, 4), "was given back before"),
+    ],
+)
+def test_no_more_time_is_given_back_than_was_lost(
+    seconds: int, downtimes: tuple[int, ...], because: str
+) -> None:
+    writer = begun(terms=CLOCK)
+    seats = tuple(sorted(writer.position.state.agenda.awaits()))
+    writer.at += timedelta(minutes=6)
+    for number in downtimes:
+        writer.happen(TimeCredited(seats=seats, seconds=seconds, downtime=number))
+    if because:
+        caught(writer, because, "clock")
+    else:
+        assert found(writer) == ()
 
 
 def test_nobody_else_moves_when_time_is_up() -> None:

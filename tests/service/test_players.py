@@ -84,3 +84,18 @@ def test_a_game_that_is_void_counts_for_nobody(person: People, web: httpx.Client
         lambda: web.get("/v1/games", params={"player": ada.id, "status": "void"}).json()["items"]
     )
     assert web.get(f"/v1/players/{ada.id}").json()["records"] == []
+
+
+def test_nobody_leads_by_playing_against_himself(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
+    _finished(person, bob, ada)
+    board: list[dict[str, Any]] = _eventually(
+        lambda: [
+            one
+            for one in web.get("/v1/leaderboards/tzolkin", params={"limit": 200}).json()["items"]
+            if one["account"]["id"] == ada.id
+        ]
+    )
+    assert [(one["games"], one["beaten"]) for one in board] == [(1, 0.0)]
