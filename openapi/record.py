@@ -53,7 +53,8 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     game = stories.watched(ada)
     stories.taken_along(ada, game)
     stories.table(ada, bob)
-    stories.disputed(ada, bob, _arbiter(recorder, data))
+    stories.disputed(ada, bob, _granted(recorder, data, "judge", "arbiter"))
+    _granted(recorder, data, "operator", "admin").does("listProjections")
     stories.called(ada, receiver)
     stories.read(ada, game)
     for kind, body in receiver.bodies.items():
@@ -61,14 +62,14 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     return recorder.examples
 
 
-def _arbiter(recorder: Recorder, data: Path) -> Person:
-    """Somebody who may judge."""
-    judge = stories.account(recorder, "judge")
+def _granted(recorder: Recorder, data: Path, name: str, scope: str) -> Person:
+    """Somebody who may judge, or see how the service is."""
+    person = stories.account(recorder, name)
     grant = "from service.cli import main; main()"
-    command = [sys.executable, "-c", grant, "grant", "judge", "arbiter", f"--data={data}"]
+    command = [sys.executable, "-c", grant, "grant", name, scope, f"--data={data}"]
     subprocess.run(command, check=True)
-    scopes = {"name": "judging", "scopes": ["read", "arbiter"]}
-    made = judge.does("createToken", example="arbiter", body=scopes)
+    scopes = {"name": f"of the {name}", "scopes": ["read", scope]}
+    made = person.does("createToken", example=scope, body=scopes)
     return Person(recorder, made["token"])
 
 

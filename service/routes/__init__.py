@@ -101,4 +101,5 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     webhooks.list_deliveries,
     operations.get_health,
     operations.get_ready,
+    operations.list_projections,
 )

@@ -1,19 +1,24 @@
 """Health, readiness and metrics, for those who run the service."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import structlog
 from litestar import Request, Response, get
 from msgspec import Meta, Struct
 
+from projections import parking
 from projections.lag import Lag, lag
+from projections.parking import Parked
 from service.http.answers import json, sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.metrics import MEDIA_TYPE
+from service.people.scopes import Scope
 from service.resources import Resources
+from service.shapes.games import GameId
 from service.webhooks.claiming import depth
 
 LATE_SECONDS: Final = 60.0
@@ -55,6 +60,38 @@ class Readiness(Struct, frozen=True, kw_only=True):
     lag: dict[str, ProjectionShown]
 
 
+class ParkedShown(Struct, frozen=True, kw_only=True):
+    """A game that a projection has gone on without: which event it could not apply, and how many
+    are passed over since."""
+
+    game: GameId
+    version: int
+    type: str
+    waiting: int
+    attempts: int
+    parked_at: datetime
+
+
+class ReadModel(Struct, frozen=True, kw_only=True):
+    """A generation of a projection: whether readers get it, and how far it is behind the log."""
+
+    projection: str
+    generation: int
+    serving: bool
+    events: int
+    seconds: float
+    alarms: Annotated[
+        tuple[str, ...], Meta(description="What is wrong with the log itself, by partition.")
+    ]
+    parked: tuple[ParkedShown, ...]
+
+
+class ReadModels(Struct, frozen=True, kw_only=True):
+    """All generations that are in use or in the making."""
+
+    items: tuple[ReadModel, ...]
+
+
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
 async def get_health(_: Call[None, Nothing]) -> Response[bytes]:
     """Does the process run?"""
@@ -85,6 +122,46 @@ async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
         lag={one.projection: _shown(one) for one in lags or () if one.serving},
     )
     return json(ready, status=200 if ready.status == "ok" else 503)
+
+
+@operation(
+    "GET",
+    "/v1/projections",
+    tag="operations",
+    scope=Scope.ADMIN,
+    answers=(Answer(200, ReadModels),),
+)
+async def list_projections(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the read models, how far they are behind, and the games that they have parked.
+
+    `kronika projections` rebuilds and repairs them, on the machine of the service.
+    """
+    lags, parked = await _lags(call.resources), await parking.parked(call.resources.pool)
+    return json(ReadModels(items=tuple(_model(one, parked) for one in lags)))
+
+
+def _model(one: Lag, parked: Sequence[Parked]) -> ReadModel:
+    name = (one.projection, one.generation)
+    return ReadModel(
+        projection=one.projection,
+        generation=one.generation,
+        serving=one.serving,
+        events=one.events,
+        seconds=round(one.seconds, 3),
+        alarms=one.alarms,
+        parked=tuple(
+            ParkedShown(
+                game=game.game_id,
+                version=game.version,
+                type=game.kind,
+                waiting=game.waiting,
+                attempts=game.attempts,
+                parked_at=game.parked_at,
+            )
+            for game in parked
+            if (game.projection, game.generation) == name
+        ),
+    )
 
 
 @get("/metrics", include_in_schema=False)

@@ -99,7 +99,8 @@ class Stage:
 
     def actor(self, operation: Operation) -> Person:
         """Who would use an operation."""
-        return self.judge if operation.scope is Scope.ARBITER else self.ada
+        beyond = operation.scope in (Scope.ARBITER, Scope.ADMIN)
+        return self.judge if beyond else self.ada
 
     def path(self, operation: Operation) -> str:
         """The path of an operation with everything in it that exists."""

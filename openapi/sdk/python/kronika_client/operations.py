@@ -1097,3 +1097,10 @@ class Operations(Sender):
         only slow it down.
         """
         return self.send(Call("GET", "/ready", models.Readiness))
+
+    def list_projections(self) -> models.ReadModels:
+        """List the read models, how far they are behind, and the games that they have parked.
+
+        `kronika projections` rebuilds and repairs them, on the machine of the service.
+        """
+        return self.send(Call("GET", "/v1/projections", models.ReadModels))

@@ -687,6 +687,23 @@ class Nothing(Model, frozen=True, kw_only=True):
     """
 
 
+class ParkedShown(Model, frozen=True, kw_only=True):
+    """
+    A game that a projection has gone on without: which event it could not apply, and how many
+    are passed over since.
+    """
+
+    game: str
+    """
+    Opaque id of a game.
+    """
+    version: int
+    type: str
+    waiting: int
+    attempts: int
+    parked_at: str
+
+
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
     """
     To stop the game, and its clocks, for some hours.
@@ -789,6 +806,31 @@ class ProofShown(Model, frozen=True, kw_only=True):
     """
     The seed of the draws, once the game is over.
     """
+
+
+class ReadModel(Model, frozen=True, kw_only=True):
+    """
+    A generation of a projection: whether readers get it, and how far it is behind the log.
+    """
+
+    projection: str
+    generation: int
+    serving: bool
+    events: int
+    seconds: float
+    alarms: list[str]
+    """
+    What is wrong with the log itself, by partition.
+    """
+    parked: list[ParkedShown]
+
+
+class ReadModels(Model, frozen=True, kw_only=True):
+    """
+    All generations that are in use or in the making.
+    """
+
+    items: list[ReadModel]
 
 
 class Readiness(Model, frozen=True, kw_only=True):

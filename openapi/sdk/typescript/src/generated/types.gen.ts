@@ -1972,6 +1972,24 @@ export type OpenProposal = {
 export type Options = AncientKnowledgeOptions | TzolkinOptions;
 
 /**
+ * ParkedShown
+ *
+ * A game that a projection has gone on without: which event it could not apply, and how many
+ * are passed over since.
+ */
+export type ParkedShown = {
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    version: number;
+    type: string;
+    waiting: number;
+    attempts: number;
+    parked_at: string;
+};
+
+/**
  * Pause
  *
  * To stop the game, and its clocks, for some hours.
@@ -2248,6 +2266,33 @@ export type Proposing = {
     } & Resume) | ({
         type: 'call-off';
     } & CallOff);
+};
+
+/**
+ * ReadModel
+ *
+ * A generation of a projection: whether readers get it, and how far it is behind the log.
+ */
+export type ReadModel = {
+    projection: string;
+    generation: number;
+    serving: boolean;
+    events: number;
+    seconds: number;
+    /**
+     * What is wrong with the log itself, by partition.
+     */
+    alarms: Array<string>;
+    parked: Array<ParkedShown>;
+};
+
+/**
+ * ReadModels
+ *
+ * All generations that are in use or in the making.
+ */
+export type ReadModels = {
+    items: Array<ReadModel>;
 };
 
 /**
@@ -11484,6 +11529,51 @@ export type GetReadyResponses = {
 };
 
 export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+
+export type ListProjectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/projections';
+};
+
+export type ListProjectionsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListProjectionsError = ListProjectionsErrors[keyof ListProjectionsErrors];
+
+export type ListProjectionsResponses = {
+    /**
+     * OK
+     */
+    200: ReadModels;
+};
+
+export type ListProjectionsResponse = ListProjectionsResponses[keyof ListProjectionsResponses];
 
 export type ReceiveDeliveryWebhookPayload = Payload | TestPayload;
 
