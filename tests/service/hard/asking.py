@@ -10,6 +10,7 @@ from msgspec import Struct
 from projections.notices import NoticeType
 from service.http.operation import Operation
 from service.routes import OPERATIONS
+from service.routes.verdicts import show_verdict
 from tests.service.hard import specimens
 from tests.service.hard.stage import AFTER_THE_END, Stage
 from tests.service.hard.worlds import BOB, Asked
@@ -18,7 +19,9 @@ from tests.service.people import Person
 MOVES: Final = {"lanterns": 1, "tzolkin": 1, "ancient_knowledge": 14}
 """How far each game is played before the worlds part."""
 
-READING = [one for one in OPERATIONS if one.method == "GET" and one.tag != "operations"]
+READING = [
+    one for one in (*OPERATIONS, show_verdict) if one.method == "GET" and one.tag != "operations"
+]
 ACTING = [
     one
     for one in OPERATIONS
@@ -45,7 +48,8 @@ def prepared(url: str, dsn: str, receiver: str) -> tuple[tuple[Table, ...], tupl
     """The tables, and everything that is asked by those who must not know the difference. Bob's
     webhooks post to `receiver`."""
     stranger = Person.create(url, "stranger").token
-    tables, asked = [], []
+    tables: list[Table] = []
+    asked: list[Asked] = []
     for title, moves in MOVES.items():
         with Stage(url, dsn, title) as stage:
             hook = _webhook(stage, receiver)

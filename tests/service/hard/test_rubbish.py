@@ -25,7 +25,7 @@ def test_a_body_that_is_rubbish_is_refused(operation: Operation, stage: Stage) -
     before = stage.version
     assert operation.body is not None
     for sent in rubbish.bodies(right, operation.body.__struct_encode_fields__):
-        headers = {"Content-Type": sent.media.encode()}
+        headers = [(b"Content-Type", sent.media.encode())]
         answer = who.http.request(operation.method, path, content=sent.content, headers=headers)
         if sent.may_fit and answer.is_success:
             before = stage.version
@@ -42,7 +42,9 @@ def test_odd_headers_do_no_harm(operation: Operation, stage: Stage) -> None:
     for name, value in rubbish.HEADERS:
         if handshake and name.startswith("Sec-"):
             continue  # of the protocol itself, which speaks for itself
-        headers = {"Content-Type": "application/json", **handshake, name: value}
+        sent = {"Content-Type": "application/json", **handshake}
+        headers = [(one.encode(), text.encode()) for one, text in sent.items() if one != name]
+        headers.append((name.encode(), value))
         with who.http.stream(operation.method, path, content=content, headers=headers) as answer:
             if answer.status_code >= 400:
                 answer.read()

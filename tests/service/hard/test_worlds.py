@@ -29,11 +29,16 @@ from tests.service.webhooks.receiver import Receiver
 
 CHANCE: Final = re.compile(
     r"[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
-    r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)"
+    r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
     r'|"seconds":[0-9.e-]+|"outcome":"(same|different)"|"departures":\[[0-9,]*\]'
+    r"|to (the same|another) outcome\..*?</p>"
 )
 """What differs between any two worlds. (A twin's cards are not those of its seed, so whoever
 decides again what a dispute is about finds a difference, which a real game has not.)"""
+
+
+pytestmark = pytest.mark.xdist_group("worlds")
+"""What they share takes long to make."""
 
 
 class Worlds(Struct, frozen=True, kw_only=True):

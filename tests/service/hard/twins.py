@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from events.canonical import Json
 from events.chain import chained
-from events.commitments import Json, at, replaced
+from events.commitments import at, replaced
 from events.envelope import Entry, Recorded
 from games.kernel.seats import AtSeat, Seat, Spectator
 from games.kernel.title import AnyTitle

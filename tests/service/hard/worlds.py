@@ -100,7 +100,7 @@ class Asked(Struct, frozen=True, kw_only=True):
 
 def _until(answer: httpx.Response, version: int) -> str:
     """The events of a stream up to a version, or until it has been silent for a while."""
-    found = []
+    found: list[str] = []
     with suppress(httpx.ReadTimeout):
         for line in answer.iter_lines():
             if line.startswith(("event:", "data:", "{")):
@@ -112,7 +112,7 @@ def _until(answer: httpx.Response, version: int) -> str:
 
 def _socket(url: str, headers: Mapping[str, str], version: int) -> str:
     """A socket up to an event, or the answer of the handshake."""
-    found = []
+    found: list[str] = []
     try:
         with connect(
             url.replace("http", "ws", 1), additional_headers=headers, proxy=None, compression=None
