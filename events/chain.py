@@ -53,48 +53,38 @@ def event_hash(
     data: bytes,
 ) -> bytes:
     """The hash of an event; `data` is the canonical JSON of its public form."""
-    place = _Place(game_id, at)
-    return _linked(
-        place,
-        previous,
-        version=version,
-        ply=ply,
-        seat=seat,
-        decision=decision,
-        kind=kind,
-        data=data,
-    )
+    return _Place(game_id, at).linked(previous, version, ply, seat, decision, kind, data)
 
 
 class _Place:
     """What the events of a game that are recorded at one time have in common."""
 
-    __slots__ = ("behind", "front")
+    __slots__ = ("_behind", "_front")
 
     def __init__(self, game_id: str, at: datetime | str) -> None:
-        self.front = _EVENT + b'{"at":' + _spelt(at) + b',"data":'
-        self.behind = b',"game":' + _spelt(game_id) + b',"ply":'
+        self._front = _EVENT + b'{"at":' + _spelt(at) + b',"data":'
+        self._behind = b',"game":' + _spelt(game_id) + b',"ply":'
 
-
-def _linked(
-    place: _Place,
-    previous: bytes,
-    *,
-    version: int,
-    ply: int,
-    seat: int | None,
-    decision: int | None,
-    kind: str,
-    data: bytes,
-) -> bytes:
-    """The hash of an event. The members are put together in the order of their names, which is
-    canonical, and faster than any encoder."""
-    front = place.front + data
-    if decision is not None:
-        front += b',"decision":%d' % decision
-    seated = "" if seat is None else f',"seat":{seat}'
-    rest = f'{ply},"previous":"{previous.hex()}"{seated},"type":{_spelt(kind).decode()}'
-    return sha256(front + place.behind + f'{rest},"version":{version}}}'.encode()).digest()
+    def linked(
+        self,
+        previous: bytes,
+        version: int,
+        ply: int,
+        seat: int | None,
+        decision: int | None,
+        kind: str,
+        data: bytes,
+    ) -> bytes:
+        """The hash of an event. The members are put together in the order of their names, which
+        is canonical, and faster than any encoder."""
+        link = f'{ply},"previous":"{previous.hex()}"'
+        front = self._front + data
+        if decision is not None:
+            front += b',"decision":%d' % decision
+        if seat is not None:
+            link += f',"seat":{seat}'
+        link += f',"type":{_spelt(kind).decode()},"version":{version}}}'
+        return sha256(front + self._behind + link.encode()).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -113,15 +103,9 @@ def chained(head: Head, entries: Iterable[Entry], at: datetime) -> tuple[Entry, 
     place = _Place(head.game_id, at)
     for entry in entries:
         version += 1
-        previous = _linked(
-            place,
-            previous,
-            version=version,
-            ply=entry.ply,
-            seat=entry.seat,
-            decision=entry.decision,
-            kind=entry.kind,
-            data=_public(entry, head.key, version),
+        data = _public(entry, head.key, version)
+        previous = place.linked(
+            previous, version, entry.ply, entry.seat, entry.decision, entry.kind, data
         )
         linked.append(replace(entry, hash=previous))
     return tuple(linked)

@@ -70,9 +70,12 @@ class Decoder:
         self._titles: dict[str, AnyTitle] = {}
         self._redactor = Redactor()
         kinds = list(_structs(TableFact))
+        # What can hide nothing is hashed as it is. (The table's facts may hold raw JSON.)
+        self._plain: set[type[Struct]] = set()
         for title in titles:
             own = [*_structs(title.types.command), *_structs(title.types.fact)]
             self._titles |= {tag(kind): title for kind in own}
+            self._plain.update(one for one in own if self._redactor.clean(one))
             kinds += own
         self._codec: Codec[Struct] = Codec(reduce(or_, kinds), upcasts)
 
@@ -114,17 +117,17 @@ class Decoder:
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
-        # What can hide nothing is hashed as it is. (The table's facts may hold raw JSON.)
-        plain = kind in self._titles and self._redactor.clean(type(value))
-        return Entry(
-            kind=kind,
-            payload=payload,
-            ply=ply,
-            seat=seat,
-            decision=decision,
-            veils=() if plain else self._veils(value, seat, decision),
-            spelt=canonical(value) if plain else None,
-        )
+        if type(value) in self._plain:
+            return Entry(
+                kind=kind,
+                payload=payload,
+                ply=ply,
+                seat=seat,
+                decision=decision,
+                spelt=canonical(value),
+            )
+        veils = self._veils(value, seat, decision)
+        return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision, veils=veils)
 
     def _veils(self, value: Struct, seat: Seat | None, decision: int | None) -> tuple[Veil, ...]:
         """The hidden fields of a payload. A command is looked at in its action, which says to whom
