@@ -15,7 +15,7 @@ A view that clients decode again declares the hidden form too: `Owned[T]`, `Seal
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, inspect
@@ -61,6 +61,9 @@ class Veiled(Struct, frozen=True, kw_only=True):
     path: tuple[str | int, ...]
     hidden: int
     seats: frozenset[Seat]
+
+
+_ABSENT: Final = object()
 
 
 class _Field(Struct, frozen=True):
@@ -203,10 +206,22 @@ def _seats(audience: tuple[str, ...], around: tuple[Struct, ...]) -> frozenset[S
     """The seats in the named fields, each looked up from the inside out; never a spectator."""
     seats: set[Seat | None] = set()
     for name in audience:
-        holder = next((one for one in reversed(around) if hasattr(one, name)), None)
-        found = getattr(holder, name, None)
-        seats.update(found if isinstance(found, Iterable) else (found,))
-    return frozenset(seats - {None})
+        found = _nearest(name, around)
+        if isinstance(found, int):
+            seats.add(found)
+        elif isinstance(found, Iterable):
+            seats.update(found)
+    seats.discard(None)
+    return frozenset(seats)
+
+
+def _nearest(name: str, around: tuple[Struct, ...]) -> object:
+    """The field of that name, from the inside out."""
+    for one in reversed(around):
+        found = getattr(one, name, _ABSENT)
+        if found is not _ABSENT:
+            return found
+    return None
 
 
 def _audience(info: inspect.Type) -> tuple[str, ...] | None:
