@@ -58,9 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.status(f"probing {running.url} for {given.minutes:g} minutes"),
     ):
         seconds = str(max(1, round(given.minutes * 60)))
-        code, report = probe(
-            running.url, postgres.url, folder, "--max-time", seconds, "--workers", "2", *seed
-        )
+        code, report = probe(running.url, postgres.url, folder, "--max-time", seconds, *seed)
         failures = [line for line in running.written().splitlines() if "-failed" in line]
     console.print(report, markup=False, highlight=False)
     console.print("\n".join(failures[:20]), markup=False)

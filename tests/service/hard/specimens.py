@@ -42,7 +42,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
 """Bodies that cannot be guessed from their types, by operation id."""
 
 QUERIES: Final[Mapping[str, str]] = {
-    "getConsistency": "partition=0&from=1&to=1",
+    "getConsistency": "partition={partition}&from=1&to=1",
     "getDifference": "from=0&to=0",
 }
 """Queries with required parameters, by operation id."""
@@ -56,9 +56,10 @@ def body(operation: Operation, stage: Stage) -> Json:
     return smallest(operation.body) if known is None else known(stage)
 
 
-def query(operation: Operation) -> str:
-    """A query with the parameters that are required, with the `?`."""
-    found = QUERIES.get(operation.id, "")
+def query(operation: Operation, partition: int = 0) -> str:
+    """A query with the parameters that are required, with the `?`; where it is about a partition,
+    about this one."""
+    found = QUERIES.get(operation.id, "").format(partition=partition)
     return f"?{found}" if found else ""
 
 

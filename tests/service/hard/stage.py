@@ -75,6 +75,11 @@ class Stage:
         return judge
 
     @cached_property
+    def partition(self) -> int:
+        """The partition of the log in which the game is."""
+        return int(self.ada.get(f"/v1/games/{self.game}/proofs")["partition"])
+
+    @cached_property
     def finished(self) -> str:
         """A game that Ada has played to its end, on both seats."""
         game: str = self.ada.open("me", "me", title=self.title)["id"]

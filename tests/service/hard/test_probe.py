@@ -12,9 +12,7 @@ def test_schemathesis_finds_nothing(
     shared_service: ServiceProcess, dsn: str, tmp_path: Path
 ) -> None:
     """All checks, all phases, for a minute; the report of a failure says how to repeat it."""
-    code, report = probe(
-        shared_service.url, dsn, tmp_path, "--max-time", str(SECONDS), "--workers", "2"
-    )
+    code, report = probe(shared_service.url, dsn, tmp_path, "--max-time", str(SECONDS))
     (tmp_path / "report.txt").write_text(report)
     assert code == 0, report[-20_000:]
     failures = [line for line in shared_service.written().splitlines() if "-failed" in line]

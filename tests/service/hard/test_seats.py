@@ -33,7 +33,8 @@ def outsider(shared_service: ServiceProcess) -> Iterator[Person]:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_every_operation_has_a_specimen(operation: Operation, stage: Stage) -> None:
     """Its body and query are read; what they say may still be refused."""
-    who, path = stage.actor(operation), stage.path(operation) + specimens.query(operation)
+    who = stage.actor(operation)
+    path = stage.path(operation) + specimens.query(operation, stage.partition)
     body = specimens.body(operation, stage)
     headers = specimens.headers(operation)
     with who.http.stream(operation.method, path, json=body, headers=headers) as answer:
