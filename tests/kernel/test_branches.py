@@ -23,6 +23,7 @@ from games.kernel.lifecycle import (
     parent,
     returned,
     rewound,
+    undone,
 )
 from games.kernel.shadow import recorded, shadow
 from games.kernel.title import Action, AnyTitle, Table, fold, play
@@ -55,6 +56,8 @@ def test_the_line_is_what_was_not_left(
     stretches = line(rewinds, last)
     assert [ply for ply in range(last + 1) if in_force(stretches, ply)] == path
     assert {ply: parent(rewinds, ply) for ply in parents} == parents
+    for number, ply in enumerate(path, 1):
+        assert undone(rewinds, last, ply) == set(path[number:])
 
 
 def test_decisions_get_new_ids_and_keep_their_order() -> None:

@@ -59,9 +59,11 @@ class Set(Struct, frozen=True, kw_only=True):
 
 
 @asynccontextmanager
-async def pair(dsn: str, redis: str) -> AsyncIterator[tuple[Resources, Resources]]:
+async def pair(
+    dsn: str, redis: str, interval: int = 4
+) -> AsyncIterator[tuple[Resources, Resources]]:
     """Two processes on one database. Snapshots are frequent, so that many stand around rewinds."""
-    settings = Settings(database_url=dsn, redis_url=redis, snapshot_interval=4, pool_max=6)
+    settings = Settings(database_url=dsn, redis_url=redis, snapshot_interval=interval, pool_max=6)
     registry: Registry = REGISTRY
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(opened(settings, registry, bot_pause=0.0))
@@ -149,6 +151,11 @@ class Table:
         game = await resources.games.get(self.id)
         assert game is not None
         return game
+
+    async def move(self, resources: Resources) -> None:
+        """Somebody moves."""
+        await resources.games.fresh(self.id)
+        await self._move(resources, 0)
 
     async def _move(self, resources: Resources, seat: Seat) -> None:
         game = await self._game(resources)

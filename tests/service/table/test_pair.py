@@ -1,0 +1,73 @@
+"""Two processes, one table: games that went back again and again, rematches asked for at once."""
+
+import asyncio
+
+from games.kernel.lifecycle import TableFact
+from service.loop.hot import HotGame
+from service.resources import Resources
+from service.table import invitations
+from tests.service.table.storm import Set, Table, known, pair
+
+TIMES = 40
+
+
+async def test_a_game_that_went_back_from_every_branch_is_found_without_a_snapshot(
+    postgres_dsn: str, redis_url: str
+) -> None:
+    """Each time it goes back to a move that was made since the last time."""
+    async with pair(postgres_dsn, redis_url, interval=1_000_000) as (one, two):
+        table = await Table.laid((one, two), Set(title="tzolkin", persons=2), "every branch")
+        for _ in range(TIMES):
+            await table.move(one)
+            game = await one.games.fresh(table.id)
+            assert game is not None
+            to = game.position.ply
+            await table.move(one)
+            await _back(one, game, to)
+        mine, theirs = await table.settled()
+        assert len(mine.position.seen.rewinds) == TIMES
+        two.games.drop(theirs)
+        again = await two.games.fresh(table.id)
+        assert again is not None
+        assert known(again.position) == known(mine.position)
+        await table.check()
+
+
+async def _back(resources: Resources, game: HotGame, to: int) -> None:
+    async def decide(game: HotGame) -> tuple[TableFact, ...]:
+        return (await resources.desk.rewinding(game, to, "ruling"),)
+
+    await resources.desk.record(game, decide)
+
+
+async def test_a_rematch_that_both_ask_for_at_once_is_one(
+    postgres_dsn: str, redis_url: str
+) -> None:
+    async with pair(postgres_dsn, redis_url) as both:
+        for number in range(8):
+            table = await Table.laid(both, Set(title="lanterns", persons=2), f"rematch {number}")
+            game, _ = await table.settled()
+            await both[0].leaving.resign(game, 0)
+            await table.settled()
+            found = await asyncio.gather(
+                *(
+                    _again(resources, table, who)
+                    for resources, who in zip(both, table.people, strict=True)
+                )
+            )
+            assert len({one.id for one in found}) == 1
+            rematch = await both[0].games.fresh(found[0].id)
+            assert rematch is not None
+            assert rematch.position.status == "running"
+            for who in table.people:
+                assert await invitations.of_account(both[0].pool, who) == ()
+
+
+async def _again(resources: Resources, table: Table, who: str) -> HotGame:
+    game = await resources.games.fresh(table.id)
+    assert game is not None
+
+    async def show(opened: HotGame) -> bytes:
+        return b'{"id":"' + opened.id.encode() + b'"}'
+
+    return await resources.rematches.again(game, who, show)
