@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         seconds = str(max(1, round(given.minutes * 60)))
         code, report = probe(running.url, postgres.url, folder, "--max-time", seconds, *seed)
         failures = [line for line in running.written().splitlines() if "-failed" in line]
-    console.print(report, markup=False, highlight=False)
+    console.print(report, markup=False, highlight=False, soft_wrap=True)
     console.print("\n".join(failures[:20]), markup=False)
     console.print(f"{time.monotonic() - began:.0f} s, {len(failures)} failures in the log")
     return code or int(bool(failures))

@@ -34,7 +34,10 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "listAllDisputes": ("title",),
     "openGame": ("title", "seats", "ruleset", "options", "terms.clock"),  # the title's
     "forkGame": ("seats",),
-    "importGame": ("events", "moves", "game", "options", "seats", "title", "ruleset"),
+    "importGame": (
+        *("format", "events", "moves", "game", "options", "seats", "title", "ruleset"),
+        *("text", "seed", "proof", "seal"),
+    ),  # what belongs to its format
     "streamEvents": ("after",),  # nothing that is still to come
     "streamNews": ("after",),  # a cursor
     "playMoves": ("commands",),  # commands of the game's title
