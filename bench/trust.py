@@ -3,9 +3,10 @@
 `python -m bench.trust` prints a table by itself. Moves of real games are encoded and appended by 64
 writers, each with a game of its own, waiting for each commit; the plain log and the trusted one
 take turns, and each turn's two figures are compared with each other. Trusted means what the
-service does: what each event hides is found and committed to, each event is chained, each move
-has a signed receipt in its answer, and the logs are signed as they grow, every second here (ten
-times as often as the service does unless told otherwise).
+service does: each event is chained and its hidden fields committed to, each move has a signed
+receipt in its answer, and the logs are signed as they grow, every second here (ten times as often
+as the service does unless told otherwise). The same again with moves that are decided by the
+rules before they are appended, as every move of the service is.
 """
 
 import argparse
@@ -13,11 +14,10 @@ import asyncio
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from functools import reduce
-from operator import or_
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol, get_args
+from typing import Any, Protocol
 
 import asyncpg
 import msgspec
@@ -27,7 +27,7 @@ from bench.append import cleared, server
 from bench.measure import Measure, figure
 from bench.playing import Dice, opened, seat_counts, titles
 from events.chain import Head, chained, genesis
-from events.codec import Codec
+from events.chance import SeededChance
 from events.commitments import salt_key
 from events.envelope import Entry
 from events.keys import SigningKey
@@ -52,27 +52,31 @@ MOST = 15.0
 _PART = "trust"
 NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
-    "trusted; the cost is the median over pairs of runs, one right after the other."
+    "trusted; once with the facts at hand, once decided by the rules first, as in the service. The "
+    "cost is the median over pairs of runs, one right after the other."
 )
 _SEED = bytes(range(32))
 _BODY = b"a" * 300
-_PAUSE = 1.0
+_PAUSE = 0.9
 
 
 class Plan(Struct, frozen=True, kw_only=True):
     """How much to measure: `runs` pairs of `seconds` each."""
 
-    runs: int = 8
+    runs: int = 6
     seconds: float = 2.0
     writers: int = WRITERS
     folder: Path = Path("/var/tmp")
 
 
 class Move(Struct, frozen=True):
-    """What is appended at once: a command and its facts; of the setup, facts alone."""
+    """What is appended at once: a command and its facts; of the setup, facts alone. `before` is the
+    state that it is played in, `seed` that of its draws."""
 
     action: Action[Struct] | None
     facts: tuple[Struct, ...]
+    before: Any = None
+    seed: bytes = b""
 
 
 Moves = Sequence[Move]
@@ -89,48 +93,57 @@ class Way(Protocol):
 
 
 class Plain:
-    """A log without trust: payloads, and nothing else."""
+    """Entries as the service makes them, not chained; answers without receipts."""
 
     def __init__(self, title: AnyTitle) -> None:
-        union = reduce(or_, (*_members(title.types.command), *_members(title.types.fact)))
-        self._codec: Codec[Any] = Codec(union)
+        self._decoder = Decoder([title])
 
     async def written(
         self, head: Head, ply: int, move: Move, at: datetime
     ) -> tuple[tuple[Entry, ...], bytes]:
         """See `Way`."""
-        entries = [self._entry(one, ply) for one in move.facts]
-        if (action := move.action) is not None:
-            kind, payload = self._codec.encode(action.command)
-            seat, decision = action.seat, action.decision
-            first = Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision)
-            entries.insert(0, first)
-        return tuple(entries), _BODY
+        return self.entries(ply, move), _BODY
 
-    def _entry(self, fact: Struct, ply: int) -> Entry:
-        kind, payload = self._codec.encode(fact)
-        return Entry(kind=kind, payload=payload, ply=ply)
+    def entries(self, ply: int, move: Move) -> tuple[Entry, ...]:
+        """The entries of a move."""
+        if move.action is None:
+            return self._decoder.facts(move.facts, ply=ply)
+        return self._decoder.move(move.action, move.facts, ply=ply)
 
 
 class Trusted:
     """As the service writes."""
 
     def __init__(self, title: AnyTitle, signer: Signer) -> None:
-        self._decoder = Decoder([title])
+        self._plain = Plain(title)
         self._signer = signer
 
     async def written(
         self, head: Head, ply: int, move: Move, at: datetime
     ) -> tuple[tuple[Entry, ...], bytes]:
         """See `Way`."""
-        if move.action is None:
-            plain = self._decoder.facts(move.facts, ply=ply)
-        else:
-            plain = self._decoder.move(move.action, move.facts, ply=ply)
-        entries = chained(head, plain, at)
+        entries = chained(head, self._plain.entries(ply, move), at)
         version, last = head.version + len(entries), entries[-1].hash or b""
         said = Statement(game=head.game_id, ply=ply, version=version, head=last.hex(), at=at)
         return entries, _BODY + msgspec.json.encode(await self._signer.receipt(said))
+
+
+class Decided:
+    """Another way's writing, behind the rules."""
+
+    def __init__(self, title: AnyTitle, way: Way) -> None:
+        self._title = title
+        self._way = way
+
+    async def written(
+        self, head: Head, ply: int, move: Move, at: datetime
+    ) -> tuple[tuple[Entry, ...], bytes]:
+        """See `Way`."""
+        if move.action is not None:
+            chance = SeededChance(move.seed, ply)
+            accepted = play(self._title, move.before, move.action, chance)
+            assert isinstance(accepted, Accepted)
+        return await self._way.written(head, ply, move, at)
 
 
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
@@ -138,38 +151,37 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
     plan = plan or Plan()
     for title in titles():
         games = [moves_of(title, number) for number in range(plan.writers)]
-        turns: list[tuple[float, float]] = []
-        with server(plan.folder) as running:
-            for number in range(plan.runs + 1):
-                order = (False, True) if number % 2 else (True, False)
-                rates = {one: _turn(running.dsn(), title, games, plan, one) for one in order}
-                turns.append((rates[False], rates[True]))
-        yield from _figures(title.meta.slug, turns[1:])
+        for decided in (False, True):
+            turns: list[tuple[float, float]] = []
+            with server(plan.folder) as running:
+                bench = Bench(running.dsn(), title, games, plan.seconds, decided)
+                for number in range(plan.runs + 1):
+                    order = (False, True) if number % 2 else (True, False)
+                    rates = {trusted: bench.turn(trusted=trusted) for trusted in order}
+                    turns.append((rates[False], rates[True]))
+            what = "decided and appended" if decided else "appended"
+            yield from _figures(f"{title.meta.slug}, {what}", turns[1:], aim=not decided)
 
 
-def _figures(slug: str, turns: Sequence[tuple[float, float]]) -> Iterator[Measure]:
+def _figures(name: str, turns: Sequence[tuple[float, float]], *, aim: bool) -> Iterator[Measure]:
     plain, trusted = zip(*turns, strict=True)
-    yield Measure(name=f"{slug}: plain log", part=_PART, unit="moves/s", runs=plain)
-    name = f"{slug}: chain, receipts, checkpoints"
-    yield Measure(name=name, part=_PART, unit="moves/s", runs=trusted)
+    yield Measure(name=f"{name}: plain log", part=_PART, unit="moves/s", runs=plain)
+    with_all = f"{name}: chain, receipts, checkpoints"
+    yield Measure(name=with_all, part=_PART, unit="moves/s", runs=trusted)
     yield Measure(
-        name=f"{slug}: what these cost of the throughput",
+        name=f"{name}: what these cost of the throughput",
         part=_PART,
         unit="%",
         runs=tuple(100 * (1 - mine / bare) for bare, mine in turns),
-        aim=MOST,
+        aim=MOST if aim else None,
         less=True,
     )
-
-
-def _turn(dsn: str, title: AnyTitle, games: Sequence[Moves], plan: Plan, trusted: bool) -> float:
-    run(cleared(dsn))
-    return run(_appended(dsn, title, games, plan.seconds, trusted=trusted))
 
 
 def moves_of(title: AnyTitle, number: int) -> Moves:
     """The moves of a random game."""
     dice = Dice(f"trust {title.meta.slug} {number}")
+    seed = sha256(f"{title.meta.slug} {number}".encode()).digest()
     seats = seat_counts(title)
     facts, state = opened(title, seats[number % len(seats)], dice)
     moves = [Move(None, tuple(facts))]
@@ -177,39 +189,55 @@ def moves_of(title: AnyTitle, number: int) -> Moves:
         listed: list[Any] = list(title.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
-        accepted = play(title, state, action, dice)
+        accepted = play(title, state, action, SeededChance(seed, len(moves)))
         assert isinstance(accepted, Accepted)
-        moves.append(Move(action, accepted.facts))
+        moves.append(Move(action, accepted.facts, state, seed))
         state = accepted.state
     return moves
 
 
-async def _appended(
-    dsn: str, title: AnyTitle, games: Sequence[Moves], seconds: float, *, trusted: bool
-) -> float:
-    """Moves per second of all writers together."""
-    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=8)
-    async with pool, await Log.open(pool) as log:
-        signer = Signer(SigningKey("kronika.bench", _SEED))
-        way: Way = Trusted(title, signer) if trusted else Plain(title)
-        works = [_signing(pool, log, signer, seconds)] if trusted else []
-        began = perf_counter()
-        end = began + seconds
-        writers = [
-            _write(log, f"{began!r:0<24}-{number}", moves, end, way)
-            for number, moves in enumerate(games)
-        ]
-        done = await asyncio.gather(*writers, *works)
-        return sum(done) / (perf_counter() - began)
+class Bench(Struct, frozen=True):
+    """Turns of one title on one server."""
+
+    dsn: str
+    title: AnyTitle
+    games: Sequence[Moves]
+    seconds: float
+    decided: bool
+
+    def turn(self, *, trusted: bool) -> float:
+        """Moves per second, in an empty log."""
+        run(cleared(self.dsn))
+        return run(self._appended(trusted))
+
+    async def _appended(self, trusted: bool) -> float:
+        pool = await asyncpg.create_pool(self.dsn, min_size=1, max_size=8)
+        async with pool, await Log.open(pool) as log:
+            signer = Signer(SigningKey("kronika.bench", _SEED))
+            way: Way = Trusted(self.title, signer) if trusted else Plain(self.title)
+            way = Decided(self.title, way) if self.decided else way
+            checkpointer = Checkpointer(pool, log, signer, pause=_PAUSE)
+            signing = asyncio.create_task(_sign(checkpointer)) if trusted else None
+            began = perf_counter()
+            end = began + self.seconds
+            done = await asyncio.gather(
+                *(
+                    _write(log, f"{began!r:0<24}-{number}", moves, end, way)
+                    for number, moves in enumerate(self.games)
+                )
+            )
+            took = perf_counter() - began
+            if signing is not None:
+                signing.cancel()
+                await asyncio.gather(signing, return_exceptions=True)
+            return sum(done) / took
 
 
-async def _signing(pool: Any, log: Log, signer: Signer, seconds: float) -> int:
-    """Signs the logs now and then; no moves of its own."""
-    checkpointer = Checkpointer(pool, log, signer, pause=_PAUSE)
-    for _ in range(round(seconds / _PAUSE)):
-        await asyncio.sleep(0.9 * _PAUSE)
+async def _sign(checkpointer: Checkpointer) -> None:
+    """Signs the logs now and then."""
+    while True:
+        await asyncio.sleep(_PAUSE)
         await checkpointer.sign_all()
-    return 0
 
 
 async def _write(log: Log, name: str, moves: Moves, end: float, way: Way) -> int:
@@ -230,10 +258,6 @@ async def _write(log: Log, name: str, moves: Moves, end: float, way: Way) -> int
             head = Head(game_id=game, key=head.key, version=version, hash=entries[-1].hash or b"")
             done += 1
     return done
-
-
-def _members(union: object) -> tuple[Any, ...]:
-    return get_args(union) or (union,)
 
 
 def main() -> None:
