@@ -65,7 +65,7 @@ def _table(game: dict[str, Any], table: TableState, ply: int) -> Iterator[Findin
         terms=table.terms,
         descent=table.descent,
         proposal=standing(table, ply=ply),
-        pauses=table.pauses,
+        pauses=() if table.over else table.pauses,
         rewinds=table.rewinds,
         disputes=table.disputes,
         forfeits=table.forfeits,
