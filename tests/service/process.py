@@ -37,7 +37,7 @@ class ServiceProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *, patience: float = 30.0) -> Self:
-        """Starts it, and waits until it is ready."""
+        """Starts it, and waits until it is ready; one that does not get there is ended."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.service.served", json.dumps(self._orders)],
@@ -48,8 +48,11 @@ class ServiceProcess:
             )
         deadline = time.monotonic() + patience
         while not self._answers():
-            assert self._process.poll() is None, f"it ended:\n{self.written()[-4000:]}"
-            assert time.monotonic() < deadline, f"it is not ready:\n{self.written()[-4000:]}"
+            ended, late = self._process.poll() is not None, time.monotonic() >= deadline
+            if ended or late:
+                self.kill()
+                what = "it ended" if ended else "it is not ready"
+                raise AssertionError(f"{what}:\n{self.written()[-4000:]}")
             time.sleep(0.05)
         return self
 
