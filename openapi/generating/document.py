@@ -74,6 +74,9 @@ def _slim(schema: Json, *, names: bool = False) -> Json:
     match schema:
         case dict() if names:
             return {key: _slim(value) for key, value in schema.items()}
+        case {"anyOf": [{"oneOf": kinds, "discriminator": told}, {"type": "null"}], **rest}:
+            # The generator overlooks a discriminator that is not the field's own.
+            return _slim({**rest, "oneOf": [*kinds, {"type": "null"}], "discriminator": told})
         case dict():
             dropped = _LIMITS if "prefixItems" in schema else _LIMITS | _LENGTHS
             return {

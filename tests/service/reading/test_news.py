@@ -159,7 +159,7 @@ def test_a_reader_cut_at_random_misses_no_end(
     for number, game in enumerate(games[:9]):
         one = (ada, there)[number % 2]
         play_to_the_end(game, (one, 0), (one, 1))
-    following.join(timeout=60)
+    following.join(timeout=180)
     assert not following.is_alive()
     assert following.trouble is None
     assert following.cuts > 5

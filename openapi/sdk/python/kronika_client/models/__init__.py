@@ -42,12 +42,10 @@ class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agre
     """
 
 
-class Annul(Model, frozen=True, kw_only=True):
+class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
     """
     The remedy: the game is void.
     """
-
-    type: Literal["annul"]
 
 
 class AttemptShown(Model, frozen=True, kw_only=True):
@@ -980,12 +978,11 @@ class Rewind(Model, frozen=True, kw_only=True):
     """
 
 
-class RewindTo(Model, frozen=True, kw_only=True):
+class RewindTo(Model, frozen=True, kw_only=True, tag_field="type", tag="rewind"):
     """
     The remedy: the game goes on from ply `to` again.
     """
 
-    type: Literal["rewind"]
     to: int
     """
     Number of a move; 0 is the setup.
