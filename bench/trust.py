@@ -20,7 +20,6 @@ from time import perf_counter
 from typing import Any, Protocol
 
 import asyncpg
-import msgspec
 from msgspec import Struct
 
 from bench.append import cleared, server
@@ -33,12 +32,10 @@ from events.envelope import Entry
 from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Answer, Appended
-from events.receipts import Statement
 from games.kernel.draft import Accepted
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.trust.checkpointing import Checkpointer
-from service.trust.signing import Signer
 
 if sys.platform == "win32":
     from asyncio import run
@@ -56,7 +53,7 @@ NOTE = (
     "cost is the median over pairs of runs, one right after the other."
 )
 _SEED = bytes(range(32))
-_BODY = b"a" * 300
+_BODY = b'{"answer":"%b"}' % (b"a" * 300)
 _PAUSE = 0.9
 
 
@@ -83,29 +80,21 @@ Moves = Sequence[Move]
 
 
 class Way(Protocol):
-    """How moves are made into entries and answers."""
+    """How moves are made into entries."""
 
-    async def written(
-        self, head: Head, ply: int, move: Move, at: datetime
-    ) -> tuple[tuple[Entry, ...], bytes]:
-        """The entries of the move that follows `head`, and the body of its answer."""
+    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
+        """The entries of the move that follows `head`."""
         ...
 
 
 class Plain:
-    """Entries as the service makes them, not chained; answers without receipts."""
+    """Entries as the service makes them, not chained."""
 
     def __init__(self, title: AnyTitle) -> None:
         self._decoder = Decoder([title])
 
-    async def written(
-        self, head: Head, ply: int, move: Move, at: datetime
-    ) -> tuple[tuple[Entry, ...], bytes]:
+    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
-        return self.entries(ply, move), _BODY
-
-    def entries(self, ply: int, move: Move) -> tuple[Entry, ...]:
-        """The entries of a move."""
         if move.action is None:
             return self._decoder.facts(move.facts, ply=ply)
         return self._decoder.move(move.action, move.facts, ply=ply)
@@ -114,18 +103,12 @@ class Plain:
 class Trusted:
     """As the service writes."""
 
-    def __init__(self, title: AnyTitle, signer: Signer) -> None:
+    def __init__(self, title: AnyTitle) -> None:
         self._plain = Plain(title)
-        self._signer = signer
 
-    async def written(
-        self, head: Head, ply: int, move: Move, at: datetime
-    ) -> tuple[tuple[Entry, ...], bytes]:
+    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
-        entries = chained(head, self._plain.entries(ply, move), at)
-        version, last = head.version + len(entries), entries[-1].hash or b""
-        said = Statement(game=head.game_id, ply=ply, version=version, head=last.hex(), at=at)
-        return entries, _BODY + msgspec.json.encode(await self._signer.receipt(said))
+        return chained(head, self._plain.written(head, ply, move, at), at)
 
 
 class Decided:
@@ -135,15 +118,13 @@ class Decided:
         self._title = title
         self._way = way
 
-    async def written(
-        self, head: Head, ply: int, move: Move, at: datetime
-    ) -> tuple[tuple[Entry, ...], bytes]:
+    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
         if move.action is not None:
             chance = SeededChance(move.seed, ply)
             accepted = play(self._title, move.before, move.action, chance)
             assert isinstance(accepted, Accepted)
-        return await self._way.written(head, ply, move, at)
+        return self._way.written(head, ply, move, at)
 
 
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
@@ -212,17 +193,17 @@ class Bench(Struct, frozen=True):
 
     async def _appended(self, trusted: bool) -> float:
         pool = await asyncpg.create_pool(self.dsn, min_size=1, max_size=8)
-        async with pool, await Log.open(pool) as log:
-            signer = Signer(SigningKey("kronika.bench", _SEED))
-            way: Way = Trusted(self.title, signer) if trusted else Plain(self.title)
+        key = SigningKey("kronika.bench", _SEED)
+        async with pool, await Log.open(pool, key=key) as log:
+            way: Way = Trusted(self.title) if trusted else Plain(self.title)
             way = Decided(self.title, way) if self.decided else way
-            checkpointer = Checkpointer(pool, log, signer, pause=_PAUSE)
+            checkpointer = Checkpointer(pool, log, key, pause=_PAUSE)
             signing = asyncio.create_task(_sign(checkpointer)) if trusted else None
             began = perf_counter()
             end = began + self.seconds
             done = await asyncio.gather(
                 *(
-                    _write(log, f"{began!r:0<24}-{number}", moves, end, way)
+                    _write(log, f"{began!r:0<24}-{number}", moves, end, way, trusted)
                     for number, moves in enumerate(self.games)
                 )
             )
@@ -240,7 +221,7 @@ async def _sign(checkpointer: Checkpointer) -> None:
         await checkpointer.sign_all()
 
 
-async def _write(log: Log, name: str, moves: Moves, end: float, way: Way) -> int:
+async def _write(log: Log, name: str, moves: Moves, end: float, way: Way, receipted: bool) -> int:
     """One writer: game after game, move after move; the number of moves."""
     done = 0
     while perf_counter() < end:
@@ -250,9 +231,11 @@ async def _write(log: Log, name: str, moves: Moves, end: float, way: Way) -> int
             if perf_counter() >= end:
                 return done
             at = datetime.now(UTC)
-            entries, body = await way.written(head, ply, move, at)
-            answer = Answer(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=body)
-            outcome = await log.append(game, head.version, entries, at=at, answer=answer)
+            entries = way.written(head, ply, move, at)
+            answer = Answer(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=_BODY)
+            outcome = await log.append(
+                game, head.version, entries, at=at, answer=answer, receipted=receipted
+            )
             assert isinstance(outcome, Appended), outcome
             version = head.version + len(entries)
             head = Head(game_id=game, key=head.key, version=version, hash=entries[-1].hash or b"")

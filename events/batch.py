@@ -92,4 +92,9 @@ def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:
 
 
 def _appended(one: Append, base: int) -> Appended:
-    return Appended(partition=one.partition, position=base + len(one.entries), version=one.version)
+    return Appended(
+        partition=one.partition,
+        position=base + len(one.entries),
+        version=one.version,
+        receipt=one.receipt,
+    )

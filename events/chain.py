@@ -29,10 +29,13 @@ from events.commitments import Veil, hide
 from events.envelope import Entry
 
 _GENESIS = b"kronika/genesis/1\n"
-_EVENT = b"kronika/event/1\n"
+_EVENT = "kronika/event/1\n"
+
+_encode = msgspec.json.Encoder().encode
 
 
-_spelt = msgspec.json.Encoder().encode
+def _text(value: str | datetime) -> str:
+    return _encode(value).decode()
 
 
 def genesis(game_id: str, seed_commitment: str) -> bytes:
@@ -62,8 +65,8 @@ class _Place:
     __slots__ = ("_behind", "_front")
 
     def __init__(self, game_id: str, at: datetime | str) -> None:
-        self._front = _EVENT + b'{"at":' + _spelt(at) + b',"data":'
-        self._behind = b',"game":' + _spelt(game_id) + b',"ply":'
+        self._front = f'{_EVENT}{{"at":{_text(at)},"data":'
+        self._behind = f',"game":{_text(game_id)},"ply":'
 
     def linked(
         self,
@@ -77,14 +80,12 @@ class _Place:
     ) -> bytes:
         """The hash of an event. The members are put together in the order of their names, which
         is canonical, and faster than any encoder."""
-        link = f'{ply},"previous":"{previous.hex()}"'
-        front = self._front + data
-        if decision is not None:
-            front += b',"decision":%d' % decision
-        if seat is not None:
-            link += f',"seat":{seat}'
-        link += f',"type":{_spelt(kind).decode()},"version":{version}}}'
-        return sha256(front + self._behind + link.encode()).digest()
+        answers = "" if decision is None else f',"decision":{decision}'
+        sits = "" if seat is None else f',"seat":{seat}'
+        return sha256(
+            f"{self._front}{data.decode()}{answers}{self._behind}"
+            f'{ply},"previous":"{previous.hex()}"{sits},"type":{_text(kind)},"version":{version}}}'.encode()
+        ).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from events.database import Pool
+from events.keys import SigningKey
 from events.lane import Lane, Pace, Tally
 from events.outcome import Append, LogClosedError, Outcome
 from events.tempo import Tempo
@@ -20,10 +21,11 @@ class Committer:
         pace: Pace,
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
+        key: SigningKey | None = None,
     ) -> None:
         self._tempo = Tempo(pace.lanes)
         self._lanes = tuple(
-            Lane(pool, pace, self._tempo, announce, tracer) for _ in range(pace.lanes)
+            Lane(pool, pace, self._tempo, announce, tracer, key) for _ in range(pace.lanes)
         )
         self._tasks = [
             asyncio.create_task(lane.run(), name=f"log lane {number}")

@@ -17,8 +17,10 @@ from msgspec import Struct
 
 from events.batch import write
 from events.database import HeldConnection, Pool, is_clash, is_outage
+from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
+from events.signing import signed
 from events.tempo import Tempo
 from events.tracing import Batch, Tracer
 from events.wakeups import WakeUp
@@ -65,6 +67,7 @@ class Lane:
         tempo: Tempo,
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
+        key: SigningKey | None = None,
     ) -> None:
         self.tally = Tally()
         self._pool = pool
@@ -72,6 +75,7 @@ class Lane:
         self._tempo = tempo
         self._announce = announce
         self._tracer = tracer
+        self._key = key
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
@@ -128,6 +132,9 @@ class Lane:
         if not batch:
             return
         began = time.time_ns()
+        if self._key is not None:
+            appends = signed([append for append, _ in batch], self._key)
+            batch = [(append, future) for append, (_, future) in zip(appends, batch, strict=True)]
         try:
             outcomes = await self._write([append for append, _ in batch])
         except LogUnavailableError as trouble:

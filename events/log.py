@@ -11,6 +11,7 @@ from events import reading
 from events.committer import Committer
 from events.database import Pool
 from events.envelope import Entry, Recorded
+from events.keys import SigningKey
 from events.lane import Pace, Tally
 from events.layout import layout
 from events.outcome import Answer, Append, Duplicate, Outcome
@@ -35,12 +36,14 @@ class Log:
         wakeups: WakeUps,
         pace: Pace,
         tracer: Tracer | None = None,
+        key: SigningKey | None = None,
     ) -> None:
         self.partitions = partitions
         self.wakeups = wakeups
         self._pool = pool
         self._tracer = tracer
-        self._committer = Committer(pool, pace, wakeups.announce, tracer)
+        self._signs = key is not None
+        self._committer = Committer(pool, pace, wakeups.announce, tracer, key)
 
     @classmethod
     async def open(
@@ -50,9 +53,11 @@ class Log:
         wakeups: WakeUps | None = None,
         pace: Pace | None = None,
         tracer: Tracer | None = None,
+        key: SigningKey | None = None,
     ) -> Self:
-        """The log of a migrated database; `LayoutError` if it is not laid out yet."""
-        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace(), tracer)
+        """The log of a migrated database, which signs receipts with `key`; `LayoutError` if it is
+        not laid out yet."""
+        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace(), tracer, key)
 
     async def close(self) -> None:
         """Finishes what was handed in; later appends raise `LogClosedError`."""
@@ -81,14 +86,19 @@ class Log:
         *,
         at: datetime,
         answer: Answer | None = None,
+        receipted: bool = False,
     ) -> Outcome:
         """Appends all entries or none, if the game is at `expected_version`.
 
         `Appended` means that they are durable, in one transaction with `answer`, and that
         wake-ups follow. `Duplicate` (checked first) and `VersionConflict` mean that nothing was
         written. `LogUnavailableError`: PostgreSQL is away; the outcome is unknown, retry.
-        `at` must have a time zone; it is kept to the microsecond.
+        `at` must have a time zone; it is kept to the microsecond. One that is `receipted` gets a
+        receipt, also as the last member of the answer, whose body is a JSON object then; its
+        entries must be chained.
         """
+        if receipted and not self._signs:
+            raise ValueError("this log was opened without a key to sign receipts with")
         append = Append(
             partition=partition_of(game_id, self.partitions),
             game_id=game_id,
@@ -96,6 +106,7 @@ class Log:
             entries=tuple(entries),
             at=at,
             answer=answer,
+            receipted=receipted,
         )
         if self._tracer is None:
             return await self._committer.append(append)

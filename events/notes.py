@@ -9,11 +9,13 @@ Signed is the text with its last newline.
 
 import base64
 import binascii
+import re
 from collections.abc import Iterable
 
 from events.keys import PublicKey, SigningKey
 
 _DASH = "\u2014 "
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
 
 
 class NoteError(ValueError):
@@ -22,7 +24,7 @@ class NoteError(ValueError):
 
 def sign(text: str, *keys: SigningKey) -> str:
     """The note of a text, which ends with a newline."""
-    if not text.endswith("\n") or any(one < " " and one != "\n" for one in text):
+    if not text.endswith("\n") or _CONTROL.search(text):
         raise NoteError("the text of a note is lines without control characters")
     message = text.encode()
     lines = [

@@ -24,7 +24,8 @@ class Answer(Struct, frozen=True, kw_only=True):
 class Append(Struct, frozen=True, kw_only=True):
     """One append: all of its entries, or none. `expected_version` is the version of the game that
     the writer decided on; 0 for a game that does not exist yet. `cause` is kept beside the events
-    while requests are traced (`events.tracing`)."""
+    while requests are traced (`events.tracing`). `receipted` asks for a receipt, which is in
+    `receipt` (JSON) and in the answer once it is signed (`events.signing`)."""
 
     partition: int
     game_id: str
@@ -33,12 +34,16 @@ class Append(Struct, frozen=True, kw_only=True):
     at: datetime
     answer: Answer | None = None
     cause: str | None = None
+    receipted: bool = False
+    receipt: bytes | None = None
 
     def __post_init__(self) -> None:
         if not self.entries or not self.game_id or self.expected_version < 0:
             raise ValueError("an append has a game, a version of at least 0 and an entry")
         if self.at.tzinfo is None:
             raise ValueError("the time of an append has a time zone")
+        if self.receipted and self.entries[-1].hash is None:
+            raise ValueError("a receipt names the head of the chain, so entries are chained first")
 
     @property
     def version(self) -> int:
@@ -47,11 +52,13 @@ class Append(Struct, frozen=True, kw_only=True):
 
 
 class Appended(Struct, frozen=True, kw_only=True):
-    """It is in the log, durably. Version and position are those of the last entry."""
+    """It is in the log, durably. Version and position are those of the last entry; `receipt` is
+    JSON, if one was asked for."""
 
     partition: int
     position: int
     version: int
+    receipt: bytes | None = None
 
 
 class VersionConflict(Struct, frozen=True):

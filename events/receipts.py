@@ -9,14 +9,16 @@ origin `<name of the key>/receipts`. A receipt that is alone is a tree of one le
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
+import msgspec
 from msgspec import Struct
 
 from events import checkpoints, merkle
-from events.canonical import canonical
 from events.checkpoints import Checkpoint
 from events.commitments import Hex
 from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
+
+_spelt = msgspec.json.Encoder().encode
 
 
 class Statement(Struct, frozen=True, kw_only=True):
@@ -31,8 +33,12 @@ class Statement(Struct, frozen=True, kw_only=True):
 
     @property
     def leaf(self) -> bytes:
-        """Its hash as a leaf."""
-        return merkle.leaf_hash(canonical(self))
+        """Its hash as a leaf, of canonical JSON that is put together by hand, which is faster."""
+        at, game = _spelt(self.at).decode(), _spelt(self.game).decode()
+        return merkle.leaf_hash(
+            f'{{"at":{at},"game":{game},"head":"{self.head}"'
+            f',"ply":{self.ply},"version":{self.version}}}'.encode()
+        )
 
 
 class Receipt(Struct, frozen=True, kw_only=True):
@@ -73,6 +79,11 @@ def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt,
         )
         for index, (one, path) in enumerate(zip(statements, paths, strict=True))
     )
+
+
+def spelt(statements: Sequence[Statement], key: SigningKey) -> Sequence[bytes]:
+    """The same as JSON."""
+    return [_spelt(one) for one in receipts(statements, key)]
 
 
 def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:

@@ -42,4 +42,9 @@ async def landed(queries: Queries, append: Append) -> Appended | None:
         if stored is None or (stored.request_hash, stored.body) != (mine.request_hash, mine.body):
             return None
     last = found[-1]
-    return Appended(partition=last.partition, position=last.position, version=last.version)
+    return Appended(
+        partition=last.partition,
+        position=last.position,
+        version=last.version,
+        receipt=append.receipt,
+    )

@@ -21,6 +21,7 @@ from projections import generations
 from projections.generations import Generation
 from projections.projection import Projection
 from projections.recalling import Recalling
+from projections.recent import Recent
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
 
@@ -76,7 +77,7 @@ class Runner:
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
     ) -> None:
-        self._feed = replace(feed, decoder=Recalling(feed.decoder))
+        self._feed = replace(feed, decoder=Recalling(feed.decoder), recent=Recent())
         self._turns = Turns()
         self.projections = tuple(projections)
         self._pace = pace or Pace()

@@ -2,12 +2,14 @@
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import structlog
 from msgspec import Struct
 
 from events import reading
+from events.database import Queries
 from events.envelope import Recorded
 from events.tracing import spans
 from events.wakeups import WakeUps
@@ -17,6 +19,7 @@ from projections.cursors import Cursor
 from projections.database import Pool
 from projections.projection import Projection, Target
 from projections.recalling import Decodes
+from projections.recent import Recent
 from projections.tracing import Stepped, StepTracer
 
 _log = structlog.get_logger(__name__)
@@ -25,13 +28,20 @@ _log = structlog.get_logger(__name__)
 class Feed(Struct, frozen=True, kw_only=True):
     """The database of the log and of the read models, what events mean, and word of new ones.
 
-    Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step.
+    Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step. Those
+    who share what is `recent` read it once.
     """
 
     pool: Pool
     decoder: Decodes
     wakeups: WakeUps | None = None
     tracer: StepTracer | None = None
+    recent: Recent | None = None
+
+
+_Tails: TypeAlias = Callable[
+    [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]
+]
 
 
 class _Read(Struct, frozen=True, kw_only=True):
@@ -53,7 +63,9 @@ async def step(
         target = Target(connection=connection, projection=projection.name, generation=generation)
         claimed = await cursors.claim(target, partitions)
         quota = max(1, limit // max(1, len(claimed)))
-        events = await _advance(feed, projection, target, [(one, quota) for one in claimed])
+        tails = reading.tails if feed.recent is None else feed.recent.tails
+        wanted = [(one, quota) for one in claimed]
+        events = await _advance(feed.decoder, projection, target, wanted, tails)
     if feed.tracer is not None and events:
         await feed.tracer.stepped(
             Stepped(
@@ -88,21 +100,25 @@ async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
         ]
         if sum(lack for _, lack in lacking) > within:
             return False
-        await _advance(feed, projection, new, lacking)
+        await _advance(feed.decoder, projection, new, lacking, reading.tails)
         await generations.promote(connection, projection.name)
         return True
 
 
 async def _advance(
-    feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
+    decoder: Decodes,
+    projection: Projection,
+    target: Target,
+    claimed: Sequence[tuple[Cursor, int]],
+    reader: _Tails,
 ) -> Sequence[Recorded]:
     """Applies at most the given number of events after each of the claimed cursors."""
     wanted = {cursor.partition: (cursor.position, limit) for cursor, limit in claimed}
-    tails = await reading.tails(target.connection, wanted)
+    tails = await reader(target.connection, wanted)
     read = [_read(cursor, tails[cursor.partition]) for cursor, _ in claimed]
     events = [event for part in read for event in part.events]
     if events:
-        await _take(feed.decoder, projection, target, events)
+        await _take(decoder, projection, target, events)
     moved = {part.cursor.partition: part.events[-1].position for part in read if part.events}
     alarms = {part.cursor.partition: part.alarm for part in read if part.alarm is not None}
     for part in read:

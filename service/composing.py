@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from redis.asyncio import Redis
 
+from events.keys import SigningKey
 from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
@@ -50,7 +51,6 @@ from service.table.rematches import Rematches
 from service.table.takebacks import Takebacks
 from service.trust.checkpointing import Checkpointer
 from service.trust.proving import Prover
-from service.trust.signing import Signer, signing_key
 from service.webhooks.addresses import Border
 from service.webhooks.delivering import deliverer
 from service.webhooks.rendering import Renderer
@@ -69,6 +69,7 @@ class Ground(Struct, kw_only=True, frozen=True):
     pool: Pool
     redis: Redis
     log: Log
+    key: SigningKey
     tracing: "Tracing | None"
     bot_pause: float
     place: Place | None
@@ -89,7 +90,6 @@ class _Memory(Struct, kw_only=True, frozen=True):
 class _Play(Struct, kw_only=True, frozen=True):
     """What changes games."""
 
-    signer: Signer
     loop: CommandLoop
     bots: Bots
     desk: Desk
@@ -116,11 +116,11 @@ def composed(ground: Ground) -> Resources:
         memory.past,
         ground.tracing,
     )
-    loop, bots, signer = play.loop, play.bots, play.signer
+    loop, bots = play.loop, play.bots
     limits = Limits.of(settings, settings.redis_url or "", metrics)
     border = Border(settings.webhook_networks, plain=settings.webhook_http)
-    checkpointer = Checkpointer(pool, log, signer, pause=settings.checkpoint_interval)
-    prover = Prover(signer, checkpointer)
+    checkpointer = Checkpointer(pool, log, ground.key, pause=settings.checkpoint_interval)
+    prover = Prover(ground.key, checkpointer)
     kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
     journal = Journal(pool, metrics, kept)
     adopter = Adopter(pool, log, games, bots.look_at, most_games=settings.most_games)
@@ -159,7 +159,7 @@ def composed(ground: Ground) -> Resources:
         bots=bots,
         reckonings=reckonings,
         timekeeper=timekeeper(pool, log, decoder, games, desk, loop, reckonings),
-        signer=signer,
+        key=ground.key,
         checkpointer=checkpointer,
         prover=prover,
         border=border,
@@ -195,13 +195,11 @@ def _memory(ground: Ground) -> _Memory:
 def _play(ground: Ground, memory: _Memory) -> _Play:
     settings, pool, log = ground.settings, ground.pool, ground.log
     games, decoder, redaction = memory.games, memory.decoder, memory.redaction
-    signer = Signer(signing_key(settings))
     refusals = Refusals(log, redaction)
-    loop = CommandLoop(log, games, decoder, redaction, refusals, memory.metrics, signer)
+    loop = CommandLoop(log, games, decoder, redaction, refusals, memory.metrics)
     bots = Bots(pool, games, loop, pause=ground.bot_pause)
     loop.listen(bots.look_at)
     return _Play(
-        signer=signer,
         loop=loop,
         bots=bots,
         desk=Desk(log, games, memory.past, decoder, loop.tell),

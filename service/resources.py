@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from redis.asyncio import Redis
 
+from events.keys import SigningKey
 from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
@@ -41,7 +42,6 @@ from service.table.proposals import Proposals
 from service.table.rematches import Rematches
 from service.trust.checkpointing import Checkpointer
 from service.trust.proving import Prover
-from service.trust.signing import Signer
 from service.webhooks.addresses import Border
 from service.webhooks.delivering import Deliverer
 from service.webhooks.replaying import Replayer
@@ -84,7 +84,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     bots: Bots
     reckonings: Reckonings
     timekeeper: Timekeeper
-    signer: Signer
+    key: SigningKey
     checkpointer: Checkpointer
     prover: Prover
     border: Border

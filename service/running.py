@@ -20,6 +20,7 @@ from service.resources import Resources
 from service.schema import SOURCES
 from service.settings import Settings
 from service.tracing.export import tracing as traced
+from service.trust.signing import signing_key
 
 _log = structlog.get_logger()
 
@@ -46,8 +47,9 @@ async def opened(
         redis = Redis.from_url(settings.redis_url)
         stack.push_async_callback(redis.aclose)
         tracing = await stack.enter_async_context(traced(settings, pool))
+        key = signing_key(settings)
         log = await stack.enter_async_context(
-            await Log.open(pool, wakeups=WakeUps(), tracer=tracing)
+            await Log.open(pool, wakeups=WakeUps(), tracer=tracing, key=key)
         )
         ground = Ground(
             settings=settings,
@@ -55,6 +57,7 @@ async def opened(
             pool=pool,
             redis=redis,
             log=log,
+            key=key,
             tracing=tracing,
             bot_pause=bot_pause,
             place=place,

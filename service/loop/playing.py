@@ -17,7 +17,7 @@ from events.outcome import (
     LogUnavailableError,
     VersionConflict,
 )
-from events.receipts import Receipt, Statement
+from events.signing import with_receipt
 from games.kernel.lifecycle import GameFinished, TableFact, TableState, ending, evolve_table
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
@@ -34,7 +34,6 @@ from service.loop.telling import Written, told, written
 from service.metrics import Metrics
 from service.showing.redaction import Redaction
 from service.tracing import following
-from service.trust.signing import Signer
 
 ATTEMPTS: Final = 20
 _OVER: Final = Illegal(rule=GAME_OVER, because="The game is over.")
@@ -90,7 +89,6 @@ class CommandLoop:
         redaction: Redaction,
         refusals: Refusals,
         metrics: Metrics,
-        signer: Signer,
     ) -> None:
         self._log = log
         self._games = games
@@ -99,7 +97,6 @@ class CommandLoop:
         self._refusals = refusals
         self._drafter = Drafter(redaction)
         self._metrics = metrics
-        self._signer = signer
         self._moved: list[Moved] = []
 
     def listen(self, moved: Moved) -> None:
@@ -145,15 +142,14 @@ class CommandLoop:
         at = position.now()
         viewer, head = AtSeat(order.wanted.seat), game.secrets.head(position)
         if order.dry_run:
-            return Told(body=told(self._redaction, moves, head, at, viewer, None))
+            return Told(body=told(self._redaction, moves, head, at, viewer))
         moves = moves.behind(head, at)
-        receipt = await self._receipt(game, order, position, moves, at)
-        body = told(self._redaction, moves, head, at, viewer, receipt)
+        body = told(self._redaction, moves, head, at, viewer)
         outcome = await self._append(game, order, position, moves, at, body)
         match outcome:
             case Appended():
                 await self._advance(game, order, position, drafted, moves, at)
-                return Told(body=body)
+                return Told(body=_receipted(body, outcome))
             case Duplicate():
                 return again(outcome, order.name)
             case VersionConflict():
@@ -173,24 +169,6 @@ class CommandLoop:
             lambda ply: game.secrets.chance(position.seen, ply),
         )
 
-    async def _receipt(
-        self, game: HotGame, order: Order, position: Position, moves: Written, at: datetime
-    ) -> Receipt | None:
-        """What a person is given for the last of the moves. It is worth something only once it is
-        handed out, which happens when the moves are in the log."""
-        if order.by != "person":
-            return None
-        entries = moves.entries
-        return await self._signer.receipt(
-            Statement(
-                game=game.id,
-                ply=entries[-1].ply,
-                version=position.version + len(entries),
-                head=(entries[-1].hash or b"").hex(),
-                at=at,
-            )
-        )
-
     async def _append(
         self,
         game: HotGame,
@@ -202,10 +180,14 @@ class CommandLoop:
     ) -> Appended | VersionConflict | Duplicate:
         started = time.perf_counter()
         name = order.name
-        answer = None if name is None else name.answered(body)
         try:
             outcome = await self._log.append(
-                game.id, position.version, moves.entries, at=at, answer=answer
+                game.id,
+                position.version,
+                moves.entries,
+                at=at,
+                answer=None if name is None else name.answered(body),
+                receipted=order.by == "person",
             )
         except (LogUnavailableError, LogClosedError):
             self._games.drop(game)
@@ -296,6 +278,11 @@ def _after(
     for fact in preface:
         table = evolve_table(table, fact, ply=ply)
     return table if result is None else evolve_table(table, GameFinished(result=result))
+
+
+def _receipted(body: bytes, done: Appended) -> bytes:
+    """The answer with the receipt, if there is one: bots need none."""
+    return body if done.receipt is None else with_receipt(body, done.receipt)
 
 
 def again(found: Duplicate, name: Name | None) -> Told:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from events.chain import Head, chained
 from events.commitments import Veil
 from events.envelope import Entry
-from events.receipts import Receipt
 from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
@@ -84,10 +83,9 @@ def told(
     head: Head,
     at: datetime,
     viewer: Viewer,
-    receipt: Receipt | None,
 ) -> bytes:
-    """The answer to the player who sits where `viewer` looks from; `head` is that of the game
-    before the moves."""
+    """The answer to the player who sits where `viewer` looks from, without the receipt; `head` is
+    that of the game before the moves."""
     version = head.version + len(written.preface)
     moves: list[MovePlayed] = []
     for ply, entries in written.moves:
@@ -96,9 +94,7 @@ def told(
         shown = redaction.events(events, viewer, over=over, key=head.key)
         moves.append(MovePlayed(ply=ply, events=shown))
         version += len(entries)
-    answer = MovesPlayed(
-        moves=tuple(moves), version=version, awaits=written.awaits, receipt=receipt
-    )
+    answer = MovesPlayed(moves=tuple(moves), version=version, awaits=written.awaits)
     return msgspec.json.encode(answer)
 
 

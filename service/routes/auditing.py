@@ -71,7 +71,7 @@ async def list_keys(call: Call[None, Nothing]) -> Response[bytes]:
     Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
     the key the old ones stay listed, so what they have signed stays good.
     """
-    current = str(call.resources.signer.public)
+    current = str(call.resources.key.public)
     found = await call.resources.checkpointer.keys()
     return json(Keys(items=tuple(KeyShown(key=key, current=key == current) for key in found)))
 

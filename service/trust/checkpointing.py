@@ -9,10 +9,10 @@ from events import checkpoints, forest
 from events.checkpoints import Checkpoint
 from events.database import Queries
 from events.exports import Inclusion
+from events.keys import SigningKey
 from events.log import Log
 from events.tree import Tree
 from projections.database import Pool, rows
-from service.trust.signing import Signer
 
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
 _REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
@@ -55,10 +55,10 @@ class Signed(Struct, frozen=True, kw_only=True):
 class Checkpointer:
     """Signs every partition's log every `pause` seconds, if it has grown."""
 
-    def __init__(self, pool: Pool, log: Log, signer: Signer, *, pause: float) -> None:
+    def __init__(self, pool: Pool, log: Log, key: SigningKey, *, pause: float) -> None:
         self._pool = pool
         self._log = log
-        self._signer = signer
+        self._key = key
         self._pause = pause
 
     async def run(self) -> None:
@@ -93,8 +93,8 @@ class Checkpointer:
         return Signed(partition=partition, size=size, note=str(kept))
 
     def _note(self, partition: int, size: int, root: bytes) -> Signed:
-        origin = checkpoints.log_origin(self._signer.public.name, partition)
-        note = Checkpoint(origin=origin, size=size, root=root).signed(self._signer.key)
+        origin = checkpoints.log_origin(self._key.public.name, partition)
+        note = Checkpoint(origin=origin, size=size, root=root).signed(self._key)
         return Signed(partition=partition, size=size, note=note)
 
     async def latest(self) -> Sequence[Signed]:
@@ -125,7 +125,7 @@ class Checkpointer:
 
     async def register(self) -> None:
         """Publishes the key of this process."""
-        await self._pool.execute(_REGISTER, str(self._signer.public))
+        await self._pool.execute(_REGISTER, str(self._key.public))
 
     async def keys(self) -> tuple[str, ...]:
         """Every public key that was ever signed with, oldest first."""

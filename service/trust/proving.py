@@ -6,19 +6,19 @@ import msgspec
 
 from events.envelope import Recorded
 from events.exports import Inclusion, Proof, sealed_export
+from events.keys import SigningKey
 from events.receipts import Receipt, Statement, receipts
 from service.loop.hot import HotGame
 from service.loop.positions import Position
 from service.shapes.play import Export
 from service.trust.checkpointing import Checkpointer
-from service.trust.signing import Signer
 
 
 class Prover:
     """Puts proofs together."""
 
-    def __init__(self, signer: Signer, checkpointer: Checkpointer) -> None:
-        self._signer = signer
+    def __init__(self, key: SigningKey, checkpointer: Checkpointer) -> None:
+        self._key = key
         self._checkpointer = checkpointer
 
     async def of_game(self, game: HotGame, position: Position, last: Recorded) -> Proof:
@@ -47,10 +47,10 @@ class Prover:
             )
             for event in events
         ]
-        return receipts(statements, self._signer.key) if statements else ()
+        return receipts(statements, self._key) if statements else ()
 
     def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
         plain = msgspec.json.decode(msgspec.json.encode(export), type=dict[str, object])
         del plain["seal"]
-        return sealed_export(plain, self._signer.key)
+        return sealed_export(plain, self._key)

@@ -193,7 +193,7 @@ class _Follower(threading.Thread):
         with httpx.stream(
             "GET", f"{url}/v1/stream", params={"after": self._cursor}, headers=token, timeout=20
         ) as answer:
-            for cursor, data in islice(said(answer), self._random.randint(1, 9)):
+            for cursor, data in islice(said(answer), self._random.randint(1, 25)):
                 if cursor is not None:
                     self._cursor = cursor
                 if data is not None:

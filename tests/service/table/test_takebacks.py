@@ -142,7 +142,7 @@ def test_bots_do_not_let_draws_be_made_again(person: People) -> None:
 def test_two_who_agree_at_once_go_back_once(person: People) -> None:
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    _propose(ada, game, 0, type="take-back", to=2)
+    _propose(ada, game, 0, type="take-back", to=0)
     _answer(bob, game, 1, "agree")
     problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
@@ -150,15 +150,16 @@ def test_two_who_agree_at_once_go_back_once(person: People) -> None:
 
 
 def test_whoever_plays_on_has_answered(person: People) -> None:
+    """Ply 1 is one's, ply 2 the other's, so taking back both asks for consent."""
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    assert _propose(ada, game, 0, type="take-back", to=2).json()["proposal"]["ply"] == 6
+    assert _propose(ada, game, 0, type="take-back", to=0).json()["proposal"]["ply"] == 6
     _play(game, (ada, 0), (bob, 1), moves=1)
     assert "proposal" not in ada.get(f"/v1/games/{game}")
     late = problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
     assert late["rule"] == "KR-TABLE-10"
     assert ada.get(f"/v1/games/{game}")["ply"] == 7
-    assert _propose(bob, game, 1, type="take-back", to=3).json()["proposal"]["seat"] == 1
+    assert _propose(bob, game, 1, type="take-back", to=0).json()["proposal"]["seat"] == 1
 
 
 def test_nobody_agrees_with_himself_against_bots(person: People) -> None:
