@@ -89,6 +89,8 @@ def notices(before: Watched, after: Watched, event: Happened) -> Iterator[Notice
         case _:
             pass
     yield _notice(event, "game.event")
+    if after.agenda is before.agenda and after.bots is before.bots:
+        return
     if called := after.awaited() - before.awaited():
         yield _notice(event, "game.turn", tuple(sorted(called)))
 

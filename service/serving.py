@@ -17,6 +17,7 @@ from games.kernel.registry import Registry
 from service import logs
 from service.app import create_app
 from service.colleagues import Place
+from service.http.protocol import HttpProtocol
 from service.limits.settings import NOBODY
 from service.settings import Settings
 from service.streaming.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
@@ -129,6 +130,7 @@ def serve(
         server_header=False,
         proxy_headers=settings.trusted_proxies != NOBODY,
         forwarded_allow_ips=settings.trusted_proxies,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=settings.keep_alive,

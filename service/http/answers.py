@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response
 from litestar.response import Stream
 from litestar.response.base import ASGIResponse
+from litestar.types import HTTPResponseStartEvent, Receive, Scope, Send
 
 from service.http.operation import JSON
 
@@ -25,12 +26,52 @@ def sent(
     body: bytes, *, status: int = 200, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> Response[bytes]:
     """A body that is encoded already."""
-    return Response(
+    return Whole(
         body,
         status_code=status,
         media_type=media,
         headers=dict(headers) if headers is not None else _NO_STORE,
     )
+
+
+class Whole(Response[bytes]):
+    """A body that is there as a whole, and whose headers are all known. (Litestar would look up
+    each of them in all others and ask once more what the route wants.)"""
+
+    def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
+        """What is sent."""
+        return _Ready(self)
+
+
+class _Ready(ASGIResponse):
+    def __init__(self, response: Whole) -> None:
+        self.status_code = response.status_code or 200
+        self.body = response.content
+        media = str(response.media_type)
+        self._head = [
+            (
+                b"content-type",
+                f"{media}; charset=utf-8".encode() if _is_text(media) else media.encode(),
+            ),
+            (b"content-length", b"%d" % len(self.body)),
+            *(
+                (name.lower().encode("latin-1"), str(value).encode("latin-1"))
+                for name, value in response.headers.items()
+            ),
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start: HTTPResponseStartEvent = {
+            "type": "http.response.start",
+            "status": self.status_code,
+            "headers": self._head,
+        }
+        await send(start)
+        await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+
+def _is_text(media: str) -> bool:
+    return media.startswith("text/")
 
 
 class Flow(Stream):

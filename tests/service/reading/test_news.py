@@ -178,6 +178,7 @@ class _Follower(threading.Thread):
         self.trouble: BaseException | None = None
         self._people, self._games, self._cursor = people, games, cursor
         self._random = random.Random(3)
+        self._patience = 6
 
     def run(self) -> None:
         try:
@@ -193,9 +194,10 @@ class _Follower(threading.Thread):
         with httpx.stream(
             "GET", f"{url}/v1/stream", params={"after": self._cursor}, headers=token, timeout=20
         ) as answer:
-            for cursor, data in islice(said(answer), self._random.randint(1, 25)):
+            self._patience += 3  # or a reader that is cut before each cursor would never get on
+            for cursor, data in islice(said(answer), self._random.randint(1, self._patience)):
                 if cursor is not None:
-                    self._cursor = cursor
+                    self._cursor, self._patience = cursor, 6
                 if data is not None:
                     self.last[data["game"]] = data["type"]
                 if self._has_all():

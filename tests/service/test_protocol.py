@@ -1,0 +1,60 @@
+"""Answers go out in one piece, streams begin at once."""
+
+import re
+import socket
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+
+People = Callable[[], Person]
+
+
+def _asked(url: str, path: str, token: str) -> socket.socket:
+    place = urlsplit(url)
+    connection = socket.create_connection((place.hostname, place.port or 80), timeout=10)
+    head = f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nAuthorization: Bearer {token}\r\n\r\n"
+    connection.sendall(head.encode())
+    return connection
+
+
+def test_head_and_body_come_together(shared_service: ServiceProcess, person: People) -> None:
+    ada = person()
+    with _asked(shared_service.url, "/v1/titles", ada.token) as connection:
+        head, end, body = connection.recv(65_536).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200 ")
+    assert end
+    assert body.startswith(b"{")
+
+
+def test_requests_in_one_piece_are_answered_in_order(
+    shared_service: ServiceProcess, person: People
+) -> None:
+    """Pipelining, RFC 9112 section 9.3.2."""
+    place, token = urlsplit(shared_service.url), person().token
+    asked = "".join(
+        f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nAuthorization: Bearer {token}\r\n{end}\r\n"
+        for path, end in (
+            ("/v1/account", ""),
+            ("/nowhere", ""),
+            ("/health", "Connection: close\r\n"),
+        )
+    )
+    with socket.create_connection((place.hostname, place.port or 80), timeout=10) as connection:
+        connection.sendall(asked.encode())
+        told = b""
+        while piece := connection.recv(65_536):
+            told += piece
+    statuses = re.findall(rb"HTTP/1\.1 (\d+)", told)
+    assert statuses == [b"200", b"404", b"200"]
+
+
+def test_a_stream_begins_before_anything_happens(
+    shared_service: ServiceProcess, person: People
+) -> None:
+    ada = person()
+    game = ada.open("me", "open")
+    path = f"/v1/games/{game['id']}/stream?after={game['version']}"
+    with _asked(shared_service.url, path, ada.token) as connection:
+        assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
