@@ -4,32 +4,47 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
+from events.answers import whole
 from events.database import Queries, Record
 from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
+from events.receipt_trees import ReceiptTree
 
 _CALL = "SELECT * FROM append_packed({})".format(", ".join(f"${n}" for n in range(1, 14)))
-_TRACED = (
-    f"WITH done AS ({_CALL}), noted AS (INSERT INTO causes (partition, position, entries, cause)"
+_NOTED = (
+    "noted AS (INSERT INTO causes (partition, position, entries, cause)"
     " SELECT ($1::int[])[w.slot], d.bases[w.slot] + ($4::int[])[w.slot], ($4::int[])[w.slot],"
-    " w.cause FROM done d, unnest($14::int[], $15::text[]) AS w (slot, cause)"
-    " WHERE d.bases[w.slot] IS NOT NULL) SELECT * FROM done"
+    " w.cause FROM done d, unnest(${}::int[], ${}::text[]) AS w (slot, cause)"
+    " WHERE d.bases[w.slot] IS NOT NULL)"
 )
-"""The same, and what caused them, in the same transaction and round trip."""
+"""What caused them, in the same transaction and round trip."""
+_PLANTED = (
+    "planted AS (INSERT INTO receipt_trees (root, leaves, note) VALUES (${}, ${}, ${})"
+    " ON CONFLICT DO NOTHING)"
+)
+"""The tree of their receipts, likewise."""
 
 
-async def write(queries: Queries, appends: Sequence[Append]) -> Sequence[Outcome]:
+async def write(
+    queries: Queries, appends: Sequence[Append], tree: ReceiptTree | None = None
+) -> Sequence[Outcome]:
     """Appends what can be appended, in one transaction; outcomes come in the order given.
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
-    columns, caused = _columns(appends), _causes(appends)
-    if caused[0]:
-        row = await queries.fetchrow(_TRACED, *columns, *caused)
-    else:
-        row = await queries.fetchrow(_CALL, *columns)
+    arguments: list[object] = [*_columns(appends)]
+    parts = [f"done AS ({_CALL})"]
+    if caused := _causes(appends):
+        parts.append(_NOTED.format(14, 15))
+        arguments += caused
+    if tree is not None:
+        first = len(arguments) + 1
+        parts.append(_PLANTED.format(first, first + 1, first + 2))
+        arguments += (tree.root, tree.packed, tree.note)
+    query = _CALL if len(parts) == 1 else f"WITH {', '.join(parts)} SELECT * FROM done"
+    row = await queries.fetchrow(query, *arguments)
     bases: Sequence[int | None] = row["bases"]
     if None in bases:
-        return _told(appends, row)
+        return _told(appends, row, await whole(queries, row["known_bodies"]))
     return [_appended(one, base) for one, base in zip(appends, bases, strict=True)]  # type: ignore[arg-type]
 
 
@@ -72,15 +87,17 @@ def _packed(appends: Sequence[Append]) -> tuple[Sequence[str], str, bytes]:
     return tuple(kinds), f"{{{','.join(shapes)}}}", b"".join(content)
 
 
-def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]]:
+def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | None:
     """Slots and causes of the appends that are traced."""
     traced = [(slot, a.cause) for slot, a in enumerate(appends, 1) if a.cause is not None]
-    return [slot for slot, _ in traced], [cause for _, cause in traced]
+    return ([slot for slot, _ in traced], [cause for _, cause in traced]) if traced else None
 
 
-def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:
+def _told(
+    appends: Sequence[Append], row: Record, known_bodies: Sequence[bytes]
+) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
-    answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
+    answered = zip(row["known_slots"], row["known_hashes"], known_bodies, strict=True)
     known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
     outcomes: list[Outcome] = []
     for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):

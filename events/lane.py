@@ -19,6 +19,7 @@ from events.batch import write
 from events.database import HeldConnection, Pool, is_clash, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
+from events.receipt_trees import ReceiptTree
 from events.recovery import resolve
 from events.signing import signed
 from events.tempo import Tempo
@@ -132,11 +133,12 @@ class Lane:
         if not batch:
             return
         began = time.time_ns()
+        tree: ReceiptTree | None = None
+        appends: Sequence[Append] = [append for append, _ in batch]
         if self._key is not None:
-            appends = signed([append for append, _ in batch], self._key)
-            batch = [(append, future) for append, (_, future) in zip(appends, batch, strict=True)]
+            appends, tree = signed(appends, self._key)
         try:
-            outcomes = await self._write([append for append, _ in batch])
+            outcomes = await self._write(appends, tree)
         except LogUnavailableError as trouble:
             _fail(batch, trouble)
         except Exception as trouble:
@@ -149,7 +151,9 @@ class Lane:
             if self._tracer is not None:
                 self._tracer.committed(_traced(batch, began))
 
-    async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+    async def _write(
+        self, appends: Sequence[Append], tree: ReceiptTree | None
+    ) -> Sequence[Outcome]:
         """The outcomes of a batch, whatever happens to the connection on the way.
 
         After an outage nobody knows whether the commit happened. The batch is then handed in
@@ -164,7 +168,7 @@ class Lane:
                 async with asyncio.timeout(self._pace.timeout):
                     connection = await self._connected()
                     began = loop.time()
-                    outcomes = await write(connection, appends)
+                    outcomes = await write(connection, appends, tree)
                     self._tempo.note(loop.time() - began, sum(len(a.entries) for a in appends))
                     return await resolve(connection, appends, outcomes) if unsure else outcomes
             except Exception as trouble:

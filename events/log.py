@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from events import reading
+from events import answers, reading
 from events.committer import Committer
 from events.database import Pool
 from events.envelope import Entry, Recorded
@@ -115,7 +115,7 @@ class Log:
 
     async def answered(self, scope: str, key: str) -> Duplicate | None:
         """What a request was answered, byte for byte; None if it never was."""
-        return await reading.answered(self._pool, scope, key)
+        return await answers.answered(self._pool, scope, key)
 
     async def read(
         self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None

@@ -7,8 +7,9 @@ whose hashes are in a database.
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
+Item = TypeVar("Item")
 Range: TypeAlias = tuple[int, int]
 """Leaves `first` to `end - 1`."""
 
@@ -35,10 +36,27 @@ def root(hashes: Sequence[bytes]) -> bytes:
     """The root over hashes of leaves."""
     if not hashes:
         return EMPTY
-    level = list(hashes)
-    while len(level) > 1:
-        level = _above(level)
-    return level[0]
+    return levels(hashes)[-1][0]
+
+
+def levels(hashes: Sequence[bytes]) -> list[list[bytes]]:
+    """The hashes of a tree level by level, from its leaves to its root."""
+    found = [list(hashes)]
+    while len(found[-1]) > 1:
+        found.append(_above(found[-1]))
+    return found
+
+
+def path(levels: Sequence[Sequence[Item]], index: int) -> list[Item]:
+    """The inclusion proof of leaf `index`, from the levels of its tree (or whatever stands for
+    their hashes)."""
+    steps: list[Item] = []
+    for level in levels:
+        beside = index ^ 1
+        if beside < len(level):
+            steps.append(level[beside])
+        index >>= 1
+    return steps
 
 
 def _above(level: list[bytes]) -> list[bytes]:
@@ -80,20 +98,6 @@ def consistency_ranges(old: int, size: int) -> list[Range]:
             ranges.append((first, middle))
             first, whole = middle, False
     return ([] if whole else [(first, end)]) + ranges[::-1]
-
-
-def all_inclusions(hashes: Sequence[bytes]) -> tuple[bytes, list[list[bytes]]]:
-    """The root, and the inclusion proof of every leaf, all at once."""
-    paths: list[list[bytes]] = [[] for _ in hashes]
-    level = list(hashes)
-    width = 1
-    while len(level) > 1:
-        for place, one in enumerate(paths):
-            beside = place // width ^ 1
-            if beside < len(level):
-                one.append(level[beside])
-        level, width = _above(level), width * 2
-    return (level[0] if level else EMPTY), paths
 
 
 def proof(hashes: Sequence[bytes], ranges: Sequence[Range]) -> list[bytes]:

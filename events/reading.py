@@ -8,7 +8,6 @@ from msgspec import Struct
 from events.commitments import Veil
 from events.database import Queries, Record
 from events.envelope import Recorded
-from events.outcome import Duplicate
 
 _COLUMNS = (
     "partition, position, game_id, version, ply, seat, decision, kind, payload, at, veils, hash"
@@ -50,7 +49,6 @@ _ENDS = (
     " ORDER BY e.version DESC LIMIT 1) e"
 )
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
-_ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
 _NO_END = 2**31 - 1
 _veils = msgspec.json.Decoder(tuple[Veil, ...])
 
@@ -116,12 +114,6 @@ async def ends(queries: Queries, places: Sequence[tuple[int, str]]) -> dict[str,
 async def heads(queries: Queries) -> dict[int, int]:
     """The last position of each partition; 0 where there is no event yet."""
     return {row["partition"]: row["position"] for row in await queries.fetch(_HEADS)}
-
-
-async def answered(queries: Queries, scope: str, key: str) -> Duplicate | None:
-    """The answer stored under a request's name, if it was answered."""
-    row = await queries.fetchrow(_ANSWERED, scope, key)
-    return row and Duplicate(request_hash=row["request_hash"], body=row["body"])
 
 
 def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:

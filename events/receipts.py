@@ -6,16 +6,15 @@ is a leaf of a small Merkle tree (RFC 6962), and the tree is signed like a check
 origin `<name of the key>/receipts`. A receipt that is alone is a tree of one leaf.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 
 import msgspec
 from msgspec import Struct
 
 from events import checkpoints, merkle
-from events.checkpoints import Checkpoint
 from events.commitments import Hex
-from events.keys import PublicKey, SigningKey
+from events.keys import PublicKey
 from events.notes import NoteError
 
 _spelt = msgspec.json.Encoder().encode
@@ -61,35 +60,10 @@ class Receipt(Struct, frozen=True, kw_only=True):
         )
 
 
-def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
-    """Receipts of several statements with one signature."""
-    root, paths = merkle.all_inclusions([one.leaf for one in statements])
-    tree = Checkpoint(origin=_origin(key.public.name), size=len(statements), root=root)
-    note = tree.signed(key)
-    return tuple(
-        Receipt(
-            game=one.game,
-            ply=one.ply,
-            version=one.version,
-            head=one.head,
-            at=one.at,
-            index=index,
-            path=tuple(step.hex() for step in path),
-            note=note,
-        )
-        for index, (one, path) in enumerate(zip(statements, paths, strict=True))
-    )
-
-
-def spelt(statements: Sequence[Statement], key: SigningKey) -> Sequence[bytes]:
-    """The same as JSON."""
-    return [_spelt(one) for one in receipts(statements, key)]
-
-
 def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:
     """Who signed a receipt; `NoteError` if nobody known has, or if it was changed."""
     checkpoint, signer = checkpoints.read(receipt.note, keys)
-    if checkpoint.origin != _origin(signer.name):
+    if checkpoint.origin != origin(signer.name):
         raise NoteError(f"this is signed for {checkpoint.origin}, not as a receipt")
     try:
         path = [bytes.fromhex(step) for step in receipt.path]
@@ -101,5 +75,6 @@ def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:
     return signer
 
 
-def _origin(name: str) -> str:
+def origin(name: str) -> str:
+    """What receipts are signed as by a key of that name."""
     return f"{name}/receipts"

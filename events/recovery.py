@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from events.answers import kept
 from events.database import Queries
 from events.outcome import Append, Appended, Outcome
-from events.reading import answered, read
+from events.reading import read
 
 
 async def resolve(
@@ -38,7 +39,7 @@ async def landed(queries: Queries, append: Append) -> Appended | None:
         if there != ours:
             return None
     if (mine := append.answer) is not None:
-        stored = await answered(queries, mine.scope, mine.key)
+        stored = await kept(queries, mine.scope, mine.key)
         if stored is None or (stored.request_hash, stored.body) != (mine.request_hash, mine.body):
             return None
     last = found[-1]

@@ -8,33 +8,34 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from events.answers import short
 from events.keys import SigningKey
 from events.outcome import Append
-from events.receipts import Statement, spelt
+from events.receipt_trees import ReceiptTree, own_part, planted, shared_parts
+from events.receipts import Statement
 
 
-def signed(appends: Sequence[Append], key: SigningKey) -> Sequence[Append]:
-    """The appends with the receipts that they ask for and do not have yet."""
-    asking = [one for one in appends if one.receipted and one.receipt is None]
+def signed(
+    appends: Sequence[Append], key: SigningKey
+) -> tuple[Sequence[Append], ReceiptTree | None]:
+    """The appends with the receipts that they ask for, and the tree that these are in."""
+    asking = {slot: _statement(one) for slot, one in enumerate(appends) if one.receipted}
     if not asking:
-        return appends
-    made = iter(spelt([_statement(one) for one in asking], key))
-    return [
-        _receipted(one, next(made)) if one.receipted and one.receipt is None else one
-        for one in appends
-    ]
+        return appends, None
+    tree = planted([one.leaf for one in asking.values()], key)
+    shared = shared_parts(tree)
+    made = list(appends)
+    for index, (slot, statement) in enumerate(asking.items()):
+        own = own_part(statement, index)
+        made[slot] = _receipted(appends[slot], own, shared[index], tree.root)
+    return made, tree
 
 
-def with_receipt(body: bytes, receipt: bytes) -> bytes:
-    """A JSON object that is not empty, with the receipt as its last member."""
-    return b'%b,"receipt":%b}' % (body[:-1], receipt)
-
-
-def _receipted(append: Append, receipt: bytes) -> Append:
+def _receipted(append: Append, own: bytes, shared: bytes, root: bytes) -> Append:
     answer = append.answer
     if answer is not None:
-        answer = replace(answer, body=with_receipt(answer.body, receipt))
-    return replace(append, answer=answer, receipt=receipt)
+        answer = replace(answer, body=short(answer.body, own, root))
+    return replace(append, answer=answer, receipt=own + shared)
 
 
 def _statement(append: Append) -> Statement:

@@ -22,6 +22,7 @@ TABLES: Final = Tables(
         "partition_heads",
         "events",
         "answers",
+        "receipt_trees",
         "seeds",
         "checkpoints",
         "signing_keys",

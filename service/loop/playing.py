@@ -8,6 +8,7 @@ from typing import Final, Literal
 import structlog
 from msgspec import Struct
 
+from events.answers import with_receipt
 from events.log import Log
 from events.outcome import (
     Answer,
@@ -17,7 +18,6 @@ from events.outcome import (
     LogUnavailableError,
     VersionConflict,
 )
-from events.signing import with_receipt
 from games.kernel.lifecycle import GameFinished, TableFact, TableState, ending, evolve_table
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result

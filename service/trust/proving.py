@@ -7,7 +7,8 @@ import msgspec
 from events.envelope import Recorded
 from events.exports import Inclusion, Proof, sealed_export
 from events.keys import SigningKey
-from events.receipts import Receipt, Statement, receipts
+from events.receipt_trees import receipts
+from events.receipts import Receipt, Statement
 from service.loop.hot import HotGame
 from service.loop.positions import Position
 from service.shapes.play import Export

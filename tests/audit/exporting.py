@@ -20,7 +20,8 @@ from events.checkpoints import Checkpoint, log_origin
 from events.envelope import Entry, Recorded
 from events.exports import FORMAT, Inclusion, Proof, sealed_export
 from events.keys import SigningKey
-from events.receipts import Statement, receipts
+from events.receipt_trees import receipts
+from events.receipts import Statement
 from games.kernel.draft import Accepted
 from games.kernel.lifecycle import (
     Agreed,

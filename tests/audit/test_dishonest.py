@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from events.canonical import canonical
 from events.chain import chained
 from events.envelope import Entry, Recorded
-from events.receipts import Receipt, receipts
+from events.receipt_trees import receipts
+from events.receipts import Receipt
 from games.kernel.draft import Accepted
 from games.kernel.title import play
 from service.loop.positions import NOWHERE

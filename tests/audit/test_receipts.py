@@ -2,13 +2,22 @@
 
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.notes import NoteError
-from events.receipts import Statement, receipts, verified
+from events.receipt_trees import (
+    index_of,
+    own_part,
+    planted,
+    receipts,
+    shared_parts,
+    unpacked,
+)
+from events.receipts import Statement, verified
 
 KEY = SigningKey("kronika.example", bytes(range(32)))
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -34,6 +43,20 @@ def test_a_changed_receipt_is_not(change: dict[str, object]) -> None:
     made = receipts([statement(number) for number in range(3)], KEY)[1]
     with pytest.raises(NoteError, match="something else"):
         verified(replace(made, **change), [KEY.public])
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 19])
+def test_two_parts_make_a_receipt(count: int) -> None:
+    """The tree is kept packed; what it tells of each receipt is always the same."""
+    statements = [statement(number) for number in range(count)]
+    tree = planted([one.leaf for one in statements], KEY)
+    kept = unpacked(tree.root, tree.packed, tree.note)
+    assert kept == tree
+    made = receipts(statements, KEY)
+    for index, (one, rest) in enumerate(zip(statements, shared_parts(kept), strict=True)):
+        own = own_part(one, index)
+        assert index_of(own) == index
+        assert own + rest == msgspec.json.encode(made[index])
 
 
 def test_a_time_cannot_be_put_back() -> None:

@@ -13,7 +13,8 @@ from events.canonical import canonical
 from events.chance import SeededChance
 from events.checkpoints import Checkpoint
 from events.keys import SigningKey
-from events.receipts import Statement, receipts
+from events.receipt_trees import receipts
+from events.receipts import Statement
 from tests.audit.exporting import exported, logged, seat_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"

@@ -8,12 +8,12 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
+from events.answers import with_receipt
 from events.database import Pool
 from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Appended, Duplicate, VersionConflict
 from events.receipts import Receipt, verified
-from events.signing import with_receipt
 from tests.events.support import AT, answer, fact, facts
 
 KEY = SigningKey("kronika.test", bytes(32))

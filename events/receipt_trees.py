@@ -1,0 +1,80 @@
+"""Trees of receipts: what is signed once for all moves of a commit.
+
+A receipt as JSON has two parts. Its statement and its place are its own; the way from there to the
+signed root, and the signature, follow from the tree.
+
+    {"game":…,"ply":…,"version":…,"head":…,"at":…,"index":3   ,"path":[…],"note":…}
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from events import merkle
+from events.checkpoints import Checkpoint
+from events.keys import SigningKey
+from events.receipts import Receipt, Statement, origin
+
+_HASH = 32
+_spelt = msgspec.json.Encoder().encode
+
+
+class ReceiptTree(Struct, frozen=True, kw_only=True):
+    """Hashes of statements, and the note that signs their root."""
+
+    root: bytes
+    leaves: tuple[bytes, ...]
+    note: str
+
+    @property
+    def packed(self) -> bytes:
+        """The leaves, one behind the other."""
+        return b"".join(self.leaves)
+
+
+def planted(leaves: Sequence[bytes], key: SigningKey) -> ReceiptTree:
+    """The tree of some leaves, signed."""
+    root = merkle.root(leaves)
+    name = origin(key.public.name)
+    note = Checkpoint(origin=name, size=len(leaves), root=root).signed(key)
+    return ReceiptTree(root=root, leaves=tuple(leaves), note=note)
+
+
+def unpacked(root: bytes, packed: bytes, note: str) -> ReceiptTree:
+    """The tree that was packed."""
+    leaves = tuple(packed[at : at + _HASH] for at in range(0, len(packed), _HASH))
+    return ReceiptTree(root=root, leaves=leaves, note=note)
+
+
+def own_part(statement: Statement, index: int) -> bytes:
+    """The first part of the receipt of leaf `index`."""
+    at, game = _spelt(statement.at).decode(), _spelt(statement.game).decode()
+    return (
+        f'{{"game":{game},"ply":{statement.ply},"version":{statement.version}'
+        f',"head":"{statement.head}","at":{at},"index":{index}'
+    ).encode()
+
+
+def index_of(own: bytes) -> int:
+    """The place that a first part names."""
+    return int(own[own.rindex(b":") + 1 :])
+
+
+def shared_parts(tree: ReceiptTree) -> list[bytes]:
+    """The second part of the receipt of every leaf."""
+    end = b'],"note":%b}' % _spelt(tree.note)
+    levels = [[f'"{one.hex()}"' for one in level] for level in merkle.levels(tree.leaves)]
+    return [
+        b',"path":[%b%b' % (",".join(merkle.path(levels, index)).encode(), end)
+        for index in range(len(tree.leaves))
+    ]
+
+
+def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
+    """Receipts of several statements with one signature."""
+    shared = shared_parts(planted([one.leaf for one in statements], key))
+    return tuple(
+        msgspec.json.decode(own_part(one, index) + rest, type=Receipt)
+        for index, (one, rest) in enumerate(zip(statements, shared, strict=True))
+    )
