@@ -79,7 +79,7 @@ def show(
         if as_json:
             sys.stdout.buffer.write(found + b"\n")
             return 0
-        return _print(telling.evidence(service.understood(found)))
+        return _print(telling.evidence(service.understood(found), service.url))
 
 
 @dispute.command(name="open")
@@ -133,7 +133,7 @@ def judge(
     )
     with Disputes(options.url_of(url), token) as service:
         found = service.judge(game, number, verdict)
-        return _print([telling.line(found), *telling.verdict(found)])
+        return _print([telling.line(found), *telling.verdict(found, service.url)])
 
 
 @dispute.command

@@ -149,7 +149,10 @@ async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]
     problems=_ABOUT_ONE,
 )
 async def get_dispute(call: Call[None, Nothing]) -> Response[bytes]:
-    """Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it."""
+    """Get a dispute and what became of it.
+
+    `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+    """
     game = await find_examinable(call)
     return await _one(call, game, _number(call))
 

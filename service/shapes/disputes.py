@@ -92,6 +92,13 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     arbiter: Annotated[
         Account | None, Meta(description="Who has judged; only arbiters are told.")
     ] = None
+    verdict_page: Annotated[
+        str | None,
+        Meta(
+            description="Path of the page of the verdict, for people, once it is given. Of private "
+            "games there is none."
+        ),
+    ] = None
 
 
 class DisputeList(Struct, frozen=True, kw_only=True):

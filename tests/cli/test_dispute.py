@@ -58,6 +58,7 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
     assert opened.startswith(f"{game} 1  open")
     assert by(ada, "list", game) == opened
     shown = by(judge, "show", game, "1")
+    assert "page: " not in shown
     for part in (
         f"complaint: {words}",
         'sent: {"seat"',
@@ -71,6 +72,10 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
     told = by(judge, "judge", game, "1", "--dismiss", "--ruling=Nothing is traded now.")
     assert "dismissed" in told
     assert "ruling: Nothing is traded now." in told
+    page = re.search(r"^page: (http\S+)$", told, re.M)
+    assert page is not None, told
+    assert "Nothing is traded now." in httpx.get(page[1], verify=False).text
+    assert page[0] in by(ada, "show", game, "1")
     assert "dismissed" in by(ada, "list", game, "--status=dismissed")
     assert by(ada, "list", game, "--status=open") == ""
 

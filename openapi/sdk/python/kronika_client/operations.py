@@ -887,7 +887,10 @@ class Operations(Sender):
             after = page.next
 
     def get_dispute(self, game_id: str, dispute: str) -> models.DisputeShown:
-        """Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it."""
+        """Get a dispute and what became of it.
+
+        `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+        """
         return self.send(
             Call(
                 "GET",

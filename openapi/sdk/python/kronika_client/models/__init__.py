@@ -1663,6 +1663,10 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     """
     Who has judged; only arbiters are told.
     """
+    verdict_page: str | None = None
+    """
+    Path of the page of the verdict, for people, once it is given. Of private games there is none.
+    """
 
 
 class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-upheld"):

@@ -943,7 +943,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it
+     * Get a dispute and what became of it
+     *
+     * `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
      */
     public getDispute<ThrowOnError extends boolean = true>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>({

@@ -616,6 +616,10 @@ export type DisputeShown = {
      * Who has judged; only arbiters are told.
      */
     arbiter?: Account | null;
+    /**
+     * Path of the page of the verdict, for people, once it is given. Of private games there is none.
+     */
+    verdict_page?: string | null;
 };
 
 /**
