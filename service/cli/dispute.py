@@ -125,6 +125,8 @@ def judge(
         raise CommandError("say either --dismiss or --uphold")
     if rewind is not None and annul:
         raise CommandError("a game is either rewound or annulled")
+    if uphold and rewind is None and not annul:
+        raise CommandError("what was wrong has to be mended: say --rewind PLY or --annul")
     remedy: Remedy | None = None if rewind is None else RewindTo(to=rewind)
     verdict = NewVerdict(
         verdict="upheld" if uphold else "dismissed",

@@ -53,8 +53,9 @@ class NewVerdict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     remedy: Annotated[
         Remedy | None,
         Meta(
-            description="For an upheld dispute: to go on from an earlier ply, or the game is void. "
-            "A finished game can only be annulled, since its seed and hands are open."
+            description="An upheld dispute needs one, a dismissed one has none: to go on from a "
+            "ply (the one that the game is at, if nothing has to be taken back), or the game is "
+            "void. A finished game can only be annulled, since its seed and hands are open."
         ),
     ] = None
 

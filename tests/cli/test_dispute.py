@@ -103,6 +103,8 @@ def test_an_annulled_game_is_void(played: tuple[Person, str], judge: Person) -> 
 def test_slips_are_explained(played: tuple[Person, str], judge: Person) -> None:
     ada, game = played
     assert "either --dismiss or --uphold" in by(judge, "judge", game, "1", "--ruling=x", code=2)
+    bare = by(judge, "judge", game, "1", "--uphold", "--ruling=x", code=2)
+    assert "say --rewind PLY or --annul" in bare
     both = ("--uphold", "--rewind=1", "--annul", "--ruling=x")
     assert "either rewound or annulled" in by(judge, "judge", game, "1", *both, code=2)
     assert "No such dispute" in by(ada, "show", game, "1", code=2)

@@ -1878,7 +1878,7 @@ export type NewVerdict = {
      */
     ruling: string;
     /**
-     * For an upheld dispute: to go on from an earlier ply, or the game is void. A finished game can only be annulled, since its seed and hands are open.
+     * An upheld dispute needs one, a dismissed one has none: to go on from a ply (the one that the game is at, if nothing has to be taken back), or the game is void. A finished game can only be annulled, since its seed and hands are open.
      */
     remedy?: ({
         type: 'rewind';
