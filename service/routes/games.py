@@ -22,7 +22,7 @@ from service.loop.playing import Name
 from service.people import accounts
 from service.people.scopes import Scope
 from service.resources import Resources
-from service.routes.finding import find_game
+from service.routes.finding import find_shown
 from service.shapes.games import GameShown, NewGame, SeatWanted
 from service.showing.clocks import clocks_shown
 from service.showing.games import game_shown
@@ -136,6 +136,6 @@ async def get_game(call: Call[None, Nothing]) -> Response[bytes]:
 
     The header `ETag` holds its version, fit for `If-Match` on a move.
     """
-    game = await find_game(call)
+    game = await find_shown(call)
     shown = await show(call.resources, game)
     return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})

@@ -25,7 +25,7 @@ from service.loop.hot import HotGame
 from service.loop.playing import Name
 from service.people.ids import random_id
 from service.people.scopes import Scope
-from service.routes.finding import Look, find_readable, viewer_of
+from service.routes.finding import Look, find_examinable, viewer_of
 from service.routes.games import IDEMPOTENCY_KEY, show
 from service.shapes.games import GameShown
 from service.shapes.importing import Document
@@ -153,7 +153,7 @@ async def get_notation(call: Call[None, Look]) -> Response[bytes]:
     As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
     the seed, and can be imported again.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     record = await call.resources.notations.of_game(game.id, viewer)
     if record is None:

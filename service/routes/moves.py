@@ -20,7 +20,15 @@ from service.loop.hot import HotGame
 from service.loop.playing import Name, Order
 from service.people.scopes import Scope
 from service.refusals.noting import Asked
-from service.routes.finding import AskedSeat, Limit, Look, find_playable, find_readable, viewer_of
+from service.routes.finding import (
+    AskedSeat,
+    Limit,
+    Look,
+    find_examinable,
+    find_playable,
+    find_readable,
+    viewer_of,
+)
 from service.routes.games import IDEMPOTENCY_KEY
 from service.shapes.games import Ply
 from service.shapes.play import Legal, MoveList, MoveListed, Moves, MovesPlayed
@@ -155,7 +163,7 @@ async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
     move a line, all of them unless told otherwise.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)

@@ -73,7 +73,8 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Visibility,
         Meta(
             description="`public` games are listed and anybody may watch; `unlisted` ones are "
-            "found only by their id; `private` ones are for the people at the table."
+            "found only by their id; `private` ones are for the people at the table, and for "
+            "arbiters, who see the public side of them."
         ),
     ] = "public"
     terms: Annotated[

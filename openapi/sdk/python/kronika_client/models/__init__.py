@@ -2177,7 +2177,7 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
     visibility: Literal["private", "public", "unlisted"] = "public"
     """
-    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
+    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
     """
     terms: Terms = field(
         default_factory=lambda: convert(

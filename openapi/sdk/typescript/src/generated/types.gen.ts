@@ -1805,7 +1805,7 @@ export type NewGame = {
      */
     ruleset?: string | null;
     /**
-     * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
+     * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
      */
     visibility?: 'private' | 'public' | 'unlisted';
     /**
