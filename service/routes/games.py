@@ -6,19 +6,20 @@ from typing import Any
 
 import msgspec
 from litestar import Response
+from msgspec import Struct
 
 from games.kernel.title import AnyTitle
 from service.clocks import terms
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import json, sent
+from service.http.answers import json, made
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
 from service.http.problem_kinds import Kind
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.opening import Opening
-from service.loop.playing import Name
+from service.loop.playing import Name, Told
 from service.people import accounts
 from service.people.scopes import Scope
 from service.resources import Resources
@@ -35,6 +36,19 @@ IDEMPOTENCY_KEY = Header(
 )
 
 
+GAME_MADE = Answer(201, GameShown, location="Path of the game.")
+
+
+class _Made(Struct, frozen=True):
+    id: str
+
+
+def game_made(told: Told) -> Response[bytes]:
+    """The answer to whoever has made a game."""
+    game = msgspec.json.decode(told.body, type=_Made)
+    return made(told.body, f"/v1/games/{game.id}", again=told.again)
+
+
 async def show(resources: Resources, game: HotGame) -> GameShown:
     """A game with the names of its people."""
     known = await accounts.known(resources.pool, game.people.values())
@@ -48,7 +62,7 @@ async def show(resources: Resources, game: HotGame) -> GameShown:
     tag="games",
     scope=Scope.CREATE,
     headers=(IDEMPOTENCY_KEY,),
-    answers=(Answer(201, GameShown),),
+    answers=(GAME_MADE,),
     problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
 )
 async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
@@ -67,11 +81,7 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
     async def body(game: HotGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, game))
 
-    told = await call.resources.opener.open(opening, name or None, body)
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=201, headers=headers)
+    return game_made(await call.resources.opener.open(opening, name or None, body))
 
 
 def _opening(call: Call[NewGame, Nothing]) -> Opening:

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from games.kernel.seats import AtSeat, Seat, Viewer
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import NDJSON, flowing, json, sent
+from service.http.answers import NDJSON, flowing, json, made, sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
@@ -39,6 +39,16 @@ IF_MATCH = Header(
     "The version that you decided on; with another one nothing is played (412).",
     r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
 )
+
+
+class _Ply(Struct, frozen=True):
+    ply: int
+
+
+class _Played(Struct, frozen=True):
+    """Of an answer, new or stored: which plies were played."""
+
+    moves: tuple[_Ply, ...]
 
 
 class MovesWanted(Struct, frozen=True, kw_only=True):
@@ -98,7 +108,10 @@ def _legal(game: HotGame, seat: Seat) -> bytes:
     tag="play",
     scope=Scope.PLAY,
     headers=(IDEMPOTENCY_KEY, IF_MATCH),
-    answers=(Answer(201, MovesPlayed), Answer(200, MovesPlayed, meaning="A dry run.")),
+    answers=(
+        Answer(201, MovesPlayed, location="Path of the table after the last of the moves."),
+        Answer(200, MovesPlayed, meaning="A dry run."),
+    ),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
@@ -142,10 +155,10 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
             dry_run=wanted.dry_run,
         )
         told = await call.resources.loop.play(game, order)
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=200 if wanted.dry_run else 201, headers=headers)
+    if wanted.dry_run:
+        return sent(told.body)
+    last = msgspec.json.decode(told.body, type=_Played).moves[-1]
+    return made(told.body, f"/v1/games/{game.id}/states/{last.ply}", again=told.again)
 
 
 @operation(
