@@ -16,6 +16,9 @@ from games.kernel.lifecycle import (
     GameFinished,
     GameStarted,
     GameVoided,
+    Paused,
+    PauseReason,
+    Resumed,
     Rewound,
     SeatForfeited,
     SeatLeft,
@@ -32,18 +35,20 @@ the game has ended, in whatever way; any event, each for itself."""
 
 class Watched(Struct, frozen=True, kw_only=True):
     """A game after `version` events, as far as notices depend on it: the seats of bots, and what
-    is awaited. `taken_over` is the last ply that a fork takes over, until that is gone through."""
+    is awaited. `taken_over` is the last ply that a fork takes over, until that is gone through;
+    `pauses` is why the game stands still."""
 
     game_id: str
     version: int = 0
     bots: tuple[Seat, ...] = ()
     agenda: Agenda[None] = Agenda()
     taken_over: int | None = None
+    pauses: tuple[PauseReason, ...] = ()
 
     def awaited(self) -> frozenset[Seat]:
-        """The seats that a person is awaited on; none while it happens what has happened in
-        another game."""
-        if self.taken_over is not None:
+        """The seats that a person is awaited on; none while the game stands still, or what
+        happens has happened in another game."""
+        if self.taken_over is not None or self.pauses:
             return frozenset()
         return self.agenda.awaits().difference(self.bots)
 
@@ -72,6 +77,10 @@ def watch(game: Watched, event: Happened) -> Watched:
             return replace(seen, taken_over=ply)
         case GameFinished() | GameVoided():
             return replace(seen, agenda=Agenda())
+        case Paused(why=why):
+            return replace(seen, pauses=(*game.pauses, why))
+        case Resumed(why=why):
+            return replace(seen, pauses=tuple(one for one in game.pauses if one != why))
         case Rewound(agenda=agenda):
             return replace(seen, agenda=agenda)
         case AgendaChange(closed=closed, opened=opened):

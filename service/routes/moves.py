@@ -71,7 +71,8 @@ async def get_legal(call: Call[None, Look]) -> Response[bytes]:
     """List every command that is accepted from a seat now.
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
-    `decision` null, when the seat is not awaited.
+    `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+    will be accepted when it goes on.
     """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)

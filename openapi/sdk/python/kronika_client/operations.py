@@ -472,7 +472,8 @@ class Operations(Sender):
         """List every command that is accepted from a seat now.
 
         Commands are fully specified: any of them can be posted as it is. The list is empty, and
-        `decision` null, when the seat is not awaited.
+        `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+        will be accepted when it goes on.
         """
         return self.send(
             Call(

@@ -1723,12 +1723,19 @@ class GameListed(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
     seats: list[SeatShown]
     created_at: str
     updated_at: str
     result: Summary | None = None
     """
     Final ranks; the game itself has the score sheets.
+    """
+    paused: bool = False
+    """
+    Whether it stands still; the game itself says why.
     """
 
 
@@ -2077,6 +2084,9 @@ class GameLine(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
     seats: list[SeatShown]
     created_at: str
     updated_at: str
@@ -2084,6 +2094,10 @@ class GameLine(Model, frozen=True, kw_only=True):
     result: Summary | None = None
     """
     Final ranks; the game itself has the score sheets.
+    """
+    paused: bool = False
+    """
+    Whether it stands still; the game itself says why.
     """
     record: Record | None = None
     """
@@ -2114,7 +2128,7 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     awaits: list[int]
     """
-    The seats that have to decide.
+    The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
     options: dict[str, Any]

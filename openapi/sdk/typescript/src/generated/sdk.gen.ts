@@ -609,7 +609,8 @@ export class Operations extends HeyApiClient {
      * List every command that is accepted from a seat now
      *
      * Commands are fully specified: any of them can be posted as it is. The list is empty, and
-     * `decision` null, when the seat is not awaited.
+     * `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+     * will be accepted when it goes on.
      */
     public getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>({

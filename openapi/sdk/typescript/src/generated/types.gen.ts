@@ -1303,6 +1303,9 @@ export type GameLine = {
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The seats that have to decide; none while the game stands still.
+     */
     awaits: Array<number>;
     seats: Array<SeatShown>;
     created_at: string;
@@ -1311,6 +1314,10 @@ export type GameLine = {
      * Final ranks; the game itself has the score sheets.
      */
     result?: Summary | null;
+    /**
+     * Whether it stands still; the game itself says why.
+     */
+    paused?: boolean;
     cursor: string;
     /**
      * The game in notation, if that was asked for.
@@ -1340,6 +1347,9 @@ export type GameListed = {
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The seats that have to decide; none while the game stands still.
+     */
     awaits: Array<number>;
     seats: Array<SeatShown>;
     created_at: string;
@@ -1348,6 +1358,10 @@ export type GameListed = {
      * Final ranks; the game itself has the score sheets.
      */
     result?: Summary | null;
+    /**
+     * Whether it stands still; the game itself says why.
+     */
+    paused?: boolean;
 };
 
 /**
@@ -1386,7 +1400,7 @@ export type GameShown = {
      */
     version: number;
     /**
-     * The seats that have to decide.
+     * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
     seats: Array<SeatShown>;
