@@ -26,16 +26,16 @@ dispute = App(
     help="""See, open and judge disputes of a running service.
 
 A player who takes a move, or a refusal, for wrong opens a dispute on it. An
-arbiter looks at the evidence and judges. `--token` says who you are.
+arbiter looks at the evidence and judges. The token in `KRONIKA_TOKEN` (or
+`--token`) says who you are.
 
 Try:
 
-    kronika dispute refusals GAME --token TOKEN
-    kronika dispute open GAME --seat 0 --ply 12 --complaint "..." --token TOKEN
-    kronika dispute list --status open --token ARBITER
-    kronika dispute show GAME 1 --token ARBITER
-    kronika dispute judge GAME 1 --uphold --rewind 11 --ruling "..." \\
-        --token ARBITER""",
+    kronika dispute refusals GAME
+    kronika dispute open GAME --seat 0 --ply 12 --complaint "..."
+    kronika dispute list --status open
+    kronika dispute show GAME 1
+    kronika dispute judge GAME 1 --uphold --rewind 11 --ruling Because.""",
     help_format="plaintext",
 )
 

@@ -1,5 +1,6 @@
 """A token made by the operator for somebody who has lost the last one."""
 
+import json
 import time
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -41,6 +42,22 @@ def test_who_has_lost_the_last_token_gets_back_in(forgetful: Person, data: str) 
     assert "expires_at" not in kept or kept["expires_at"] is None
     secret = done.stdout.strip().rpartition("_")[2]
     assert secret not in back.http.get("/v1/accounts/me/data").text
+
+
+def test_commands_take_a_token_from_the_environment(forgetful: Person, service: Serving) -> None:
+    """What is said in the arguments wins over it; an empty one is none."""
+    game = forgetful.open("me", "me", title="tzolkin", visibility="private")["id"]
+    export = ("export", game, f"--url={service.url}")
+    told = kronika(*export, KRONIKA_TOKEN=forgetful.token)
+    assert told.returncode == 0, told.stderr
+    assert json.loads(told.stdout)["game"]["id"] == game
+    assert kronika(*export, f"--token={forgetful.token}", KRONIKA_TOKEN="no").returncode == 0
+    for other in ({}, {"KRONIKA_TOKEN": ""}):
+        assert "No such game" in kronika(*export, **other).stderr
+    shown = kronika("export", "--help", KRONIKA_TOKEN=forgetful.token)
+    assert "KRONIKA_TOKEN" in shown.stdout
+    assert forgetful.token not in shown.stdout
+    assert kronika("settings", KRONIKA_TOKEN=forgetful.token).returncode == 0
 
 
 def test_scopes_and_end_are_chosen(forgetful: Person, data: str) -> None:
