@@ -25,7 +25,8 @@ class ListedSeat(Struct, frozen=True, kw_only=True):
 
 
 class ListedGame(Struct, frozen=True, kw_only=True):
-    """A game as lists show it. `awaits` are the seats whose decision is awaited."""
+    """A game as lists show it. `awaits` are the seats whose decision is awaited; nobody's is while
+    the game is `paused`."""
 
     id: str
     title: str
@@ -39,6 +40,7 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    paused: bool
 
 
 class GameFilter(Struct, frozen=True, kw_only=True):
@@ -71,11 +73,13 @@ class _Row(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    paused: bool
 
 
 _COLUMNS = """
     SELECT g.game_id, g.title, g.ruleset, g.status, g.seats, g.ply, g.version, g.awaits, g.result,
-        g.created_at, g.updated_at, coalesce(v.visibility, 'public') AS visibility,
+        g.created_at, g.updated_at, g.pauses <> '{}' AS paused,
+        coalesce(v.visibility, 'public') AS visibility,
         (SELECT json_object_agg(s.seat, s.account_id) FROM seatings s
             WHERE s.game_id = g.game_id) AS accounts
     FROM game_list g LEFT JOIN game_visibility v USING (game_id)
@@ -158,4 +162,5 @@ def _listed(row: _Row) -> ListedGame:
         result=row.result,
         created_at=row.created_at,
         updated_at=row.updated_at,
+        paused=row.paused,
     )

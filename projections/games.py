@@ -13,6 +13,9 @@ from games.kernel.lifecycle import (
     GameOpened,
     GameStarted,
     GameVoided,
+    Paused,
+    PauseReason,
+    Resumed,
     Rewound,
     SeatForfeited,
     SeatLeft,
@@ -55,7 +58,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
-    `awaits` are the seats whose decision is awaited.
+    `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`.
     """
 
     game_id: str
@@ -70,6 +73,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    pauses: tuple[PauseReason, ...] = ()
 
 
 class Games:
@@ -108,9 +112,13 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         case GameStarted():
             return replace(seen, status="running")
         case GameFinished(result=result):
-            return replace(_awaiting(seen, Agenda()), status="finished", result=_summary(result))
+            return replace(_ended(seen), status="finished", result=_summary(result))
         case GameVoided():
-            return replace(_awaiting(seen, Agenda()), status="void", result=None)
+            return replace(_ended(seen), status="void", result=None)
+        case Paused(why=why):
+            return _standing(seen, (*seen.pauses, why))
+        case Resumed(why=why):
+            return _standing(seen, tuple(one for one in seen.pauses if one != why))
         case SeatForfeited(seat=seat, stand_in=str(bot)):
             return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))
         case Rewound(agenda=agenda):
@@ -144,7 +152,16 @@ def _seated(row: GameRow, taken: GameSeat) -> GameRow:
 
 
 def _awaiting(row: GameRow, agenda: Agenda[None]) -> GameRow:
-    return replace(row, agenda=agenda, awaits=tuple(sorted(agenda.awaits())))
+    awaits = () if row.pauses else tuple(sorted(agenda.awaits()))
+    return replace(row, agenda=agenda, awaits=awaits)
+
+
+def _standing(row: GameRow, pauses: tuple[PauseReason, ...]) -> GameRow:
+    return _awaiting(replace(row, pauses=pauses), row.agenda)
+
+
+def _ended(row: GameRow) -> GameRow:
+    return _awaiting(replace(row, pauses=()), Agenda())
 
 
 def _summary(result: Result) -> Summary:

@@ -12,9 +12,13 @@ from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
 from games.kernel.lifecycle import (
+    GameDescended,
     GameFinished,
     GameStarted,
     GameVoided,
+    Paused,
+    PauseReason,
+    Resumed,
     Rewound,
     SeatForfeited,
     SeatLeft,
@@ -31,15 +35,21 @@ the game has ended, in whatever way; any event, each for itself."""
 
 class Watched(Struct, frozen=True, kw_only=True):
     """A game after `version` events, as far as notices depend on it: the seats of bots, and what
-    is awaited."""
+    is awaited. `taken_over` is the last ply that a fork takes over, until that is gone through;
+    `pauses` is why the game stands still."""
 
     game_id: str
     version: int = 0
     bots: tuple[Seat, ...] = ()
     agenda: Agenda[None] = Agenda()
+    taken_over: int | None = None
+    pauses: tuple[PauseReason, ...] = ()
 
     def awaited(self) -> frozenset[Seat]:
-        """The seats that a person is awaited on."""
+        """The seats that a person is awaited on; none while the game stands still, or what
+        happens has happened in another game."""
+        if self.taken_over is not None or self.pauses:
+            return frozenset()
         return self.agenda.awaits().difference(self.bots)
 
 
@@ -57,14 +67,20 @@ class Notice(Struct, frozen=True, kw_only=True):
 
 def watch(game: Watched, event: Happened) -> Watched:
     """The game after its next event."""
-    seen = replace(game, version=event.recorded.version)
+    seen = _gone_on(replace(game, version=event.recorded.version), event)
     match event.value:
         case SeatTaken(seat=seat, by="bot") | SeatForfeited(seat=seat, stand_in=str()):
             return replace(seen, bots=tuple(sorted({*game.bots, seat})))
         case SeatLeft(seat=seat):
             return replace(seen, bots=tuple(bot for bot in game.bots if bot != seat))
+        case GameDescended(how="fork", ply=ply):
+            return replace(seen, taken_over=ply)
         case GameFinished() | GameVoided():
             return replace(seen, agenda=Agenda())
+        case Paused(why=why):
+            return replace(seen, pauses=(*game.pauses, why))
+        case Resumed(why=why):
+            return replace(seen, pauses=tuple(one for one in game.pauses if one != why))
         case Rewound(agenda=agenda):
             return replace(seen, agenda=agenda)
         case AgendaChange(closed=closed, opened=opened):
@@ -73,16 +89,26 @@ def watch(game: Watched, event: Happened) -> Watched:
             return seen
 
 
+def _gone_on(game: Watched, event: Happened) -> Watched:
+    """A fork has gone through what it takes over with the last change of what is awaited in it."""
+    last = game.taken_over
+    if last is None or event.recorded.ply < last:
+        return game
+    over = event.recorded.ply > last or isinstance(event.value, AgendaChange)
+    return replace(game, taken_over=None) if over else game
+
+
 def notices(before: Watched, after: Watched, event: Happened) -> Iterator[Notice]:
     """What an event gives notice of; `before` and `after` are the game around it.
 
     What is awaited changes by the last fact of a move at once, so nobody is called for a state
-    in the middle of a move, nor again while a turn of theirs goes on.
+    in the middle of a move, nor again while a turn of theirs goes on. What a fork takes over was
+    played, and told of, in another game.
     """
     match event.value:
         case GameStarted():
             yield _notice(event, "game.started")
-        case Action():
+        case Action() if after.taken_over is None:
             yield _notice(event, "game.move")
         case GameFinished() | GameVoided():
             yield _notice(event, "game.ended")

@@ -16,7 +16,7 @@ from projections.notices import Notice, Watched, notices, watch
 from projections.projection import Happened, Target
 
 _HOLD = (
-    "SELECT game_id, version, bots, agenda FROM webhook_games"
+    "SELECT game_id, version, bots, agenda, taken_over, pauses FROM webhook_games"
     " WHERE game_id = ANY($1::text[]) ORDER BY game_id FOR NO KEY UPDATE"
 )
 _BEGIN = (
@@ -24,7 +24,8 @@ _BEGIN = (
     " ON CONFLICT (game_id) DO NOTHING"
 )
 _SAVE = (
-    "UPDATE webhook_games g SET version = n.version, bots = n.bots, agenda = n.agenda"
+    "UPDATE webhook_games g SET version = n.version, bots = n.bots, agenda = n.agenda,"
+    " taken_over = n.taken_over, pauses = n.pauses"
     " FROM json_populate_recordset(NULL::webhook_games, $1::json) n WHERE g.game_id = n.game_id"
 )
 

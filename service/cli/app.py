@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "Check exports of games without a server.",
     "dispute": "See, open and judge disputes of a running service.",
     "grant": "Let an account judge disputes, or run the service.",
+    "token": "Make a token for an account whose owner has lost the last one.",
     "simulate": "Play many games between bots and tabulate the results.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",

@@ -50,7 +50,7 @@ class Service:
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
         self._http = httpx.Client(base_url=self.url, timeout=SECONDS)
-        if token is not None:
+        if token:
             self.use(token)
 
     def __enter__(self) -> Self:

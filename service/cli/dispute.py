@@ -26,16 +26,16 @@ dispute = App(
     help="""See, open and judge disputes of a running service.
 
 A player who takes a move, or a refusal, for wrong opens a dispute on it. An
-arbiter looks at the evidence and judges. `--token` says who you are.
+arbiter looks at the evidence and judges. The token in `KRONIKA_TOKEN` (or
+`--token`) says who you are.
 
 Try:
 
-    kronika dispute refusals GAME --token TOKEN
-    kronika dispute open GAME --seat 0 --ply 12 --complaint "..." --token TOKEN
-    kronika dispute list --status open --token ARBITER
-    kronika dispute show GAME 1 --token ARBITER
-    kronika dispute judge GAME 1 --uphold --rewind 11 --ruling "..." \\
-        --token ARBITER""",
+    kronika dispute refusals GAME
+    kronika dispute open GAME --seat 0 --ply 12 --complaint "..."
+    kronika dispute list --status open
+    kronika dispute show GAME 1
+    kronika dispute judge GAME 1 --uphold --rewind 11 --ruling Because.""",
     help_format="plaintext",
 )
 
@@ -79,7 +79,7 @@ def show(
         if as_json:
             sys.stdout.buffer.write(found + b"\n")
             return 0
-        return _print(telling.evidence(service.understood(found)))
+        return _print(telling.evidence(service.understood(found), service.url))
 
 
 @dispute.command(name="open")
@@ -125,6 +125,8 @@ def judge(
         raise CommandError("say either --dismiss or --uphold")
     if rewind is not None and annul:
         raise CommandError("a game is either rewound or annulled")
+    if uphold and rewind is None and not annul:
+        raise CommandError("what was wrong has to be mended: say --rewind PLY or --annul")
     remedy: Remedy | None = None if rewind is None else RewindTo(to=rewind)
     verdict = NewVerdict(
         verdict="upheld" if uphold else "dismissed",
@@ -133,7 +135,7 @@ def judge(
     )
     with Disputes(options.url_of(url), token) as service:
         found = service.judge(game, number, verdict)
-        return _print([telling.line(found), *telling.verdict(found)])
+        return _print([telling.line(found), *telling.verdict(found, service.url)])
 
 
 @dispute.command

@@ -1,17 +1,16 @@
 """`kronika grant`: who may judge disputes, and who may run the service."""
 
-import asyncio
 import sys
 from typing import Annotated, Literal
 
-import asyncpg
 from cyclopts import Parameter
 
+from projections.database import Queries
 from service import logs
 from service.cli import options
-from service.cli.database import database
-from service.cli.errors import CommandError
+from service.cli.people import with_account
 from service.people import accounts
+from service.people.accounts import Account
 from service.people.scopes import Scope
 from service.settings import from_environment
 
@@ -44,26 +43,11 @@ def grant(
     Exit codes: 0 done, 2 no such account, or the database cannot be used.
     """
     logs.configure("auto", "warning")
+    change = accounts.take_back if take_back else accounts.grant
 
-    async def change(url: str) -> None:
-        connection = await asyncpg.connect(url)
-        try:
-            account = await accounts.named(connection, name)
-            if account is None:
-                raise CommandError(f"there is no account {name!r}")
-            if take_back:
-                await accounts.take_back(connection, account.id, Scope(scope))
-            else:
-                await accounts.grant(connection, account.id, Scope(scope))
-        finally:
-            await connection.close()
+    async def changed(queries: Queries, account: Account) -> None:
+        await change(queries, account.id, Scope(scope))
 
-    with database(from_environment(data=data, database_url=database_url)) as url:
-        try:
-            asyncio.run(change(url))
-        except asyncpg.UndefinedTableError:
-            raise CommandError("the database has no tables yet; start the service") from None
-        except (OSError, asyncpg.PostgresConnectionError) as trouble:
-            raise CommandError(f"the database does not answer: {trouble}") from None
+    with_account(from_environment(data=data, database_url=database_url), name, changed)
     sys.stdout.write(f"{name}: {scope} {'taken back' if take_back else 'granted'}\n")
     return 0

@@ -35,12 +35,12 @@ def importing(
 
     The service believes nothing: it verifies exports, and decides every ply
     again. The new game says from which one it comes; its persons have no names.
-    A game in notation that is not over is played on by you.
+    A game in notation that is not over is played on by you. It needs a token.
 
     Try:
 
         kronika export GAME --output game.json && kronika import game.json
-        kronika import game.txt --visibility public --token kronika_...
+        kronika import game.txt --visibility public
 
     Exit codes: 0 imported, 1 something is wrong with the game, 2 no service, no
     right to do it, or the file cannot be read.

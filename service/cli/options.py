@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from service.settings import from_environment
+from service.settings import TOKEN, from_environment
 
 Host = Annotated[str | None, Parameter(help="Address to listen on [KRONIKA_HOST].")]
 Port = Annotated[int | None, Parameter(help="TCP port; 0 takes any free one [KRONIKA_PORT].")]
@@ -23,7 +23,13 @@ Url = Annotated[
     Parameter(help="Where the service is; the one of this machine if left out."),
 ]
 Token = Annotated[
-    str | None, Parameter(help="Token of an account, to see what only its owner may see.")
+    str | None,
+    Parameter(
+        help="Token of an account, to act as its owner; rather in the environment, where other "
+        f"people of the machine do not see it [{TOKEN}].",
+        env_var=TOKEN,
+        show_env_var=False,
+    ),
 ]
 
 

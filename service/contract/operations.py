@@ -142,6 +142,8 @@ def _answers(one: Operation) -> Schema:
 
 def _answer(one: Operation, answer: Answer) -> Schema:
     shown: Schema = {"description": answer.meaning or HTTPStatus(answer.status).phrase}
+    if answer.location:
+        shown["headers"] = {"Location": _location(answer)}
     if answer.body is None:
         return shown
     (schema,), _ = of_types([answer.body])
@@ -151,6 +153,11 @@ def _answer(one: Operation, answer: Answer) -> Schema:
     if JSON in answer.media:
         shown["content"][JSON] |= recorded(f"{one.id}.{answer.status}")
     return shown
+
+
+def _location(answer: Answer) -> Schema:
+    schema = {"type": "string", "format": "uri-reference"}
+    return {"description": answer.location, "required": True, "schema": schema}
 
 
 def _message(schema: Schema) -> Schema:

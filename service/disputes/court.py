@@ -37,6 +37,10 @@ MOST: Final = 20
 
 _FINISHED: Final = tag(GameFinished)
 _TRAILING: Final = 500
+_UNMENDED: Final = (
+    "What is wrong has to be mended: an upheld dispute needs a remedy, to go on from an earlier "
+    "ply (`rewind`) or a game that is void (`annul`)."
+)
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -144,9 +148,11 @@ class Court:
         """What happens because of a verdict."""
         table = game.position.seen
         resuming = _resuming(table, verdict.dispute)
-        if isinstance(verdict, DisputeDismissed) or verdict.remedy is None:
+        if isinstance(verdict, DisputeDismissed):
             return resuming
         match verdict.remedy:
+            case None:
+                raise refused(kinds.INVALID_BODY, _UNMENDED, field="remedy")
             case RewindTo(to=ply):
                 return (await self._desk.rewinding(game, ply, "ruling"), *resuming)
             case Annul():

@@ -1,8 +1,6 @@
-"""Starting a process that decides again, and listening to it for so long."""
+"""Having a process decide again, and keeping what it said."""
 
 import asyncio
-import os
-import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
@@ -12,6 +10,7 @@ import structlog
 from msgspec import Struct
 
 from events.envelope import Recorded
+from service.aside import Aside
 from service.disputes.question import (
     ANSWERS,
     AboutPly,
@@ -21,7 +20,6 @@ from service.disputes.question import (
     line_of,
 )
 from service.loop.hot import HotGame
-from service.settings import PREFIX
 
 SECONDS: Final = 30.0
 AT_ONCE: Final = 2
@@ -44,7 +42,7 @@ class FreshEyes:
     neither the log nor the rules of this release change."""
 
     def __init__(self) -> None:
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
 
     async def decide(
@@ -73,30 +71,8 @@ class FreshEyes:
             log=tuple(line_of(event) for event in log),
             about=about,
         )
-        async with self._few:
-            try:
-                return await _answered(msgspec.json.encode(question))
-            except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
-                _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
-                return None
-
-
-async def _answered(question: bytes) -> Redecision:
-    """What a new interpreter says. Nothing of our settings (addresses, passwords) reaches it."""
-    environment = {name: one for name, one in os.environ.items() if not name.startswith(PREFIX)}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        _MODULE,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env=environment,
-    )
-    try:
-        told, _ = await asyncio.wait_for(process.communicate(question), SECONDS)
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return ANSWERS.decode(told)
+        try:
+            return ANSWERS.decode(await self._aside.answered(msgspec.json.encode(question)))
+        except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
+            _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
+            return None

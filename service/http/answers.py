@@ -22,6 +22,14 @@ def json(
     return sent(msgspec.json.encode(value), status=status, headers=headers)
 
 
+def made(body: bytes, at: str, *, again: bool = False) -> Response[bytes]:
+    """201, with the path of what was made; `again` if an earlier request has made it."""
+    headers = {**_NO_STORE, "Location": at}
+    if again:
+        headers["Idempotency-Replayed"] = "true"
+    return sent(body, status=201, headers=headers)
+
+
 def sent(
     body: bytes, *, status: int = 200, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> Response[bytes]:

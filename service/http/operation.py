@@ -33,12 +33,14 @@ Run = Callable[[Call[Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 
 
 class Answer(Struct, frozen=True):
-    """One successful answer: its status, what its body is (None: nothing), in which media."""
+    """One successful answer: its status, what its body is (None: nothing), in which media; where
+    its header `Location` leads, if it has one (RFC 9110, 15.3.2)."""
 
     status: int
     body: Any
     media: tuple[str, ...] = (JSON,)
     meaning: str = ""
+    location: str = ""
 
 
 class Header(Struct, frozen=True):

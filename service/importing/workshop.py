@@ -1,18 +1,15 @@
 """The workshop: documents are read by processes of their own, few at a time, so that this one goes
 on serving."""
 
-import asyncio
-import os
-import sys
 from typing import Final
 
 import msgspec
 import structlog
 
+from service.aside import Aside
 from service.http import problem_kinds as kinds
 from service.http.problems import refused
 from service.importing.task import OUTCOMES, Outcome, Task
-from service.settings import PREFIX
 
 SECONDS: Final = 60.0
 AT_ONCE: Final = 1
@@ -27,7 +24,7 @@ class Workshop:
     """Reads documents. Whoever comes when too many wait is asked to come later."""
 
     def __init__(self) -> None:
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._waiting = 0
 
     async def read(self, task: Task) -> Outcome:
@@ -36,8 +33,7 @@ class Workshop:
             raise _later("Many games are being imported now.")
         self._waiting += 1
         try:
-            async with self._few:
-                return await _answered(msgspec.json.encode(task))
+            return OUTCOMES.decode(await self._aside.answered(msgspec.json.encode(task)))
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-imported", error=type(trouble).__name__)
             raise _later(f"It was not read within {SECONDS:.0f} seconds.") from None
@@ -48,24 +44,3 @@ class Workshop:
 def _later(detail: str) -> Exception:
     headers = {"Retry-After": str(RETRY_SECONDS)}
     return refused(kinds.UNAVAILABLE, detail, headers=headers, retry_after=RETRY_SECONDS)
-
-
-async def _answered(task: bytes) -> Outcome:
-    """What a new interpreter says. Nothing of our settings (addresses, passwords) reaches it."""
-    environment = {name: one for name, one in os.environ.items() if not name.startswith(PREFIX)}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        _MODULE,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env=environment,
-    )
-    try:
-        told, _ = await asyncio.wait_for(process.communicate(task), SECONDS)
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return OUTCOMES.decode(told)

@@ -73,8 +73,10 @@ class Position(Struct, frozen=True, kw_only=True):
 
     @property
     def awaits(self) -> tuple[Seat, ...]:
-        """The seats whose decision is awaited."""
-        return () if self.state is None or self.over else tuple(sorted(self.state.agenda.awaits()))
+        """The seats whose decision is awaited; nobody's, while the game stands still."""
+        if self.state is None or self.over or self.seen.pauses:
+            return ()
+        return tuple(sorted(self.state.agenda.awaits()))
 
 
 NOWHERE: Final = Position()

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import msgspec
 from litestar import Response
 
 from service.http import problem_kinds as kinds
-from service.http.answers import json
+from service.http.answers import json, made
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -20,7 +21,7 @@ from service.shapes.people import AccountMade, NewAccount, NewName, PersonalData
     "POST",
     "/v1/accounts",
     tag="accounts",
-    answers=(Answer(201, AccountMade),),
+    answers=(Answer(201, AccountMade, location="Path of what others see of the account."),),
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.ACCOUNTS,
 )
@@ -37,7 +38,8 @@ async def create_account(call: Call[NewAccount, Nothing]) -> Response[bytes]:
         if account is None:
             raise _taken(name)
         await store.keep(connection, account.id, minted, name="first", scopes=USUAL)
-    return json(AccountMade(account=account, token=minted.text), status=201)
+    shown = AccountMade(account=account, token=minted.text)
+    return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
 
 
 @operation(

@@ -14,7 +14,7 @@ from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.people.scopes import Scope
 from service.resources import Resources
-from service.routes.finding import find_readable
+from service.routes.finding import find_examinable
 from service.shapes.auditing import (
     Checkpoints,
     CheckpointShown,
@@ -129,7 +129,7 @@ async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
 
     Once the game is over, the seed of its draws is here, too.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     ply = game.position.ply if call.query.ply is None else call.query.ply
     if ply > game.position.ply:
         raise refused(kinds.UNKNOWN_PLY, f"The game is at ply {game.position.ply}.")
@@ -163,7 +163,7 @@ async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
 
     Whoever plays is given one with each move. Those here are signed when they are asked for.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     lasts = await _lasts(call.resources, game, call.query.after, call.query.limit + 1)
     kept = lasts[: call.query.limit]
     more = kept[-1].ply if len(lasts) > len(kept) else None

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response
 from msgspec import Meta, Struct
 
@@ -14,7 +15,7 @@ from service.disputes import complaints
 from service.disputes.court import Matter
 from service.disputes.hearings import Hearing, Verdict
 from service.http import problem_kinds as kinds
-from service.http.answers import json
+from service.http.answers import json, made
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -54,7 +55,10 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/{game_id}/disputes",
     tag="disputes",
     scope=Scope.PLAY,
-    answers=(Answer(201, DisputeShown), Answer(200, DisputeShown, meaning="It is open already.")),
+    answers=(
+        Answer(201, DisputeShown, location="Path of the dispute."),
+        Answer(200, DisputeShown, meaning="It is open already."),
+    ),
     problems=(
         *_ABOUT_GAMES,
         kinds.NOT_YOUR_SEAT,
@@ -82,7 +86,10 @@ async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
     words = complaints.made(call.account, _plain(wanted.complaint, "complaint"))
     matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
     number, new = await call.resources.disputes.court.open(game, matter, words)
-    return await _one(call, game, number, status=201 if new else 200)
+    shown = await _one(call, game, number)
+    if not new:
+        return json(shown)
+    return made(msgspec.json.encode(shown), f"/v1/games/{game.id}/disputes/{number}")
 
 
 @operation(
@@ -149,9 +156,12 @@ async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]
     problems=_ABOUT_ONE,
 )
 async def get_dispute(call: Call[None, Nothing]) -> Response[bytes]:
-    """Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it."""
+    """Get a dispute and what became of it.
+
+    `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+    """
     game = await find_examinable(call)
-    return await _one(call, game, _number(call))
+    return json(await _one(call, game, _number(call)))
 
 
 @operation(
@@ -192,7 +202,7 @@ async def withdraw_dispute(call: Call[Nothing, Nothing]) -> Response[bytes]:
     """Withdraw a dispute that you have opened."""
     game, number = await find_examinable(call), _number(call)
     await call.resources.disputes.court.withdraw(game, number, call.account)
-    return await _one(call, game, number)
+    return json(await _one(call, game, number))
 
 
 @operation(
@@ -218,7 +228,7 @@ async def judge_dispute(call: Call[NewVerdict, Nothing]) -> Response[bytes]:
     """
     game, number = await find_examinable(call), _number(call)
     await call.resources.disputes.court.judge(game, _verdict(call.body, number), call.account)
-    return await _one(call, game, number)
+    return json(await _one(call, game, number))
 
 
 def _verdict(wanted: NewVerdict, number: int) -> Verdict:
@@ -230,16 +240,14 @@ def _verdict(wanted: NewVerdict, number: int) -> Verdict:
     return DisputeDismissed(dispute=number, ruling=ruling)
 
 
-async def _one(
-    call: Call[Any, Any], game: HotGame, number: int, *, status: int = 200
-) -> Response[bytes]:
+async def _one(call: Call[Any, Any], game: HotGame, number: int) -> DisputeShown:
     hearing = await _hearing(call.resources, game, number)
     words, arbiter = await _words(call, game, hearing), None
     if hearing.verdict is not None and is_arbiter(call, game):
         author = await complaints.author(call.resources.pool, game.id, hearing.verdict)
         known = await accounts.known(call.resources.pool, [author] if author else [])
         arbiter = known.get(author or "")
-    return json(dispute_shown(game, hearing, words, arbiter), status=status)
+    return dispute_shown(game, hearing, words, arbiter)
 
 
 async def _hearing(resources: Resources, game: HotGame, number: int) -> Hearing:

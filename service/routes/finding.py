@@ -36,10 +36,7 @@ class Look(Struct, frozen=True, kw_only=True):
 
 async def find_game(call: Call[Any, Any]) -> HotGame:
     """The game in the path, as the log has it now. A private game does not exist for strangers."""
-    game_id = call.path("game_id")
-    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
-    if game is None:
-        raise refused(kinds.UNKNOWN_GAME)
+    game = await _in_path(call)
     if not may_know(game, call.caller):
         account = call.caller.account
         if not account or not await invitations.invited(
@@ -51,10 +48,7 @@ async def find_game(call: Call[Any, Any]) -> HotGame:
 
 async def find_joinable(call: Call[Any, Any], code: str | None) -> HotGame:
     """The game in the path, if the caller may sit down there: at private tables, who is invited."""
-    game_id = call.path("game_id")
-    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
-    if game is None:
-        raise refused(kinds.UNKNOWN_GAME)
+    game = await _in_path(call)
     may = may_know(game, call.caller)
     if not may and not await invitations.invited(call.resources.pool, game.id, call.account, code):
         raise refused(kinds.UNKNOWN_GAME)
@@ -70,14 +64,18 @@ async def find_readable(call: Call[Any, Any]) -> HotGame:
 
 
 async def find_examinable(call: Call[Any, Any]) -> HotGame:
-    """The game in the path, if the caller may follow it or is an arbiter."""
-    if not call.caller.may(Scope.ARBITER):
-        return await find_readable(call)
-    game_id = call.path("game_id")
-    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
-    if game is None:
-        raise refused(kinds.UNKNOWN_GAME)
-    return game
+    """The game in the path, if the caller may follow it or is an arbiter. For reading, and for
+    what is done about disputes: arbiters see the public side of private games, too."""
+    if call.caller.may(Scope.ARBITER):
+        return await _in_path(call)
+    return await find_readable(call)
+
+
+async def find_shown(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may know of it or is an arbiter. For reading."""
+    if call.caller.may(Scope.ARBITER):
+        return await _in_path(call)
+    return await find_game(call)
 
 
 def is_arbiter(call: Call[Any, Any], game: HotGame) -> bool:
@@ -94,6 +92,15 @@ async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
         game = await find_readable(call)
         if seat not in game.held_by(call.caller.account):
             raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+    return game
+
+
+async def _in_path(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, whoever may know of it."""
+    game_id = call.path("game_id")
+    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
+    if game is None:
+        raise refused(kinds.UNKNOWN_GAME)
     return game
 
 

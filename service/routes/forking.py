@@ -11,16 +11,15 @@ from projections.visibility import Visibility
 from service.forking.forker import Forking
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import sent
 from service.http.call import Call, Nothing
-from service.http.operation import Answer, operation
+from service.http.operation import operation
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.playing import Name
 from service.people.scopes import Scope
 from service.routes.finding import find_readable
-from service.routes.games import IDEMPOTENCY_KEY, occupant, show
-from service.shapes.games import GameShown, SeatWanted
+from service.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, occupant, show
+from service.shapes.games import SeatWanted
 from service.shapes.importing import Fork
 
 
@@ -30,7 +29,7 @@ from service.shapes.importing import Fork
     tag="games",
     scope=Scope.CREATE,
     headers=(IDEMPOTENCY_KEY,),
-    answers=(Answer(201, GameShown),),
+    answers=(GAME_MADE,),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.UNKNOWN_PLY,
@@ -58,11 +57,7 @@ async def fork_game(call: Call[Fork, Nothing]) -> Response[bytes]:
     async def body(fork: HotGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, fork))
 
-    told = await call.resources.forker.fork(game, forking, name or None, body)
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=201, headers=headers)
+    return game_made(await call.resources.forker.fork(game, forking, name or None, body))
 
 
 def _forking(call: Call[Fork, Nothing], game: HotGame) -> Forking:

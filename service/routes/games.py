@@ -6,23 +6,24 @@ from typing import Any
 
 import msgspec
 from litestar import Response
+from msgspec import Struct
 
 from games.kernel.title import AnyTitle
 from service.clocks import terms
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import json, sent
+from service.http.answers import json, made
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
 from service.http.problem_kinds import Kind
 from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.opening import Opening
-from service.loop.playing import Name
+from service.loop.playing import Name, Told
 from service.people import accounts
 from service.people.scopes import Scope
 from service.resources import Resources
-from service.routes.finding import find_game
+from service.routes.finding import find_shown
 from service.shapes.games import GameShown, NewGame, SeatWanted
 from service.showing.clocks import clocks_shown
 from service.showing.games import game_shown
@@ -33,6 +34,19 @@ IDEMPOTENCY_KEY = Header(
     "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
     "^[!-~]{1,200}$",
 )
+
+
+GAME_MADE = Answer(201, GameShown, location="Path of the game.")
+
+
+class _Made(Struct, frozen=True):
+    id: str
+
+
+def game_made(told: Told) -> Response[bytes]:
+    """The answer to whoever has made a game."""
+    game = msgspec.json.decode(told.body, type=_Made)
+    return made(told.body, f"/v1/games/{game.id}", again=told.again)
 
 
 async def show(resources: Resources, game: HotGame) -> GameShown:
@@ -48,7 +62,7 @@ async def show(resources: Resources, game: HotGame) -> GameShown:
     tag="games",
     scope=Scope.CREATE,
     headers=(IDEMPOTENCY_KEY,),
-    answers=(Answer(201, GameShown),),
+    answers=(GAME_MADE,),
     problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
 )
 async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
@@ -67,11 +81,7 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
     async def body(game: HotGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, game))
 
-    told = await call.resources.opener.open(opening, name or None, body)
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=201, headers=headers)
+    return game_made(await call.resources.opener.open(opening, name or None, body))
 
 
 def _opening(call: Call[NewGame, Nothing]) -> Opening:
@@ -136,6 +146,6 @@ async def get_game(call: Call[None, Nothing]) -> Response[bytes]:
 
     The header `ETag` holds its version, fit for `If-Match` on a move.
     """
-    game = await find_game(call)
+    game = await find_shown(call)
     shown = await show(call.resources, game)
     return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})

@@ -25,9 +25,8 @@ from service.loop.hot import HotGame
 from service.loop.playing import Name
 from service.people.ids import random_id
 from service.people.scopes import Scope
-from service.routes.finding import Look, find_readable, viewer_of
-from service.routes.games import IDEMPOTENCY_KEY, show
-from service.shapes.games import GameShown
+from service.routes.finding import Look, find_examinable, viewer_of
+from service.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
 from service.shapes.importing import Document
 
 TEXT = "text/plain"
@@ -47,7 +46,7 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
     tag="games",
     scope=Scope.CREATE,
     headers=(IDEMPOTENCY_KEY,),
-    answers=(Answer(201, GameShown),),
+    answers=(GAME_MADE,),
     problems=(kinds.NOT_IMPORTABLE, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
     long=True,
 )
@@ -71,10 +70,7 @@ async def import_game(call: Call[Document, ImportWanted]) -> Response[bytes]:
             raise _rejection(outcome)
         adoption = await _adoption(call, outcome)
         told = await call.resources.adopter.adopt(adoption, name or None, _shown(call))
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=201, headers=headers)
+    return game_made(told)
 
 
 def _task(document: Document, body: bytes) -> Task:
@@ -153,7 +149,7 @@ async def get_notation(call: Call[None, Look]) -> Response[bytes]:
     As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
     the seed, and can be imported again.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     record = await call.resources.notations.of_game(game.id, viewer)
     if record is None:

@@ -3,11 +3,12 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 from litestar import Response
 from msgspec.structs import replace
 
 from service.http import problem_kinds as kinds
-from service.http.answers import json, nothing
+from service.http.answers import json, made, nothing
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -26,7 +27,7 @@ from service.table.invitations import Invitation
     "/v1/games/{game_id}/invitations",
     tag="table",
     scope=Scope.PLAY,
-    answers=(Answer(201, InvitationShown),),
+    answers=(Answer(201, InvitationShown, location="Path of the invitation, to withdraw it."),),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
@@ -48,7 +49,7 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     if len(await invitations.of_game(call.resources.pool, game.id)) >= invitations.MOST:
         detail = f"{invitations.MOST} at most are valid at once; withdraw one."
         raise refused(kinds.TOO_MANY_INVITATIONS, detail)
-    made = await invitations.invite(
+    invitation = await invitations.invite(
         call.resources.pool,
         game.id,
         call.account,
@@ -57,8 +58,9 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
         code=code,
         expires_at=datetime.now(UTC) + timedelta(hours=wanted.hours),
     )
-    (shown,) = await _shown(call, (made,))
-    return json(replace(shown, code=code), status=201)
+    (shown,) = await _shown(call, (invitation,))
+    path = f"/v1/games/{game.id}/invitations/{shown.id}"
+    return made(msgspec.json.encode(replace(shown, code=code)), path)
 
 
 async def _account(call: Call[NewInvitation, Nothing], wanted: NewInvitation) -> Account | None:

@@ -19,7 +19,7 @@ from service.http.operation import Answer, operation
 from service.http.problems import refused
 from service.people import accounts
 from service.people.scopes import Scope
-from service.routes.finding import find_readable
+from service.routes.finding import find_examinable
 from service.shapes.games import GameListed, Games, Status
 from service.shapes.lines import GameLine
 from service.showing.games import game_listed
@@ -103,7 +103,7 @@ async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
 )
 async def list_forks(call: Call[None, ForksWanted]) -> Response[Any]:
     """List the forks of a game, newest first, as far as you may find them."""
-    game = await find_readable(call)
+    game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
     return await _listed(call, wanted, records=False)
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from games.kernel.seats import AtSeat, Seat, Viewer
 from service.http import problem_kinds as kinds
 from service.http import reading
-from service.http.answers import NDJSON, flowing, json, sent
+from service.http.answers import NDJSON, flowing, json, made, sent
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
@@ -20,7 +20,15 @@ from service.loop.hot import HotGame
 from service.loop.playing import Name, Order
 from service.people.scopes import Scope
 from service.refusals.noting import Asked
-from service.routes.finding import AskedSeat, Limit, Look, find_playable, find_readable, viewer_of
+from service.routes.finding import (
+    AskedSeat,
+    Limit,
+    Look,
+    find_examinable,
+    find_playable,
+    find_readable,
+    viewer_of,
+)
 from service.routes.games import IDEMPOTENCY_KEY
 from service.shapes.games import Ply
 from service.shapes.play import Legal, MoveList, MoveListed, Moves, MovesPlayed
@@ -31,6 +39,16 @@ IF_MATCH = Header(
     "The version that you decided on; with another one nothing is played (412).",
     r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
 )
+
+
+class _Ply(Struct, frozen=True):
+    ply: int
+
+
+class _Played(Struct, frozen=True):
+    """Of an answer, new or stored: which plies were played."""
+
+    moves: tuple[_Ply, ...]
 
 
 class MovesWanted(Struct, frozen=True, kw_only=True):
@@ -53,7 +71,8 @@ async def get_legal(call: Call[None, Look]) -> Response[bytes]:
     """List every command that is accepted from a seat now.
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
-    `decision` null, when the seat is not awaited.
+    `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+    will be accepted when it goes on.
     """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -90,7 +109,10 @@ def _legal(game: HotGame, seat: Seat) -> bytes:
     tag="play",
     scope=Scope.PLAY,
     headers=(IDEMPOTENCY_KEY, IF_MATCH),
-    answers=(Answer(201, MovesPlayed), Answer(200, MovesPlayed, meaning="A dry run.")),
+    answers=(
+        Answer(201, MovesPlayed, location="Path of the table after the last of the moves."),
+        Answer(200, MovesPlayed, meaning="A dry run."),
+    ),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
@@ -134,10 +156,10 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
             dry_run=wanted.dry_run,
         )
         told = await call.resources.loop.play(game, order)
-    headers = {"Cache-Control": "no-store"}
-    if told.again:
-        headers["Idempotency-Replayed"] = "true"
-    return sent(told.body, status=200 if wanted.dry_run else 201, headers=headers)
+    if wanted.dry_run:
+        return sent(told.body)
+    last = msgspec.json.decode(told.body, type=_Played).moves[-1]
+    return made(told.body, f"/v1/games/{game.id}/states/{last.ply}", again=told.again)
 
 
 @operation(
@@ -155,7 +177,7 @@ async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
     move a line, all of them unless told otherwise.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)

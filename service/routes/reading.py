@@ -18,7 +18,7 @@ from service.http.problems import refused
 from service.loop.hot import HotGame
 from service.loop.positions import Position
 from service.people.scopes import Scope
-from service.routes.finding import AskedSeat, Limit, Look, find_readable, viewer_of
+from service.routes.finding import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.routes.games import show
 from service.shapes.games import Ply, Version
 from service.shapes.play import Difference, Event, Events, Export, StateShown
@@ -60,7 +60,7 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
     event a line, all of them unless told otherwise.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)
@@ -107,7 +107,7 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     So the answer may be cached for good once it hides nothing from you; until then caches have to
     ask again, which costs no body (304).
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     asked = call.path("ply")
     ply = _ply(game, asked)
@@ -176,7 +176,7 @@ def _matches(sent_tags: str | None, etag: str) -> bool:
 )
 async def get_difference(call: Call[None, Between]) -> Response[bytes]:
     """Compare the table at two plies: the paths of the view that differ, with both values."""
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     plies = (call.query.from_, call.query.to)
     views = []
@@ -204,7 +204,7 @@ async def export_game(call: Call[None, Look]) -> Response[bytes]:
 
     `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
     """
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     shown = await show(call.resources, game)
     position = game.position

@@ -18,7 +18,7 @@ from service.http.operation import SSE, Answer, Header, operation
 from service.http.problems import ProblemError, refused
 from service.limits.places import holding
 from service.people.scopes import Scope
-from service.routes.finding import AskedSeat, find_readable, viewer_of
+from service.routes.finding import AskedSeat, find_examinable, is_arbiter, viewer_of
 from service.shapes.games import Version
 from service.shapes.play import Event
 from service.streaming.following import Ended, Following, Heard, Silence, Told, follow
@@ -78,25 +78,28 @@ async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Foll
     if call.resources.closing.is_set():
         detail = "This process is about to end. Connect again."
         raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
-    game = await find_readable(call)
+    game = await find_examinable(call)
     viewer = viewer_of(call, game, seat)
     version = game.position.version
     if after > version:
         raise refused(kinds.INVALID_QUERY, f"The game is at version {version}.", field="after")
 
-    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome_of(call))
+    arbiter = game.visibility == "private" and is_arbiter(call, game)
+    welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
+    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
 
 
-def welcome_of(call: Call[Any, Any]) -> Callable[[], Awaitable[bool]]:
-    """Whether the token of a call is still good. (It is asked about without the address: a token
-    that was good once is no guess of somebody's.)"""
+def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], Awaitable[bool]]:
+    """Whether the token of a call is still good, and for `scope`, which can be taken back. (It is
+    asked about without the address: a token that was good once is no guess of somebody's.)"""
 
     async def welcome() -> bool:
+        authorization = call.header("authorization")
         try:
-            await call.resources.doorkeeper.caller(call.header("authorization"), None)
+            caller = await call.resources.doorkeeper.caller(authorization, None)
         except ProblemError:
             return False
-        return True
+        return caller.may(scope)
 
     return welcome
 

@@ -7,13 +7,13 @@ from litestar import Response
 
 from games.kernel.seats import Seat
 from service.http import problem_kinds as kinds
-from service.http.answers import json
+from service.http.answers import json, made
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.loop.hot import HotGame
 from service.people.scopes import Scope
 from service.routes.finding import find_readable
-from service.routes.games import show
+from service.routes.games import GAME_MADE, show
 from service.shapes.games import GameShown
 from service.shapes.table import Proposing, Speaking
 from service.showing.viewers import own_seat
@@ -116,7 +116,7 @@ async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/rematch",
     tag="table",
     scope=Scope.CREATE,
-    answers=(Answer(201, GameShown),),
+    answers=(GAME_MADE,),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
@@ -136,7 +136,7 @@ async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
     again = await call.resources.rematches.again(game, call.account, body)
-    return json(await show(call.resources, again), status=201)
+    return made(msgspec.json.encode(await show(call.resources, again)), f"/v1/games/{again.id}")
 
 
 async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[HotGame, Seat]:

@@ -2,10 +2,11 @@
 
 from datetime import UTC, datetime
 
+import msgspec
 from litestar import Response
 
 from service.http import problem_kinds as kinds
-from service.http.answers import json, nothing
+from service.http.answers import json, made, nothing
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -22,7 +23,7 @@ from service.shapes.people import NewToken, Revoked, TokenMade, Tokens
     "/v1/tokens",
     tag="accounts",
     scope=Scope.READ,
-    answers=(Answer(201, TokenMade),),
+    answers=(Answer(201, TokenMade, location="Path of the token, to revoke it."),),
     problems=(kinds.TOO_MANY_TOKENS,),
 )
 async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
@@ -43,16 +44,16 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
     if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
         raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
     minted = minting.mint()
-    made = await _kept(call, minted)
+    token = await _kept(call, minted)
     shown = TokenMade(
-        id=made.id,
-        name=made.name,
-        scopes=made.scopes,
-        created_at=made.created_at,
-        expires_at=made.expires_at,
+        id=token.id,
+        name=token.name,
+        scopes=token.scopes,
+        created_at=token.created_at,
+        expires_at=token.expires_at,
         token=minted.text,
     )
-    return json(shown, status=201)
+    return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
 
 
 async def _kept(call: Call[NewToken, Nothing], minted: minting.Minted) -> store.Token:

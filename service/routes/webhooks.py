@@ -8,12 +8,13 @@ import re
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, TypeVar
 
+import msgspec
 from litestar import Response
 from msgspec import Meta, Struct, UnsetType
 
 from projections.pages import BadCursorError
 from service.http import problem_kinds as kinds
-from service.http.answers import json, nothing
+from service.http.answers import json, made, nothing
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
@@ -56,7 +57,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     "/v1/webhooks",
     tag="webhooks",
     scope=Scope.CREATE,
-    answers=(Answer(201, WebhookMade),),
+    answers=(Answer(201, WebhookMade, location="Path of the webhook."),),
     problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
 )
 async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
@@ -78,11 +79,11 @@ async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
     async with call.resources.pool.acquire() as connection, connection.transaction():
         if await store.lock_account(connection, call.account) >= most:
             raise refused(kinds.WEBHOOK_LIMIT, f"An account has at most {most}.")
-        made = await store.add(connection, call.account, wanted, secret)
-        webhook = await store.of_id(connection, call.account, made)
+        new = await store.add(connection, call.account, wanted, secret)
+        webhook = await store.of_id(connection, call.account, new)
     assert webhook is not None
     shown = WebhookMade(webhook=webhook_shown(webhook), secret=secrets.text(secret))
-    return json(shown, status=201)
+    return made(msgspec.json.encode(shown), f"/v1/webhooks/{webhook.id}")
 
 
 @operation(

@@ -7,12 +7,13 @@
 | `showing` | as a table for people |
 """
 
-from service.settings.loading import PREFIX, SettingsError, from_environment, load
+from service.settings.loading import PREFIX, TOKEN, SettingsError, from_environment, load
 from service.settings.settings import Settings
 from service.settings.showing import Setting, page, settings, table
 
 __all__ = [
     "PREFIX",
+    "TOKEN",
     "Setting",
     "Settings",
     "SettingsError",

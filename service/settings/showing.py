@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Meta
 
-from service.settings.loading import variable_of
+from service.settings.loading import TOKEN, variable_of
 from service.settings.settings import Settings
 
 
@@ -46,6 +46,8 @@ def page() -> str:
     return (
         "# Settings\n\n"
         "Set by environment variables; options of the command line win over them. An unknown\n"
-        "variable with our prefix or a bad value stops the start with a sentence that says why.\n\n"
+        "variable with our prefix or a bad value stops the start with a sentence that says why.\n"
+        f"`{TOKEN}` is none of the service: commands that call one take the token of an\n"
+        "account from it, which the arguments of a command would show to everybody.\n\n"
         f"{table()}"
     )

@@ -53,8 +53,9 @@ class NewVerdict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     remedy: Annotated[
         Remedy | None,
         Meta(
-            description="For an upheld dispute: to go on from an earlier ply, or the game is void. "
-            "A finished game can only be annulled, since its seed and hands are open."
+            description="An upheld dispute needs one, a dismissed one has none: to go on from a "
+            "ply (the one that the game is at, if nothing has to be taken back), or the game is "
+            "void. A finished game can only be annulled, since its seed and hands are open."
         ),
     ] = None
 
@@ -91,6 +92,13 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     remedy: Remedy | None = None
     arbiter: Annotated[
         Account | None, Meta(description="Who has judged; only arbiters are told.")
+    ] = None
+    verdict_page: Annotated[
+        str | None,
+        Meta(
+            description="Path of the page of the verdict, for people, once it is given. Of private "
+            "games there is none."
+        ),
     ] = None
 
 

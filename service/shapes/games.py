@@ -1,7 +1,7 @@
 """Games as JSON."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
@@ -73,7 +73,8 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Visibility,
         Meta(
             description="`public` games are listed and anybody may watch; `unlisted` ones are "
-            "found only by their id; `private` ones are for the people at the table."
+            "found only by their id; `private` ones are for the people at the table, and for "
+            "arbiters, who see the public side of them."
         ),
     ] = "public"
     terms: Annotated[
@@ -109,6 +110,9 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
+AWAITS: Final = "The seats that have to decide; none while the game stands still."
+
+
 class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game: what it is, how far it has come, whose decision is awaited."""
 
@@ -119,7 +123,7 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status
     ply: Ply
     version: Version
-    awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that have to decide.")]
+    awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
     seats: tuple[SeatShown, ...]
     options: Options
     terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
@@ -156,13 +160,16 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status
     ply: Ply
     version: Version
-    awaits: tuple[Seat, ...]
+    awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
     seats: tuple[SeatShown, ...]
     created_at: datetime
     updated_at: datetime
     result: Annotated[
         Summary | None, Meta(description="Final ranks; the game itself has the score sheets.")
     ] = None
+    paused: Annotated[
+        bool, Meta(description="Whether it stands still; the game itself says why.")
+    ] = False
 
 
 class Games(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -44,6 +44,7 @@ def dispute_shown(
         ruling=ruling,
         remedy=remedy,
         arbiter=arbiter,
+        verdict_page=_page(game, hearing),
     )
 
 
@@ -63,6 +64,13 @@ def evidence_shown(dispute: DisputeShown, found: Evidence, accounts: Accounts) -
         draws=found.draws,
         chain=found.chain,
     )
+
+
+def _page(game: HotGame, hearing: Hearing) -> str | None:
+    """The path of the page of a verdict that anybody may read."""
+    if hearing.verdict is None or game.visibility == "private":
+        return None
+    return f"/verdicts/{game.id}/{hearing.fact.dispute}"
 
 
 def _said(verdict: Verdict | None) -> tuple[str | None, Remedy | None]:

@@ -68,6 +68,7 @@ def game_listed(game: ListedGame, accounts: Accounts) -> GameListed:
         result=game.result,
         created_at=game.created_at,
         updated_at=game.updated_at,
+        paused=game.paused,
     )
 
 

@@ -28,12 +28,12 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONUTF8": "1"}
 
 
-def kronika(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """A command, run to its end, its output in pipes."""
+def kronika(*arguments: str | Path, **set_to: str) -> subprocess.CompletedProcess[str]:
+    """A command, run to its end, its output in pipes; with variables of the environment."""
     return subprocess.run(
         [*KRONIKA, *map(str, arguments)],
         cwd=ROOT,
-        env=environment(),
+        env=environment() | set_to,
         capture_output=True,
         text=True,
         timeout=SECONDS,

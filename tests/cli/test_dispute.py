@@ -58,6 +58,7 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
     assert opened.startswith(f"{game} 1  open")
     assert by(ada, "list", game) == opened
     shown = by(judge, "show", game, "1")
+    assert "page: " not in shown
     for part in (
         f"complaint: {words}",
         'sent: {"seat"',
@@ -71,6 +72,10 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
     told = by(judge, "judge", game, "1", "--dismiss", "--ruling=Nothing is traded now.")
     assert "dismissed" in told
     assert "ruling: Nothing is traded now." in told
+    page = re.search(r"^page: (http\S+)$", told, re.M)
+    assert page is not None, told
+    assert "Nothing is traded now." in httpx.get(page[1], verify=False).text
+    assert page[0] in by(ada, "show", game, "1")
     assert "dismissed" in by(ada, "list", game, "--status=dismissed")
     assert by(ada, "list", game, "--status=open") == ""
 
@@ -98,6 +103,8 @@ def test_an_annulled_game_is_void(played: tuple[Person, str], judge: Person) -> 
 def test_slips_are_explained(played: tuple[Person, str], judge: Person) -> None:
     ada, game = played
     assert "either --dismiss or --uphold" in by(judge, "judge", game, "1", "--ruling=x", code=2)
+    bare = by(judge, "judge", game, "1", "--uphold", "--ruling=x", code=2)
+    assert "say --rewind PLY or --annul" in bare
     both = ("--uphold", "--rewind=1", "--annul", "--ruling=x")
     assert "either rewound or annulled" in by(judge, "judge", game, "1", *both, code=2)
     assert "No such dispute" in by(ada, "show", game, "1", code=2)

@@ -2,7 +2,16 @@
 
 from msgspec import Raw
 
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.lifecycle import (
+    GameFinished,
+    GameOpened,
+    GameStarted,
+    GameVoided,
+    Paused,
+    Resumed,
+    SeatLeft,
+    SeatTaken,
+)
 from games.kernel.result import Line, ranked
 from games.kernel.seats import AtSeat, Auditor, Spectator
 from projections import game_list, records, seatings
@@ -38,6 +47,32 @@ async def test_a_finished_game_awaits_nobody_and_shows_its_result(world: World) 
     assert listed.version == game.version
     assert listed.result is not None
     assert listed.updated_at > listed.created_at
+
+
+async def test_a_game_that_stands_still_awaits_nobody(world: World) -> None:
+    """Until all reasons for it are gone; then the one who was awaited is awaited again."""
+    await seatings.assign(world.pool, "g1", 0, "ann")
+    game = await Game(world, "g1").open()
+    steps = (
+        (None, (0,)),
+        (Paused(why="agreed"), ()),
+        (Paused(why="dispute"), ()),
+        (Resumed(why="agreed"), ()),
+        (Resumed(why="dispute"), (0,)),
+        (Paused(why="dispute"), ()),
+        (GameVoided(why="abandoned"), ()),
+    )
+    for fact, awaits in steps:
+        if fact is not None:
+            facts = world.decoder.facts([fact], ply=0)
+            game.version = await world.append("g1", game.version, facts)
+        await world.settle()
+        listed = await game_list.of_id(world.pool, "g1")
+        assert listed is not None
+        assert listed.awaits == awaits, fact
+        assert listed.paused is (not awaits and not isinstance(fact, GameVoided))
+        found = await game_list.page(world.pool, game_list.GameFilter(awaited="ann"))
+        assert [one.id for one in found.items] == ["g1"] * len(awaits)
 
 
 async def test_a_hidden_field_prints_as_hidden_until_the_game_is_over(world: World) -> None:

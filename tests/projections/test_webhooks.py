@@ -9,7 +9,14 @@ import pytest
 from msgspec import Raw
 
 from games.kernel.agenda import Agenda, Frame
-from games.kernel.lifecycle import GameOpened, GameStarted, SeatForfeited, SeatTaken
+from games.kernel.lifecycle import (
+    GameOpened,
+    GameStarted,
+    Paused,
+    Resumed,
+    SeatForfeited,
+    SeatTaken,
+)
 from projections import generations, seatings, visibility
 from projections.notices import Notice, Watched, notices, watch
 from projections.outbox import refill
@@ -101,6 +108,24 @@ async def test_a_seat_is_called_when_it_comes_to_be_awaited(world: World) -> Non
         assert all(row["version"] <= last[ply_of[row["version"]]] for row in rows)
     assert began[0]
     assert began[1]
+
+
+async def test_a_seat_is_called_again_when_the_game_goes_on(world: World) -> None:
+    """Looked at event by event, so that what is kept between them tells as much."""
+    await webhook(world, "w", "ada", types=["game.turn"])
+    await seatings.assign(world.pool, "g", 0, "ada")
+    game = await Game(world, "g").open()
+    called = [game.version]
+    for why in ("agreed", "dispute"):
+        facts = world.decoder.facts([Paused(why=why)], ply=0)
+        game.version = await world.append("g", game.version, facts)
+        await world.settle(Webhooks())
+    for why in ("dispute", "agreed"):
+        assert [row["version"] for row in await outbox(world, "w")] == called
+        facts = world.decoder.facts([Resumed(why=why)], ply=0)
+        game.version = await world.append("g", game.version, facts)
+        await world.settle(Webhooks())
+    assert [row["version"] for row in await outbox(world, "w")] == [*called, game.version]
 
 
 async def test_a_rebuild_tells_nothing_again(world: World) -> None:

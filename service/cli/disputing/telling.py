@@ -36,8 +36,8 @@ def line(dispute: DisputeShown | DisputeListed) -> str:
     )
 
 
-def verdict(dispute: DisputeShown) -> Iterator[str]:
-    """What became of a dispute."""
+def verdict(dispute: DisputeShown, url: str) -> Iterator[str]:
+    """What became of a dispute; `url` is where the service is."""
     yield f"status: {dispute.status}"
     if dispute.complaint.words is not None:
         yield f"complaint: {dispute.complaint.words}"
@@ -48,6 +48,8 @@ def verdict(dispute: DisputeShown) -> Iterator[str]:
             yield f"remedy: the game goes on from ply {ply}"
         case Annul():
             yield "remedy: the game is void"
+    if dispute.verdict_page is not None:
+        yield f"page: {url}{dispute.verdict_page}"
 
 
 def refusal(one: RefusalShown) -> str:
@@ -59,10 +61,10 @@ def refusal(one: RefusalShown) -> str:
     )
 
 
-def evidence(found: EvidenceShown) -> Iterator[str]:
-    """All that there is to see about a dispute."""
+def evidence(found: EvidenceShown, url: str) -> Iterator[str]:
+    """All that there is to see about a dispute; `url` is where the service is."""
     yield line(found.dispute)
-    yield from verdict(found.dispute)
+    yield from verdict(found.dispute, url)
     yield from _board(found.dispute.title, "before", found.before)
     yield ""
     if found.refusal is not None:

@@ -111,14 +111,30 @@ def test_upheld_with_annulment_the_game_is_void(table: Table, arbiter: People) -
     assert report.good, report.findings
 
 
-def test_upheld_without_a_remedy_the_game_goes_on(table: Table, arbiter: People) -> None:
-    refusal = table.refused(table.shown()["awaits"][0])
+def test_what_is_upheld_is_mended(table: Table, arbiter: People) -> None:
     seat = table.shown()["awaits"][0]
-    opened = table.opened(seat, refusal=refusal)
-    assert opened["refusal"] == refusal
-    assert table.judged(arbiter(), 1, "upheld").json()["status"] == "upheld"
+    opened = table.opened(seat, refusal=table.refused(seat))
+    before, judge = table.types(), arbiter()
+    for more in ({}, {"remedy": None}):
+        told = problem(table.judged(judge, 1, "upheld", **more), "invalid-body")
+        assert told["field"] == "remedy"
+        assert "needs a remedy" in told["detail"]
+    assert table.types() == before
+    assert table.ada.get(f"{table.path}/disputes/1") == opened
+
+
+def test_a_refusal_is_upheld_where_the_game_stands(table: Table, arbiter: People) -> None:
+    """Nothing has been played since, so nothing has to be taken back."""
+    table.play(2)
+    seat = table.shown()["awaits"][0]
+    refusal = table.refused(seat)
+    assert table.opened(seat, refusal=refusal)["refusal"] == refusal
+    here = {"type": "rewind", "to": 2}
+    assert table.judged(arbiter(), 1, "upheld", remedy=here).json()["status"] == "upheld"
     table.play(1)
-    assert verified(table.ada.http, table.path).good
+    assert [one.get("in_force", True) for one in table.moves()] == [True] * 3
+    report = verified(table.ada.http, table.path)
+    assert report.good, report.findings
 
 
 def test_the_same_matter_is_one_dispute(table: Table, arbiter: People) -> None:

@@ -31,10 +31,12 @@ def test_a_verdict_on_a_ply(table: Table, arbiter: People, web: httpx.Client) ->
     table.play(4)
     table.opened(0, ply=3, complaint=NASTY)
     judge = arbiter()
+    assert "verdict_page" not in table.ada.get(f"{table.path}/disputes/1")
     assert "no arbiter has judged it yet" in page_of(web, table)
     assert "alert" not in page_of(web, table)
     ruling = f"Ply 3 was right. {NASTY}"
     table.judged(judge, 1, "upheld", ruling=ruling, remedy={"type": "rewind", "to": 2})
+    assert table.ada.get(f"{table.path}/disputes/1")["verdict_page"] == f"/verdicts/{table.id}/1"
     told = page_of(web, table)
     assert "<script" not in told
     assert html.escape(ruling) in told
@@ -77,7 +79,8 @@ def test_the_page_names_no_hidden_card(person: People, web: httpx.Client) -> Non
             assert re.search(rf"\b{re.escape(card)}\b", public), card
 
 
-def test_a_private_game_has_no_page(person: People, web: httpx.Client) -> None:
+def test_a_private_game_has_no_page(person: People, arbiter: People, web: httpx.Client) -> None:
+    judge = arbiter()
     for visibility, shown in (("unlisted", True), ("private", False)):
         ada = person()
         game = ada.open("me", "me", title="tzolkin", visibility=visibility)["id"]
@@ -87,6 +90,9 @@ def test_a_private_game_has_no_page(person: People, web: httpx.Client) -> None:
             assert "The setup of the game" in web.get(f"/verdicts/{game}/1").text
         else:
             problem(ada.http.get(f"/verdicts/{game}/1"), "unknown-game")
+        verdict = {"verdict": "dismissed", "ruling": "It was fair."}
+        told = judge.http.post(f"/v1/games/{game}/disputes/1/verdict", json=verdict).json()
+        assert ("verdict_page" in told) is shown
 
 
 @pytest.mark.parametrize("number", ["0", "2", "x", "%00", "9" * 20, "%D9%A1"])

@@ -32,6 +32,15 @@ ACTING = [
 """What Bob can do without ending the game, which opens it. Moves are a test of their own."""
 
 
+SPECTATING: Final = frozenset(
+    {
+        *("getGame", "listMoves", "listEvents", "streamEvents", "openSocket", "getState"),
+        *("getDifference", "exportGame", "getNotation", "getProof", "listReceipts", "listForks"),
+    }
+)
+"""What arbiters read of a game, private or not: as spectators do, so without what is hidden."""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """A table as it was when the worlds parted; `acts` are requests of
     Bob's that change it, `moves` such that are refused; `replay` tells it to his webhook."""
@@ -91,12 +100,15 @@ def _play(stage: Stage, moves: int) -> None:
 
 
 def _questions(stage: Stage, operation: Operation, stranger: str) -> Iterator[Asked]:
-    """What Bob, a stranger and anybody ask of an operation."""
+    """What Bob, a stranger, anybody and perhaps a judge ask of an operation."""
     seated = "seat" in operation.query.__struct_encode_fields__
+    asking: dict[str, str | None] = {"bob": stage.bob.token, "stranger": stranger, "anybody": None}
+    if operation.id in SPECTATING:
+        asking["judge"] = stage.judge.token
     plies = range(stage.ada.get(f"/v1/games/{stage.game}")["ply"] + 1)
     path = stage.path(operation) + specimens.query(operation)
     paths = {path, *(path.replace("/latest", f"/{ply}") for ply in plies)}
-    for who, token in (("bob", stage.bob.token), ("stranger", stranger), ("anybody", None)):
+    for who, token in asking.items():
         for each in sorted(paths):
             seat = f"{'&' if '?' in each else '?'}seat={BOB}"
             for query in ("", seat) if seated and who == "bob" else ("",):

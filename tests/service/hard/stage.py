@@ -132,15 +132,19 @@ class Stage:
             self.known[name] = MADE[name](self)
         return self.known[name]
 
+    def take_back(self, who: Person, scope: Scope) -> None:
+        """Somebody may not do any more what the operator had granted."""
+        self._operator("UPDATE accounts SET granted = array_remove(granted, $2) WHERE id = $1",
+                       who, scope)  # fmt: skip
+
     def _grant(self, who: Person, scope: Scope) -> None:
+        self._operator("UPDATE accounts SET granted = array_append(array_remove(granted, $2), $2)"
+                       " WHERE id = $1", who, scope)  # fmt: skip
+
+    def _operator(self, statement: str, who: Person, scope: Scope) -> None:
         async def run() -> None:
             connection = await asyncpg.connect(self._database_url)
-            await connection.execute(
-                "UPDATE accounts SET granted = array_append(array_remove(granted, $2), $2)"
-                " WHERE id = $1",
-                who.id,
-                scope.value,
-            )
+            await connection.execute(statement, who.id, scope.value)
             await connection.close()
 
         asyncio.run(run())

@@ -13,6 +13,7 @@ from service.http.operation import Operation
 from service.people.scopes import USUAL, Scope
 from service.routes import OPERATIONS
 from tests.service.hard import specimens
+from tests.service.hard.asking import SPECTATING
 from tests.service.hard.stage import Stage
 from tests.service.people import Person
 from tests.service.problems import problem
@@ -22,6 +23,15 @@ EVERY = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 ALL = frozenset(Scope)
 MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
 """Operations that need more than the scope that they declare, and say so in their description."""
+
+
+COURT = frozenset(
+    {
+        *("openDispute", "listDisputes", "getDispute", "getEvidence", "withdrawDispute"),
+        *("judgeDispute", "listRefusals", "getRefusal"),
+    }
+)
+"""Operations about disputes, behind which arbiters get at private games, too."""
 
 
 class Keys:
@@ -109,6 +119,45 @@ def test_a_dead_token_opens_nothing(operation: Operation, keys: Keys) -> None:
         else:
             problem(answer, "unauthorized")
             assert token not in answer.text
+
+
+def test_arbiters_read_private_games_and_do_nothing_at_them(stage: Stage) -> None:
+    """Strangers are told of every operation that there is no such game."""
+    body = {"title": stage.title, "visibility": "private", "seats": [{"kind": "me"}] * 2}
+    hidden = stage.made("/v1/games", body)
+    names = {name: "none" for one in OPERATIONS for name in one.path_parameters}
+    for operation in (one for one in OPERATIONS if "game_id" in one.path_parameters):
+        values = {**names, "game_id": hidden["id"], "ply": "latest"}
+        path = operation.path.format(**values) + specimens.query(operation)
+        for who, examines in ((stage.bob, False), (stage.judge, True)):
+            with who.http.stream(
+                operation.method,
+                path,
+                headers=specimens.headers(operation),
+                json=specimens.body(operation, stage),
+            ) as answer:
+                if not answer.is_success and answer.status_code != 101:
+                    answer.read()
+            known = operation.id in SPECTATING | COURT and examines
+            if not known and operation.scope not in (Scope.ARBITER, Scope.ADMIN):
+                problem(answer, "unknown-game")
+            elif operation.id in SPECTATING:
+                assert answer.status_code in (101, 200), (operation.id, answer.text)
+            elif known and not answer.is_success:
+                assert not answer.json()["type"].endswith("#unknown-game"), operation.id
+    assert stage.ada.get(f"/v1/games/{hidden['id']}") == hidden
+
+
+def test_an_arbiter_no_more_follows_no_private_game(stage: Stage) -> None:
+    body = {"title": stage.title, "visibility": "private", "seats": [{"kind": "me"}] * 2}
+    game = stage.made("/v1/games", body)["id"]
+    judge = stage.judge
+    with judge.http.stream("GET", f"/v1/games/{game}/stream", timeout=30) as answer:
+        lines = answer.iter_lines()
+        assert next(line for line in lines if line.startswith("event:"))
+        stage.take_back(judge, Scope.ARBITER)
+        assert [line for line in lines if line.startswith(": go on elsewhere")]
+    problem(judge.http.get(f"/v1/games/{game}/stream"), "unknown-game")
 
 
 def test_every_scope_is_used_by_an_operation_and_told_by_the_contract(keys: Keys) -> None:

@@ -117,6 +117,27 @@ def test_a_cursor_goes_on_where_it_was(person: People) -> None:
     assert sorted(until(ada, cursor)[0]) == sorted(told)
 
 
+def test_a_game_that_stands_still_is_no_turn(person: People) -> None:
+    """It is one again when the game goes on."""
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    assert until(ada)[0] == [("game.turn", game)]
+    _propose(ada, game, type="pause", hours=1)
+    told, cursor = until(ada)
+    assert told == []
+    _propose(ada, game, type="resume")
+    assert until(ada, cursor)[0] == [("game.turn", game)]
+
+
+def _propose(person: Person, game: str, **proposal: Any) -> None:
+    """Proposes to a table at which nobody else has to agree, whatever the seat."""
+    body = {"seat": 0, "proposal": proposal}
+    answer = person.http.post(f"/v1/games/{game}/proposals", json=body)
+    assert answer.status_code == 200, answer.text
+    if "proposal" in answer.json():
+        assert person.http.post(f"/v1/games/{game}/agree", json={"seat": 1}).status_code == 200
+
+
 def test_who_may_not(person: People, web: httpx.Client) -> None:
     ada = person()
     assert problem(web.get("/v1/stream"), "unauthorized")

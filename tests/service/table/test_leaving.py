@@ -123,12 +123,30 @@ def test_nobody_moves_while_the_game_is_paused(person: People) -> None:
     ada.http.post(f"/v1/games/{game}/proposals", json=body)
     shown = _post(bob, game, "agree", seat=1).json()
     assert shown["pauses"][0]["why"] == "agreed"
+    assert shown["awaits"] == []
+    assert _awaited(ada, game, "paused") == []
     legal = ada.legal(game)
     problem(ada.play(game, 0, legal["commands"][:1]), "game-paused")
     resume = {"seat": 1, "proposal": {"type": "resume"}}
     bob.http.post(f"/v1/games/{game}/proposals", json=resume)
-    assert "pauses" not in _post(ada, game, "agree", seat=0).json()
+    shown = _post(ada, game, "agree", seat=0).json()
+    assert "pauses" not in shown
+    assert 0 in shown["awaits"]
+    assert _awaited(ada, game, "running") == [game]
     assert ada.play(game, 0, legal["commands"][:1]).status_code == 201
+
+
+def _awaited(person: Person, game: str, state: str) -> list[str]:
+    """The games that wait for somebody, once the list has this one as it is."""
+    deadline = time.monotonic() + 10
+    while True:
+        items = person.get("/v1/games", player=person.name)["items"]
+        found = next((one for one in items if one["id"] == game), {})
+        if found and found.get("paused", False) is (state == "paused"):
+            awaited = person.get("/v1/games", awaited=person.name, status="running")["items"]
+            return [one["id"] for one in awaited if one["id"] == game]
+        assert time.monotonic() < deadline, found
+        time.sleep(0.05)
 
 
 def test_a_rematch_has_the_same_people_one_seat_further(person: People) -> None:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
@@ -201,3 +202,39 @@ def test_the_secret_is_shown_once(hook: Hook, hooked: Any) -> None:
     for text in texts:
         for secret in (hook.secret, rotated):
             assert secret.removeprefix("whsec_") not in text
+
+
+@pytest.mark.parametrize(("taken", "later"), [(0, False), (3, False), (3, True)])
+def test_what_a_fork_takes_over_is_told_of_nobody(
+    person: People, receiver: Receiver, taken: int, later: bool
+) -> None:
+    """It was played in another game; whoever is awaited behind it is called once. The same if the
+    fork begins `later`, when somebody has sat down."""
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    for _ in range(taken + 2):
+        ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
+    hook = Hook.create(ada, receiver.url, types=[*USUAL, "game.event"])
+    seats = [{"kind": "me"}, {"kind": "open" if later else "me"}]
+    fork = ada.http.post(f"/v1/games/{game}/forks", json={"ply": taken, "seats": seats}).json()
+    if later:
+        hook.quiet()
+        fork = ada.join(fork["id"], 1).json()
+    assert fork["ply"] == taken
+    ada.play_any(fork["id"], fork["awaits"][0])
+    ada.http.post(f"/v1/games/{fork['id']}/resign", json={"seat": 0})
+    whole(receiver)
+    hook.quiet()
+    found = [one for one in receiver.received if one.data["game"] == fork["id"]]
+    assert [one.data["ply"] for one in of_type(found, "game.move")] == [taken + 1]
+    turns = of_type(found, "game.turn")
+    assert (turns[0].data["ply"], turns[0].data["awaits"]) == (taken, fork["awaits"])
+    assert turns[0].data["version"] == fork["version"]
+    assert all(one.data["ply"] > taken for one in turns[1:])
+    events = ada.get(f"/v1/games/{fork['id']}/events", limit=1000)["items"]
+    assert len(of_type(found, "game.event")) == len(events)
+    receiver.received.clear()
+    told = hook.post("replay", game=fork["id"], after=0).json()
+    assert told == {"deliveries": len(found)}
+    again = receiver.wait(lambda come: len(come) == len(found))
+    assert {one.id for one in again} == {one.id for one in found}

@@ -472,7 +472,8 @@ class Operations(Sender):
         """List every command that is accepted from a seat now.
 
         Commands are fully specified: any of them can be posted as it is. The list is empty, and
-        `decision` null, when the seat is not awaited.
+        `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+        will be accepted when it goes on.
         """
         return self.send(
             Call(
@@ -887,7 +888,10 @@ class Operations(Sender):
             after = page.next
 
     def get_dispute(self, game_id: str, dispute: str) -> models.DisputeShown:
-        """Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it."""
+        """Get a dispute and what became of it.
+
+        `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+        """
         return self.send(
             Call(
                 "GET",

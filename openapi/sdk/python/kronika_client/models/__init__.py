@@ -1663,6 +1663,10 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     """
     Who has judged; only arbiters are told.
     """
+    verdict_page: str | None = None
+    """
+    Path of the page of the verdict, for people, once it is given. Of private games there is none.
+    """
 
 
 class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-upheld"):
@@ -1719,12 +1723,19 @@ class GameListed(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
     seats: list[SeatShown]
     created_at: str
     updated_at: str
     result: Summary | None = None
     """
     Final ranks; the game itself has the score sheets.
+    """
+    paused: bool = False
+    """
+    Whether it stands still; the game itself says why.
     """
 
 
@@ -1842,7 +1853,7 @@ class NewVerdict(Model, frozen=True, kw_only=True):
     """
     remedy: RewindTo | Annul | None = None
     """
-    For an upheld dispute: to go on from an earlier ply, or the game is void. A finished game can only be annulled, since its seed and hands are open.
+    An upheld dispute needs one, a dismissed one has none: to go on from a ply (the one that the game is at, if nothing has to be taken back), or the game is void. A finished game can only be annulled, since its seed and hands are open.
     """
 
 
@@ -2073,6 +2084,9 @@ class GameLine(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
     seats: list[SeatShown]
     created_at: str
     updated_at: str
@@ -2080,6 +2094,10 @@ class GameLine(Model, frozen=True, kw_only=True):
     result: Summary | None = None
     """
     Final ranks; the game itself has the score sheets.
+    """
+    paused: bool = False
+    """
+    Whether it stands still; the game itself says why.
     """
     record: Record | None = None
     """
@@ -2110,7 +2128,7 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     awaits: list[int]
     """
-    The seats that have to decide.
+    The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
     options: dict[str, Any]
@@ -2173,7 +2191,7 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
     visibility: Literal["private", "public", "unlisted"] = "public"
     """
-    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
+    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
     """
     terms: Terms = field(
         default_factory=lambda: convert(

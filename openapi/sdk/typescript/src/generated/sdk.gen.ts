@@ -609,7 +609,8 @@ export class Operations extends HeyApiClient {
      * List every command that is accepted from a seat now
      *
      * Commands are fully specified: any of them can be posted as it is. The list is empty, and
-     * `decision` null, when the seat is not awaited.
+     * `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+     * will be accepted when it goes on.
      */
     public getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>({
@@ -943,7 +944,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a dispute and what became of it. `/verdicts/{game}/{number}` is a page of it
+     * Get a dispute and what became of it
+     *
+     * `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
      */
     public getDispute<ThrowOnError extends boolean = true>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>({

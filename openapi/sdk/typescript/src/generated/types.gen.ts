@@ -616,6 +616,10 @@ export type DisputeShown = {
      * Who has judged; only arbiters are told.
      */
     arbiter?: Account | null;
+    /**
+     * Path of the page of the verdict, for people, once it is given. Of private games there is none.
+     */
+    verdict_page?: string | null;
 };
 
 /**
@@ -1299,6 +1303,9 @@ export type GameLine = {
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The seats that have to decide; none while the game stands still.
+     */
     awaits: Array<number>;
     seats: Array<SeatShown>;
     created_at: string;
@@ -1307,6 +1314,10 @@ export type GameLine = {
      * Final ranks; the game itself has the score sheets.
      */
     result?: Summary | null;
+    /**
+     * Whether it stands still; the game itself says why.
+     */
+    paused?: boolean;
     cursor: string;
     /**
      * The game in notation, if that was asked for.
@@ -1336,6 +1347,9 @@ export type GameListed = {
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The seats that have to decide; none while the game stands still.
+     */
     awaits: Array<number>;
     seats: Array<SeatShown>;
     created_at: string;
@@ -1344,6 +1358,10 @@ export type GameListed = {
      * Final ranks; the game itself has the score sheets.
      */
     result?: Summary | null;
+    /**
+     * Whether it stands still; the game itself says why.
+     */
+    paused?: boolean;
 };
 
 /**
@@ -1382,7 +1400,7 @@ export type GameShown = {
      */
     version: number;
     /**
-     * The seats that have to decide.
+     * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
     seats: Array<SeatShown>;
@@ -1801,7 +1819,7 @@ export type NewGame = {
      */
     ruleset?: string | null;
     /**
-     * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table.
+     * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
      */
     visibility?: 'private' | 'public' | 'unlisted';
     /**
@@ -1874,7 +1892,7 @@ export type NewVerdict = {
      */
     ruling: string;
     /**
-     * For an upheld dispute: to go on from an earlier ply, or the game is void. A finished game can only be annulled, since its seed and hands are open.
+     * An upheld dispute needs one, a dismissed one has none: to go on from a ply (the one that the game is at, if nothing has to be taken back), or the game is void. A finished game can only be annulled, since its seed and hands are open.
      */
     remedy?: ({
         type: 'rewind';

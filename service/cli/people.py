@@ -1,0 +1,42 @@
+"""Accounts in the database, for commands of the operator."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import asyncpg
+
+from projections.database import Queries
+from service.cli.database import database
+from service.cli.errors import CommandError
+from service.people import accounts
+from service.people.accounts import Account
+from service.settings import Settings
+
+T = TypeVar("T")
+
+
+def with_account(
+    settings: Settings, name: str, work: Callable[[Queries, Account], Awaitable[T]]
+) -> T:
+    """What `work` makes of the account of that name or id, all of it or nothing. A service may run
+    meanwhile. Trouble becomes CommandError."""
+
+    async def run(url: str) -> T:
+        connection = await asyncpg.connect(url)
+        try:
+            account = await accounts.named(connection, name)
+            if account is None:
+                raise CommandError(f"there is no account {name!r}")
+            async with connection.transaction():
+                return await work(connection, account)
+        finally:
+            await connection.close()
+
+    with database(settings) as url:
+        try:
+            return asyncio.run(run(url))
+        except asyncpg.UndefinedTableError:
+            raise CommandError("the database has no tables yet; start the service") from None
+        except (OSError, asyncpg.PostgresConnectionError) as trouble:
+            raise CommandError(f"the database does not answer: {trouble}") from None
