@@ -69,10 +69,12 @@ class Order(Struct, frozen=True, kw_only=True):
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """The answer of a request; `again` if it is that of an earlier one of the same name."""
+    """The answer of a request; `again` if it is that of an earlier one of the same name. `ply` is
+    the last one that was played now."""
 
     body: bytes
     again: bool = False
+    ply: int | None = None
 
 
 Moved = Callable[[HotGame], None]
@@ -149,7 +151,7 @@ class CommandLoop:
         match outcome:
             case Appended():
                 await self._advance(game, order, position, drafted, moves, at)
-                return Told(body=_receipted(body, outcome))
+                return Told(body=_receipted(body, outcome), ply=drafted.steps[-1].ply)
             case Duplicate():
                 return again(outcome, order.name)
             case VersionConflict():

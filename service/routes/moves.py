@@ -17,7 +17,7 @@ from service.http.operation import Answer, Header, operation
 from service.http.problems import refused
 from service.loop.drafting import Wanted
 from service.loop.hot import HotGame
-from service.loop.playing import Name, Order
+from service.loop.playing import Name, Order, Told
 from service.people.scopes import Scope
 from service.refusals.noting import Asked
 from service.routes.finding import (
@@ -158,8 +158,14 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
         told = await call.resources.loop.play(game, order)
     if wanted.dry_run:
         return sent(told.body)
-    last = msgspec.json.decode(told.body, type=_Played).moves[-1]
-    return made(told.body, f"/v1/games/{game.id}/states/{last.ply}", again=told.again)
+    return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
+
+
+def _last(told: Told) -> int:
+    """The last ply that was played, as the answer to an earlier request tells."""
+    if told.ply is None:
+        return msgspec.json.decode(told.body, type=_Played).moves[-1].ply
+    return told.ply
 
 
 @operation(
