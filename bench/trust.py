@@ -4,9 +4,9 @@
 writers, each with a game of its own, waiting for each commit; the plain log and the trusted one
 take turns, and each turn's two figures are compared with each other. Trusted means what the
 service does: each event is chained and its hidden fields committed to, each move has a signed
-receipt in its answer, and the logs are signed as they grow, every second here (ten times as often
-as the service does unless told otherwise). The same again with moves that are decided by the
-rules before they are appended, as every move of the service is.
+receipt in its answer, and the logs are signed as they grow, every 2.2 seconds here (the service
+does it every 10 unless told otherwise). The same again with moves that are decided by the rules
+and told in an answer, as every move of the service is.
 """
 
 import argparse
@@ -33,8 +33,11 @@ from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Answer, Appended
 from games.kernel.draft import Accepted
+from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
+from service.loop.telling import Written, told
+from service.showing.redaction import Redaction
 from service.trust.checkpointing import Checkpointer
 
 if sys.platform == "win32":
@@ -49,19 +52,20 @@ MOST = 15.0
 _PART = "trust"
 NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
-    "trusted; once with the facts at hand, once decided by the rules first, as in the service. The "
+    "trusted; once with the facts at hand, once decided by the rules and told to the player, as in "
+    "the service. The "
     "cost is the median over pairs of runs, one right after the other."
 )
 _SEED = bytes(range(32))
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
-_PAUSE = 0.9
+_PAUSE = 2.2
 
 
 class Plan(Struct, frozen=True, kw_only=True):
     """How much to measure: `runs` pairs of `seconds` each."""
 
-    runs: int = 6
-    seconds: float = 2.0
+    runs: int = 4
+    seconds: float = 5.0
     writers: int = WRITERS
     folder: Path = Path("/var/tmp")
 
@@ -80,10 +84,14 @@ Moves = Sequence[Move]
 
 
 class Way(Protocol):
-    """How moves are made into entries."""
+    """How moves are made into entries and answers."""
 
     def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """The entries of the move that follows `head`."""
+        ...
+
+    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+        """The answer."""
         ...
 
 
@@ -99,24 +107,26 @@ class Plain:
             return self._decoder.facts(move.facts, ply=ply)
         return self._decoder.move(move.action, move.facts, ply=ply)
 
+    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+        """See `Way`."""
+        return _BODY
 
-class Trusted:
+
+class Trusted(Plain):
     """As the service writes."""
-
-    def __init__(self, title: AnyTitle) -> None:
-        self._plain = Plain(title)
 
     def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
-        return chained(head, self._plain.written(head, ply, move, at), at)
+        return chained(head, super().written(head, ply, move, at), at)
 
 
 class Decided:
-    """Another way's writing, behind the rules."""
+    """Another way's writing, behind the rules, and answers with what the player may see."""
 
     def __init__(self, title: AnyTitle, way: Way) -> None:
         self._title = title
         self._way = way
+        self._redaction = Redaction(Decoder([title]))
 
     def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
@@ -125,6 +135,13 @@ class Decided:
             accepted = play(self._title, move.before, move.action, chance)
             assert isinstance(accepted, Accepted)
         return self._way.written(head, ply, move, at)
+
+    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+        """See `Way`."""
+        move = Written(preface=(), moves=((ply, entries),), result=None, awaits=())
+        seat = entries[0].seat
+        viewer = Spectator() if seat is None else AtSeat(seat)
+        return told(self._redaction, move, head, at, viewer)
 
 
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
@@ -140,7 +157,7 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
                     order = (False, True) if number % 2 else (True, False)
                     rates = {trusted: bench.turn(trusted=trusted) for trusted in order}
                     turns.append((rates[False], rates[True]))
-            what = "decided and appended" if decided else "appended"
+            what = "decided, told, appended" if decided else "appended"
             yield from _figures(f"{title.meta.slug}, {what}", turns[1:], aim=not decided)
 
 
@@ -232,7 +249,8 @@ async def _write(log: Log, name: str, moves: Moves, end: float, way: Way, receip
                 return done
             at = datetime.now(UTC)
             entries = way.written(head, ply, move, at)
-            answer = Answer(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=_BODY)
+            body = way.told(head, ply, entries, at)
+            answer = Answer(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=body)
             outcome = await log.append(
                 game, head.version, entries, at=at, answer=answer, receipted=receipted
             )

@@ -62,4 +62,4 @@ async def forget(queries: Queries, scopes: Sequence[str]) -> None:
 
 async def _trees(queries: Queries, roots: set[bytes]) -> dict[bytes, ReceiptTree]:
     rows = await queries.fetch(_TREES, sorted(roots))
-    return {row["root"]: unpacked(row["root"], row["leaves"], row["note"]) for row in rows}
+    return {row["root"]: unpacked(row["leaves"], row["note"]) for row in rows}

@@ -18,6 +18,7 @@ commitment to the seed (`events.fairness`). The hash of the last event is the he
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
@@ -36,6 +37,12 @@ _encode = msgspec.json.Encoder().encode
 
 def _text(value: str | datetime) -> str:
     return _encode(value).decode()
+
+
+@lru_cache(1024)
+def _kind(kind: str) -> str:
+    """There are few."""
+    return _text(kind)
 
 
 def genesis(game_id: str, seed_commitment: str) -> bytes:
@@ -84,7 +91,7 @@ class _Place:
         sits = "" if seat is None else f',"seat":{seat}'
         return sha256(
             f"{self._front}{data.decode()}{answers}{self._behind}"
-            f'{ply},"previous":"{previous.hex()}"{sits},"type":{_text(kind)},"version":{version}}}'.encode()
+            f'{ply},"previous":"{previous.hex()}"{sits},"type":{_kind(kind)},"version":{version}}}'.encode()
         ).digest()
 
 
@@ -104,18 +111,13 @@ def chained(head: Head, entries: Iterable[Entry], at: datetime) -> tuple[Entry, 
     place = _Place(head.game_id, at)
     for entry in entries:
         version += 1
-        data = _public(entry, head.key, version)
+        if (data := entry.spelt) is None or entry.veils:
+            data = public(entry.payload, entry.veils, head.key, version)
         previous = place.linked(
             previous, version, entry.ply, entry.seat, entry.decision, entry.kind, data
         )
         linked.append(replace(entry, hash=previous))
     return tuple(linked)
-
-
-def _public(entry: Entry, key: bytes, version: int) -> bytes:
-    if entry.spelt is not None and not entry.veils:
-        return entry.spelt
-    return public(entry.payload, entry.veils, key, version)
 
 
 def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:

@@ -17,6 +17,7 @@ published at the end, opens everything. (Messages of draws begin with a digit: `
 
 import hmac
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -154,10 +155,12 @@ def pointer_of(steps: Sequence[str | int]) -> str:
     return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
 
 
-def _steps(pointer: str) -> list[str]:
+@lru_cache(4096)
+def _steps(pointer: str) -> tuple[str, ...]:
+    """Fields are hidden in few places."""
     if pointer and not pointer.startswith("/"):
         raise LookupError(f"{pointer!r} is no JSON Pointer")
-    return [_plain(step) for step in pointer.split("/")[1:]]
+    return tuple(_plain(step) for step in pointer.split("/")[1:])
 
 
 def _number(step: str) -> int:

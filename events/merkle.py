@@ -39,12 +39,13 @@ def root(hashes: Sequence[bytes]) -> bytes:
     return levels(hashes)[-1][0]
 
 
-def levels(hashes: Sequence[bytes]) -> list[list[bytes]]:
-    """The hashes of a tree level by level, from its leaves to its root."""
+def levels(hashes: Sequence[bytes]) -> tuple[tuple[bytes, ...], ...]:
+    """The hashes of a tree level by level, from its leaves, of which there are some, to its
+    root."""
     found = [list(hashes)]
     while len(found[-1]) > 1:
         found.append(_above(found[-1]))
-    return found
+    return tuple(tuple(level) for level in found)
 
 
 def path(levels: Sequence[Sequence[Item]], index: int) -> list[Item]:

@@ -21,30 +21,35 @@ _spelt = msgspec.json.Encoder().encode
 
 
 class ReceiptTree(Struct, frozen=True, kw_only=True):
-    """Hashes of statements, and the note that signs their root."""
+    """Hashes of statements in their levels, from the leaves to the root, and the note that signs
+    it."""
 
-    root: bytes
-    leaves: tuple[bytes, ...]
+    levels: tuple[tuple[bytes, ...], ...]
     note: str
+
+    @property
+    def root(self) -> bytes:
+        """What is signed."""
+        return self.levels[-1][0]
 
     @property
     def packed(self) -> bytes:
         """The leaves, one behind the other."""
-        return b"".join(self.leaves)
+        return b"".join(self.levels[0])
 
 
 def planted(leaves: Sequence[bytes], key: SigningKey) -> ReceiptTree:
     """The tree of some leaves, signed."""
-    root = merkle.root(leaves)
+    levels = merkle.levels(leaves)
     name = origin(key.public.name)
-    note = Checkpoint(origin=name, size=len(leaves), root=root).signed(key)
-    return ReceiptTree(root=root, leaves=tuple(leaves), note=note)
+    note = Checkpoint(origin=name, size=len(leaves), root=levels[-1][0]).signed(key)
+    return ReceiptTree(levels=levels, note=note)
 
 
-def unpacked(root: bytes, packed: bytes, note: str) -> ReceiptTree:
+def unpacked(packed: bytes, note: str) -> ReceiptTree:
     """The tree that was packed."""
-    leaves = tuple(packed[at : at + _HASH] for at in range(0, len(packed), _HASH))
-    return ReceiptTree(root=root, leaves=leaves, note=note)
+    leaves = [packed[at : at + _HASH] for at in range(0, len(packed), _HASH)]
+    return ReceiptTree(levels=merkle.levels(leaves), note=note)
 
 
 def own_part(statement: Statement, index: int) -> bytes:
@@ -64,10 +69,10 @@ def index_of(own: bytes) -> int:
 def shared_parts(tree: ReceiptTree) -> list[bytes]:
     """The second part of the receipt of every leaf."""
     end = b'],"note":%b}' % _spelt(tree.note)
-    levels = [[f'"{one.hex()}"' for one in level] for level in merkle.levels(tree.leaves)]
+    levels = [[f'"{one.hex()}"' for one in level] for level in tree.levels]
     return [
         b',"path":[%b%b' % (",".join(merkle.path(levels, index)).encode(), end)
-        for index in range(len(tree.leaves))
+        for index in range(len(levels[0]))
     ]
 
 

@@ -73,7 +73,7 @@ def test_every_leaf_can_be_proved_and_no_other(size: int) -> None:
 @pytest.mark.parametrize("size", range(1, 41))
 def test_all_proofs_at_once_are_those_of_each_leaf(size: int) -> None:
     levels = merkle.levels(MANY[:size])
-    assert levels[-1] == [merkle.root(MANY[:size])]
+    assert levels[-1] == (merkle.root(MANY[:size]),)
     paths = [merkle.path(levels, index) for index in range(size)]
     each = [merkle.proof(MANY, merkle.inclusion_ranges(index, size)) for index in range(size)]
     assert paths == each

@@ -50,7 +50,7 @@ def test_two_parts_make_a_receipt(count: int) -> None:
     """The tree is kept packed; what it tells of each receipt is always the same."""
     statements = [statement(number) for number in range(count)]
     tree = planted([one.leaf for one in statements], KEY)
-    kept = unpacked(tree.root, tree.packed, tree.note)
+    kept = unpacked(tree.packed, tree.note)
     assert kept == tree
     made = receipts(statements, KEY)
     for index, (one, rest) in enumerate(zip(statements, shared_parts(kept), strict=True)):
