@@ -115,10 +115,20 @@ def notices(before: Watched, after: Watched, event: Happened) -> Iterator[Notice
         case _:
             pass
     yield _notice(event, "game.event")
-    if after.agenda is before.agenda and after.bots is before.bots:
+    if _awaits_the_same(before, after):
         return
     if called := after.awaited() - before.awaited():
         yield _notice(event, "game.turn", tuple(sorted(called)))
+
+
+def _awaits_the_same(before: Watched, after: Watched) -> bool:
+    """Whether an event has left alone whatever `awaited` depends on, as most do."""
+    return (
+        after.agenda is before.agenda
+        and after.bots is before.bots
+        and after.pauses is before.pauses
+        and after.taken_over == before.taken_over
+    )
 
 
 def _notice(event: Happened, kind: NoticeType, seats: tuple[Seat, ...] | None = None) -> Notice:

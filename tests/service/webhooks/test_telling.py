@@ -100,6 +100,7 @@ def test_a_turn_is_told_to_whom_it_is(person: People, receiver: Receiver) -> Non
     game = ada.open("me", "open")["id"]
     bob.join(game)
     play_to_the_end(game, (ada, 0), (bob, 1))
+    receiver.wait(lambda come: {got.path[-1] for got in come} == {"0", "1"})
     for seat, one in hooks.items():
         one.quiet()
         told = [got for got in receiver.received if got.path.endswith(f"/{seat}")]
