@@ -17,11 +17,14 @@ class Player(threading.Thread):
     """Plays every seat of one game with random legal commands until it is told to stop, or the
     game is over. A move whose answer was lost is posted again with its key.
 
-    `acknowledged` are the answers that arrived, in order.
+    `acknowledged` are the answers that arrived, in order; after each it thinks for `pause` seconds.
     """
 
-    def __init__(self, person: Person, game: str, seats: int, seed: int) -> None:
+    def __init__(
+        self, person: Person, game: str, seats: int, seed: int, pause: float = 0.0
+    ) -> None:
         super().__init__(daemon=True)
+        self.pause = pause
         self.person, self.game, self.seats = person, game, seats
         self.acknowledged: list[dict[str, Any]] = []
         self.retried = 0
@@ -52,6 +55,7 @@ class Player(threading.Thread):
         )
         assert answer.status_code == 201, answer.text
         self.acknowledged.append(answer.json())
+        time.sleep(self.pause)
         return True
 
     def _patiently(self, method: str, path: str, **members: Any) -> httpx.Response:

@@ -40,7 +40,7 @@ def seed() -> int:
 
 @pytest.fixture
 def table(person: People, seed: int) -> tuple[list[Person], str]:
-    """Four people in the middle of a team game; the exchange is used too."""
+    """Four people in the middle of a team game, at least two with cards; the exchange is used."""
     people = [person() for _ in range(4)]
     options = {"team_variant": True}
     game = people[0].open("me", "open", "open", "open", title="ancient_knowledge", options=options)[
@@ -50,14 +50,20 @@ def table(person: People, seed: int) -> tuple[list[Person], str]:
         assert one.join(game, seat).status_code in (200, 201)
     dice = random.Random(seed)
     for _ in range(PLIES):
-        awaits = people[0].get(f"/v1/games/{game}")["awaits"]
-        seat = dice.choice(awaits) if dice.randrange(4) else dice.randrange(4)
-        legal = people[seat].legal(game, seat)
-        if legal["commands"]:
-            command = dice.choice(legal["commands"])
-            played = people[seat].play(game, seat, [command], decision=legal["decision"])
-            assert played.status_code == 201, played.text
+        _play_one(people, game, dice)
+    while sum(bool(hand) for hand in _hands(people, game).values()) < 2:
+        _play_one(people, game, dice)
     return people, game
+
+
+def _play_one(people: list[Person], game: str, dice: random.Random) -> None:
+    awaits = people[0].get(f"/v1/games/{game}")["awaits"]
+    seat = dice.choice(awaits) if dice.randrange(4) else dice.randrange(4)
+    legal = people[seat].legal(game, seat)
+    if legal["commands"]:
+        command = dice.choice(legal["commands"])
+        played = people[seat].play(game, seat, [command], decision=legal["decision"])
+        assert played.status_code == 201, played.text
 
 
 def test_no_answer_tells_a_card_that_only_others_know(

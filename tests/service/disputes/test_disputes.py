@@ -236,8 +236,9 @@ def test_the_game_stands_still_if_the_table_wants_it(person: People, arbiter: Pe
     table.play(3)
     table.opened(0, ply=1)
     table.opened(1, ply=1)
-    seat = table.shown()["awaits"][0]
-    legal = table.seated[seat].legal(table.id, seat)
+    assert table.shown()["awaits"] == []
+    each = {seat: one.legal(table.id, seat) for seat, one in enumerate((table.ada, table.bob))}
+    seat, legal = next((seat, one) for seat, one in each.items() if one["commands"])
     answer = table.seated[seat].play(table.id, seat, legal["commands"][:1])
     assert problem(answer, "game-paused")["refusal"]
     judge = arbiter()

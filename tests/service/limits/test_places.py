@@ -88,10 +88,10 @@ async def test_places_of_a_process_that_died_become_free(redis: Redis) -> None:
 
 async def test_places_that_are_held_stay(redis: Redis) -> None:
     settings = LimitSettings(streams_per_token=1)
-    one, other = Places(redis, settings, lease=1), Places(redis, settings, lease=1)
+    one, other = Places(redis, settings, lease=4), Places(redis, settings, lease=4)
     renewing = asyncio.create_task(one.run())
     place = await one.take("tok_a", None)
-    await asyncio.sleep(2.5)
+    await asyncio.sleep(6)
     with pytest.raises(ProblemError):
         await other.take("tok_a", None)
     place.release()

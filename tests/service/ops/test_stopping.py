@@ -62,10 +62,12 @@ def test_it_drains(running: ServiceProcess) -> None:
 
 
 def test_nothing_is_lost_under_load(running: ServiceProcess) -> None:
-    """Processes come and go; players post again what was not answered."""
+    """Processes come and go; players post again what was not answered. They think a little, or
+    their games would be over before the end."""
     ada = Person.create(running.url, "ada")
     players = [
-        Player(ada, ada.open("me", "me", title="tzolkin")["id"], 2, n) for n in range(TABLES)
+        Player(ada, ada.open("me", "me", title="tzolkin")["id"], 2, n, pause=0.05)
+        for n in range(TABLES)
     ]
     for player in players:
         player.start()
