@@ -84,7 +84,7 @@ def explained(plan: Plan | None = None) -> str:
     """Where a service process spends its time with the most clients."""
     plan = plan or Plan()
     with profiled_site(plan.folder) as (place, served, told):
-        _moves(place, [served], max(plan.clients), plan.seconds)
+        moves(place, [served], max(plan.clients), plan.seconds)
     return told()
 
 
@@ -92,10 +92,10 @@ def _of_processes(
     plan: Plan, place: Site, ours: Sequence[Served], others: Sequence[Served]
 ) -> Iterator[Measure]:
     _bare(others, max(plan.clients), _WARMING)
-    _moves(place, ours, max(plan.clients), _WARMING)
+    moves(place, ours, max(plan.clients), _WARMING)
     for clients in plan.clients:
         turns = [
-            (_bare(others, clients, plan.seconds), _moves(place, ours, clients, plan.seconds))
+            (_bare(others, clients, plan.seconds), moves(place, ours, clients, plan.seconds))
             for _ in range(plan.runs)
         ]
         end = f"{clients} client{'s' * (clients > 1)}, {len(ours)} process{'es' * (len(ours) > 1)}"
@@ -131,8 +131,8 @@ def _figures(end: str, runs: Sequence[Run], clients: int) -> Iterator[Measure]:
     )
 
 
-def _moves(place: Site, served: Sequence[Served], clients: int, seconds: float) -> Run:
-    """A run of moves; the read models are complete before it and after it."""
+def moves(place: Site, served: Sequence[Served], clients: int, seconds: float) -> Run:
+    """A run of moves by that many clients; the read models are complete before it and after it."""
     place.settle()
     done = run(_played(place, served, clients, seconds))
     return Run(per_second=done.per_second, waits=done.waits, behind=place.settle())

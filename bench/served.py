@@ -14,15 +14,18 @@ import uvicorn
 from msgspec import Struct
 
 from bench.bare import bare_app
+from bench.plain import distrust
 from service.serving import serve
 from service.settings import load
 
 
 class Orders(Struct, frozen=True, kw_only=True):
     """What to serve: the service with these settings, or without any the bare application. The
-    profile of the process is written to `profile`, if that is set."""
+    profile of the process is written to `profile`, if that is set. Without `trust` the log of the
+    service is a plain one."""
 
     settings: dict[str, str] | None = None
+    trust: bool = True
     profile: str | None = None
 
 
@@ -47,6 +50,8 @@ def _serve(orders: Orders, listener: socket.socket) -> None:
         _ready(listener)
         uvicorn.Server(config).run([listener])
     else:
+        if not orders.trust:
+            distrust()
         settings = load({}, **orders.settings)
         serve(settings, sockets=[listener], ready=lambda: _ready(listener))
 

@@ -16,6 +16,7 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
+from bench.plain import SETTINGS
 from bench.profiles import kept_profile
 from bench.served import Orders
 from service.embedded import Postgres, Valkey
@@ -51,15 +52,17 @@ class Site(Struct, frozen=True, kw_only=True):
     folder: Path
 
     @contextmanager
-    def service(self, *, profile: Path | None = None) -> Iterator[Served]:
-        """A service process."""
+    def service(self, *, profile: Path | None = None, trust: bool = True) -> Iterator[Served]:
+        """A service process; without `trust`, one with a plain log."""
         settings = {
             "database_url": self.database_url,
             "redis_url": self.redis_url,
             "data": str(self.folder / "service"),
             **QUIET,
+            **({} if trust else SETTINGS),
         }
-        orders = Orders(settings=settings, profile=None if profile is None else str(profile))
+        told = None if profile is None else str(profile)
+        orders = Orders(settings=settings, profile=told, trust=trust)
         with _process(orders) as served:
             yield served
 

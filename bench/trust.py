@@ -6,7 +6,8 @@ take turns, and each turn's two figures are compared with each other. Trusted me
 service does: each event is chained and its hidden fields committed to, each move has a signed
 receipt in its answer, and the logs are signed as they grow, every 2.2 seconds here (the service
 does it every 10 unless told otherwise). The same again with moves that are decided by the rules
-and told in an answer, as every move of the service is.
+and told in an answer, as every move of the service is; and with moves that are posted over HTTP to
+a service process, and to one whose log is plain.
 """
 
 import argparse
@@ -22,9 +23,11 @@ from typing import Any, Protocol
 import asyncpg
 from msgspec import Struct
 
+from bench import http
 from bench.append import cleared, server
 from bench.measure import Measure, figure
 from bench.playing import Dice, opened, seat_counts, titles
+from bench.site import site
 from events.chain import Head, chained, genesis
 from events.chance import SeededChance
 from events.commitments import salt_key
@@ -52,9 +55,9 @@ MOST = 15.0
 _PART = "trust"
 NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
-    "trusted; once with the facts at hand, once decided by the rules and told to the player, as in "
-    "the service. The "
-    "cost is the median over pairs of runs, one right after the other."
+    "trusted: with the facts at hand, then decided by the rules and told to the player, then "
+    "posted to a service process. The cost is the median over pairs of runs, one right after the "
+    "other."
 )
 _SEED = bytes(range(32))
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
@@ -159,6 +162,17 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
                     turns.append((rates[False], rates[True]))
             what = "decided, told, appended" if decided else "appended"
             yield from _figures(f"{title.meta.slug}, {what}", turns[1:], aim=not decided)
+    yield from _figures("posted over HTTP, both titles", list(_posted(plan))[1:], aim=True)
+
+
+def _posted(plan: Plan) -> Iterator[tuple[float, float]]:
+    """Moves per second of a service process with a plain log, and of one as it is."""
+    with site(plan.folder) as place, place.service(trust=False) as bare, place.service() as whole:
+        for number in range(plan.runs + 1):
+            rates: dict[int, float] = {}
+            for one in (bare, whole) if number % 2 else (whole, bare):
+                rates[one.port] = http.moves(place, [one], plan.writers, plan.seconds).per_second
+            yield rates[bare.port], rates[whole.port]
 
 
 def _figures(name: str, turns: Sequence[tuple[float, float]], *, aim: bool) -> Iterator[Measure]:
