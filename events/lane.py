@@ -133,12 +133,9 @@ class Lane:
         if not batch:
             return
         began = time.time_ns()
-        tree: ReceiptTree | None = None
-        appends: Sequence[Append] = [append for append, _ in batch]
-        if self._key is not None:
-            appends, tree = signed(appends, self._key)
+        appends = [append for append, _ in batch]
         try:
-            outcomes = await self._write(appends, tree)
+            outcomes = await self._write(*signed(appends, self._key))
         except LogUnavailableError as trouble:
             _fail(batch, trouble)
         except Exception as trouble:

@@ -16,11 +16,12 @@ from events.receipts import Statement
 
 
 def signed(
-    appends: Sequence[Append], key: SigningKey
+    appends: Sequence[Append], key: SigningKey | None
 ) -> tuple[Sequence[Append], ReceiptTree | None]:
-    """The appends with the receipts that they ask for, and the tree that these are in."""
+    """The appends with the receipts that they ask for, and the tree that these are in. Without a
+    key nobody may ask."""
     asking = {slot: _statement(one) for slot, one in enumerate(appends) if one.receipted}
-    if not asking:
+    if not asking or key is None:
         return appends, None
     tree = planted([one.leaf for one in asking.values()], key)
     shared = shared_parts(tree)
