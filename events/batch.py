@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
-from events.answers import whole
 from events.database import Queries, Record
 from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
 from events.receipt_trees import ReceiptTree
@@ -18,16 +17,18 @@ _NOTED = (
 )
 """What caused them, in the same transaction and round trip."""
 _PLANTED = (
-    "planted AS (INSERT INTO receipt_trees (root, leaves, note) VALUES (${}, ${}, ${})"
-    " ON CONFLICT DO NOTHING)"
+    "planted AS (INSERT INTO receipt_trees (root, leaves, note)"
+    " SELECT ${}::bytea, ${}::bytea, ${}::text FROM done"
+    " WHERE cardinality(array_remove(bases, NULL)) > 0 ON CONFLICT DO NOTHING)"
 )
-"""The tree of their receipts, likewise."""
+"""The tree of their receipts, likewise, unless nothing was appended."""
 
 
 async def write(
     queries: Queries, appends: Sequence[Append], tree: ReceiptTree | None = None
 ) -> Sequence[Outcome]:
-    """Appends what can be appended, in one transaction; outcomes come in the order given.
+    """Appends what can be appended, in one transaction; outcomes come in the order given. Answers
+    of duplicates are as they are kept (`events.answers`).
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
@@ -44,7 +45,7 @@ async def write(
     row = await queries.fetchrow(query, *arguments)
     bases: Sequence[int | None] = row["bases"]
     if None in bases:
-        return _told(appends, row, await whole(queries, row["known_bodies"]))
+        return _told(appends, row)
     return [_appended(one, base) for one, base in zip(appends, bases, strict=True)]  # type: ignore[arg-type]
 
 
@@ -93,11 +94,9 @@ def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | 
     return ([slot for slot, _ in traced], [cause for _, cause in traced]) if traced else None
 
 
-def _told(
-    appends: Sequence[Append], row: Record, known_bodies: Sequence[bytes]
-) -> Sequence[Outcome]:
+def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
-    answered = zip(row["known_slots"], row["known_hashes"], known_bodies, strict=True)
+    answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
     known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
     outcomes: list[Outcome] = []
     for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):

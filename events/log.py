@@ -109,9 +109,16 @@ class Log:
             receipted=receipted,
         )
         if self._tracer is None:
-            return await self._committer.append(append)
+            return await self._whole(await self._committer.append(append))
         with self._tracer.appending(append) as cause:
-            return await self._committer.append(replace(append, cause=cause))
+            return await self._whole(await self._committer.append(replace(append, cause=cause)))
+
+    async def _whole(self, outcome: Outcome) -> Outcome:
+        """An earlier answer as it was given. What goes wrong here concerns nobody else's append."""
+        if not isinstance(outcome, Duplicate):
+            return outcome
+        (body,) = await answers.whole(self._pool, [outcome.body])
+        return replace(outcome, body=body)
 
     async def answered(self, scope: str, key: str) -> Duplicate | None:
         """What a request was answered, byte for byte; None if it never was."""

@@ -18,8 +18,8 @@ from events.receipts import Statement
 def signed(
     appends: Sequence[Append], key: SigningKey | None
 ) -> tuple[Sequence[Append], ReceiptTree | None]:
-    """The appends with the receipts that they ask for, and the tree that these are in. Without a
-    key nobody may ask."""
+    """The appends with the receipts that they ask for, and the tree that these are in, if an answer
+    is to be kept that needs it. Without a key nobody may ask."""
     asking = {slot: _statement(one) for slot, one in enumerate(appends) if one.receipted}
     if not asking or key is None:
         return appends, None
@@ -29,7 +29,8 @@ def signed(
     for index, (slot, statement) in enumerate(asking.items()):
         own = own_part(statement, index)
         made[slot] = _receipted(appends[slot], own, shared[index], tree.root)
-    return made, tree
+    needed = any(appends[slot].answer is not None for slot in asking)
+    return made, tree if needed else None
 
 
 def _receipted(append: Append, own: bytes, shared: bytes, root: bytes) -> Append:

@@ -23,6 +23,10 @@ class Recalling:
         self._decoder = decoder
         self._known: dict[tuple[int, int], Value] = {}
 
+    def forget(self) -> None:
+        """Events at the same places may be others now."""
+        self._known.clear()
+
     def decode(self, entry: Written) -> Value:
         """As the decoder behind it, whose errors are not remembered."""
         if not isinstance(entry, Recorded):

@@ -32,6 +32,11 @@ class Recent:
             self._keep(partition, events)
         return {**known, **found}
 
+    def forget(self) -> None:
+        """Takes nothing for granted: a server that took over for another may have lost the last
+        events of it, and given their positions to others."""
+        self._runs.clear()
+
     def _known(self, partition: int, after: int, most: int) -> Sequence[Recorded]:
         run = self._runs.get(partition)
         if not run or after + 1 < run[0].position:

@@ -77,7 +77,8 @@ class Runner:
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
     ) -> None:
-        self._feed = replace(feed, decoder=Recalling(feed.decoder), recent=Recent())
+        self._decoder, self._recent = Recalling(feed.decoder), Recent()
+        self._feed = replace(feed, decoder=self._decoder, recent=self._recent)
         self._turns = Turns()
         self.projections = tuple(projections)
         self._pace = pace or Pace()
@@ -129,6 +130,8 @@ class Runner:
                 ready = ready or await self._begin(projection)
                 moved = await self.advance(projection)
             except Exception as trouble:
+                self._recent.forget()
+                self._decoder.forget()
                 _tell(projection, trouble)
                 await asyncio.sleep(self._pace.poll)
                 continue

@@ -20,8 +20,9 @@ _HOLD = (
     " WHERE game_id = ANY($1::text[]) ORDER BY game_id FOR NO KEY UPDATE"
 )
 _BEGIN = (
-    "INSERT INTO webhook_games SELECT * FROM json_populate_recordset(NULL::webhook_games, $1::json)"
-    " ON CONFLICT (game_id) DO NOTHING"
+    "INSERT INTO webhook_games (game_id, version, bots, agenda, taken_over, pauses)"
+    " SELECT game_id, version, bots, agenda, taken_over, pauses"
+    " FROM json_populate_recordset(NULL::webhook_games, $1::json) ON CONFLICT (game_id) DO NOTHING"
 )
 _SAVE = (
     "UPDATE webhook_games g SET version = n.version, bots = n.bots, agenda = n.agenda,"

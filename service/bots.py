@@ -132,7 +132,7 @@ class Bots:
 def awaited(game: HotGame) -> tuple[Seat, str] | None:
     """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
     retired ruleset."""
-    if isinstance(game.title, Retired) or game.position.seen.pauses:
+    if isinstance(game.title, Retired):
         return None
     seats = game.position.seen.seats
     for seat in game.position.awaits:

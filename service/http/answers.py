@@ -13,6 +13,7 @@ from service.http.operation import JSON
 
 NDJSON: Final = "application/x-ndjson"
 _NO_STORE: Final = {"Cache-Control": "no-store"}
+_BODILESS: Final = (204, 304)
 
 
 def json(
@@ -55,13 +56,9 @@ class _Ready(ASGIResponse):
     def __init__(self, response: Whole) -> None:
         self.status_code = response.status_code or 200
         self.body = response.content
-        media = str(response.media_type)
+        described = () if self.status_code in _BODILESS else _described(response)
         self._head = [
-            (
-                b"content-type",
-                f"{media}; charset=utf-8".encode() if _is_text(media) else media.encode(),
-            ),
-            (b"content-length", b"%d" % len(self.body)),
+            *described,
             *(
                 (name.lower().encode("latin-1"), str(value).encode("latin-1"))
                 for name, value in response.headers.items()
@@ -78,8 +75,14 @@ class _Ready(ASGIResponse):
         await send({"type": "http.response.body", "body": self.body, "more_body": False})
 
 
-def _is_text(media: str) -> bool:
-    return media.startswith("text/")
+def _described(response: Whole) -> tuple[tuple[bytes, bytes], ...]:
+    """The headers that say what the body is. A 304 must not say that it has none, or a cache would
+    believe it of what it has (RFC 9110, section 8.6)."""
+    media = str(response.media_type)
+    if media.startswith("text/") and "charset" not in media:
+        media += "; charset=utf-8"
+    length = b"%d" % len(response.content)
+    return (b"content-type", media.encode()), (b"content-length", length)
 
 
 class Flow(Stream):

@@ -22,7 +22,8 @@ class HttpProtocol(HttpToolsProtocol):
 
 class Joining:
     """A transport that keeps a head until the body comes, and no longer than until the loop comes
-    round: a stream begins with its head. Everything else is done as ever."""
+    round: a stream begins with its head. Everything else is done as ever. (Uvicorn writes by
+    `write` alone; `writelines` and `write_eof` would overtake a head.)"""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport

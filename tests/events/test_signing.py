@@ -75,6 +75,21 @@ async def test_nothing_is_said_of_what_was_not_appended(signing: Log) -> None:
     assert await signing.append("g", 0, LINKED, at=AT, receipted=True) == VersionConflict(1)
 
 
+async def test_trees_are_kept_for_answers_only(signing: Log, pool: Pool) -> None:
+    async def trees() -> int:
+        return int(await pool.fetchval("SELECT count(*) FROM receipt_trees"))
+
+    await signing.append("g", 0, LINKED, at=AT, receipted=True)
+    assert await trees() == 0
+    kept = replace(answer("k"), body=BODY)
+    assert await signing.append("g", 0, LINKED, at=AT, answer=kept, receipted=True) == (
+        VersionConflict(1)
+    )
+    assert await trees() == 0
+    await signing.append("g", 1, LINKED, at=AT, answer=kept, receipted=True)
+    assert await trees() == 1
+
+
 async def test_without_a_key_there_is_none(log: Log) -> None:
     with pytest.raises(ValueError, match="without a key"):
         await log.append("g", 0, LINKED, at=AT, receipted=True)

@@ -5,6 +5,8 @@ import socket
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import httpx
+
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -58,3 +60,7 @@ def test_a_stream_begins_before_anything_happens(
     path = f"/v1/games/{game['id']}/stream?after={game['version']}"
     with _asked(shared_service.url, path, ada.token) as connection:
         assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+def test_text_names_its_charset_once(web: httpx.Client) -> None:
+    assert web.get("/metrics").headers["content-type"].count("charset") == 1
