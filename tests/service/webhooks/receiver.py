@@ -117,7 +117,11 @@ def _handler(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
         protocol_version = "HTTP/1.1"
 
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
+            length = int(self.headers["Content-Length"])
+            body = self.rfile.read(length)
+            if len(body) < length:  # whoever sent it was killed in the middle of it
+                self.close_connection = True
+                return
             headers = {name.lower(): value for name, value in self.headers.items()}
             one = Received(at=time.monotonic(), path=self.path, headers=headers, body=body)
             reply = receiver.took(one)
