@@ -124,12 +124,13 @@ async def test_games_of_a_retired_ruleset_are_left_alone(
         service = ServiceProcess(service_log, postgres_dsn, redis_url)
         with service:
             ada = Person.create(service.url, "ada")
-            game = ada.open("me", "me", terms=per_move(5))
+            game = ada.open("me", "me", terms=per_move(15))
         assert game["ruleset"] == later.title.meta.ruleset
         retired = ServiceProcess(service_log, postgres_dsn, redis_url, {"retired": ["lanterns/2"]})
         with retired:
             ada = Person(retired.url, ada.id, ada.name, ada.token)
-            until(lambda: clock_of(ada.get(f"/v1/games/{game['id']}"), 0)["left"] == 0)
+            path = f"/v1/games/{game['id']}"
+            until(lambda: clock_of(ada.get(path), 0)["left"] == 0, within=40)
             assert expiries(ada, game["id"]) == []
             assert "-failed" not in retired.written()
 
