@@ -1,13 +1,19 @@
 """The database, for commands that look into it beside the service."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import asyncpg
 
 from service.cli.errors import CommandError
 from service.cli.program import called
 from service.embedded import Postgres
 from service.embedded.home import locate
 from service.settings import Settings
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -44,3 +50,15 @@ def fresh(settings: Settings) -> Iterator[str]:
     else:
         with server:
             yield server.dsn()
+
+
+def asked(settings: Settings, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    """What a coroutine that is given the address brings back. That there are no tables, or no
+    answer, becomes CommandError."""
+    with database(settings) as url:
+        try:
+            return asyncio.run(work(url))
+        except asyncpg.UndefinedTableError:
+            raise CommandError("the database has no tables yet; start the service once") from None
+        except (OSError, asyncpg.PostgresConnectionError) as trouble:
+            raise CommandError(f"the database does not answer: {trouble}") from None

@@ -1,13 +1,12 @@
 """Accounts in the database, for commands of the operator."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import asyncpg
 
 from projections.database import Queries
-from service.cli.database import database
+from service.cli.database import asked
 from service.cli.errors import CommandError
 from service.people import accounts
 from service.people.accounts import Account
@@ -33,10 +32,4 @@ def with_account(
         finally:
             await connection.close()
 
-    with database(settings) as url:
-        try:
-            return asyncio.run(run(url))
-        except asyncpg.UndefinedTableError:
-            raise CommandError("the database has no tables yet; start the service") from None
-        except (OSError, asyncpg.PostgresConnectionError) as trouble:
-            raise CommandError(f"the database does not answer: {trouble}") from None
+    return asked(settings, run)

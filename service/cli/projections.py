@@ -3,7 +3,6 @@
 A service need not run; if one does, both work side by side.
 """
 
-import asyncio
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
@@ -24,7 +23,7 @@ from projections.runner import Runner
 from projections.steps import Feed
 from service import logs
 from service.cli import options
-from service.cli.database import database
+from service.cli.database import asked
 from service.cli.errors import CommandError
 from service.cli.terminal import console
 from service.settings import from_environment
@@ -133,13 +132,7 @@ def _with_pool(
         async with asyncpg.create_pool(url, min_size=1, max_size=4) as pool:
             return await work(pool)
 
-    with database(settings) as url:
-        try:
-            return asyncio.run(run(url))
-        except asyncpg.UndefinedTableError:
-            raise CommandError("the database has no tables yet; start the service once") from None
-        except (OSError, asyncpg.PostgresConnectionError) as trouble:
-            raise CommandError(f"the database does not answer: {trouble}") from None
+    return asked(settings, run)
 
 
 def _feed(pool: Pool) -> Feed:

@@ -1,6 +1,5 @@
 """`kronika shadow`: do the rules still say what they said?"""
 
-import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +15,7 @@ from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from service import logs
 from service.cli import options
-from service.cli.database import database
+from service.cli.database import asked
 from service.cli.errors import CommandError
 from service.cli.shadowing import corpus, stored
 from service.cli.shadowing.sheet import remarks, sheet
@@ -110,13 +109,7 @@ class _Replay:
     def database(self, settings: Settings) -> None:
         """Judges the games in the database of `serve` with these settings."""
         logs.configure("auto", "warning")
-        with database(settings) as url:
-            try:
-                asyncio.run(self._stored(url))
-            except asyncpg.UndefinedTableError:
-                raise CommandError("the database has no tables yet; start the service") from None
-            except (OSError, asyncpg.PostgresConnectionError) as trouble:
-                raise CommandError(f"the database does not answer: {trouble}") from None
+        asked(settings, self._stored)
 
     async def _stored(self, url: str) -> None:
         async with asyncpg.create_pool(url, min_size=1, max_size=2) as pool:
