@@ -8,12 +8,14 @@ origin `<name of the key>/receipts`. A receipt that is alone is a tree of one le
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Self
 
 import msgspec
 from msgspec import Struct
 
 from events import checkpoints, merkle
 from events.commitments import Hex
+from events.envelope import Recorded
 from events.keys import PublicKey
 from events.notes import NoteError
 
@@ -29,6 +31,17 @@ class Statement(Struct, frozen=True, kw_only=True):
     version: int
     head: str
     at: datetime
+
+    @classmethod
+    def after(cls, event: Recorded) -> Self:
+        """What is true of a game after one of its events."""
+        return cls(
+            game=event.game_id,
+            ply=event.ply,
+            version=event.version,
+            head=(event.hash or b"").hex(),
+            at=event.at,
+        )
 
     @property
     def leaf(self) -> bytes:

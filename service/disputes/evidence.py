@@ -162,7 +162,7 @@ class Archive:
             commitment=game.secrets.commitment,
             partition=last.partition,
             inclusion=await self._prover.inclusion(game, last.version),
-            receipt=self._prover.receipts(game, [last])[0],
+            receipt=self._prover.receipts([last])[0],
             seed=game.secrets.seed.hex() if game.position.over else None,
         )
 

@@ -15,6 +15,8 @@ _END_OF_HEAD: Final = b"\r\n\r\n"
 class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's, on a transport that joins the two."""
 
+    # asyncio says that any transport may come, uvicorn that a real one does, and what we hand on
+    # only behaves like one: a subclass would have to repeat each method that is passed through.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected."""
         super().connection_made(Joining(transport, self.loop))  # type: ignore[arg-type]

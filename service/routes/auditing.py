@@ -167,7 +167,7 @@ async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
     lasts = await _lasts(call.resources, game, call.query.after, call.query.limit + 1)
     kept = lasts[: call.query.limit]
     more = kept[-1].ply if len(lasts) > len(kept) else None
-    return json(Receipts(items=call.resources.prover.receipts(game, kept), next=more))
+    return json(Receipts(items=call.resources.prover.receipts(kept), next=more))
 
 
 async def _lasts(resources: Resources, game: HotGame, after: int, limit: int) -> list[Recorded]:

@@ -28,7 +28,7 @@ class Prover:
             commitment=game.secrets.commitment,
             keys=await self._checkpointer.keys(),
             seed=game.secrets.seed.hex() if position.over else msgspec.UNSET,
-            receipt=self.receipts(game, [last])[0],
+            receipt=self.receipts([last])[0],
             inclusion=await self._checkpointer.inclusion(game.id, last.version),
         )
 
@@ -36,18 +36,9 @@ class Prover:
         """The proof that an event of a game is in the log."""
         return await self._checkpointer.inclusion(game.id, version)
 
-    def receipts(self, game: HotGame, events: Sequence[Recorded]) -> tuple[Receipt, ...]:
-        """Receipts for events of a game, as they would have been given for the last of a move."""
-        statements = [
-            Statement(
-                game=game.id,
-                ply=event.ply,
-                version=event.version,
-                head=(event.hash or b"").hex(),
-                at=event.at,
-            )
-            for event in events
-        ]
+    def receipts(self, events: Sequence[Recorded]) -> tuple[Receipt, ...]:
+        """Receipts for events, as they would have been given for the last of a move."""
+        statements = [Statement.after(event) for event in events]
         return receipts(statements, self._key) if statements else ()
 
     def sealed(self, export: Export) -> bytes:

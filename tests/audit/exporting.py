@@ -269,17 +269,6 @@ def proof(game: Logged, position: Position, key: SigningKey) -> Proof:
         commitment=game.secrets.commitment,
         keys=(str(key.public),),
         seed=game.secrets.seed.hex() if position.over else UNSET,
-        receipt=receipts([statement(last)], key)[0],
+        receipt=receipts([Statement.after(last)], key)[0],
         inclusion=Inclusion(index=index, path=tuple(one.hex() for one in path), checkpoint=note),
-    )
-
-
-def statement(event: Recorded) -> Statement:
-    """What a receipt says after an event."""
-    return Statement(
-        game=event.game_id,
-        ply=event.ply,
-        version=event.version,
-        head=(event.hash or b"").hex(),
-        at=event.at,
     )

@@ -14,7 +14,7 @@ from events.canonical import canonical
 from events.chain import chained
 from events.envelope import Entry, Recorded
 from events.receipt_trees import receipts
-from events.receipts import Receipt
+from events.receipts import Receipt, Statement
 from games.kernel.draft import Accepted
 from games.kernel.title import play
 from service.loop.positions import NOWHERE
@@ -28,7 +28,6 @@ from tests.audit.exporting import (
     exported,
     logged,
     seat_of,
-    statement,
 )
 from tests.support.titles import SLUGS
 from verifier.finding import Report
@@ -40,7 +39,7 @@ GAMES = pytest.mark.parametrize("slug", SLUGS)
 def given_out(game: Logged) -> tuple[Receipt, ...]:
     """The receipts that honest play has given for every ply."""
     lasts = {event.ply: event for event in game.events}
-    return receipts([statement(event) for event in lasts.values()], KEY)
+    return receipts([Statement.after(event) for event in lasts.values()], KEY)
 
 
 def report(game: Logged, kept: Sequence[Receipt] = ()) -> Report:

@@ -93,8 +93,8 @@ class Table:
             people.append(account.id)
         title = REGISTRY.get(wanted.title)
         assert title is not None
-        kinds = ["me", *["open"] * (wanted.persons - 1)]
-        seats = [SeatWanted(kind=kind) for kind in kinds]  # type: ignore[arg-type]
+        seats = [SeatWanted(kind="me")]
+        seats += [SeatWanted(kind="open")] * (wanted.persons - 1)
         seats += [SeatWanted(kind="bot", bot="random")] * wanted.bots
         opening = Opening(
             account=people[0],
