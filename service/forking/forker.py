@@ -93,7 +93,8 @@ class Forker:
         if game.position.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if ply > game.position.ply:
-            raise refused(kinds.UNKNOWN_PLY, f"The game is at ply {game.position.ply}.")
+            detail = f"The game is at ply {game.position.ply}."
+            raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
         if isinstance(game.title, Retired):
             raise refused(kinds.GAME_ENDED, "Nobody plays by these rules any more.")
         found = await self._past.at(game, ply)

@@ -69,7 +69,9 @@ class Desk:
         if now.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if to > now.ply or not in_force(line(now.seen.rewinds, now.ply), to):
-            raise refused(kinds.UNKNOWN_PLY, f"Ply {to} is none that the game stands on.")
+            detail = f"Ply {to} is none that the game stands on."
+            field = "remedy.to" if why == "ruling" else "to"
+            raise refused(kinds.UNKNOWN_PLY, detail, field=field)
         earlier = await self._past.at(game, to)
         agenda = rewound(now.state, earlier.state)
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)

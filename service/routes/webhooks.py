@@ -206,7 +206,7 @@ async def replay_webhook(call: Call[Replay, Nothing]) -> Response[bytes]:
     webhook, wanted = await _find(call), call.body
     if not webhook.enabled:
         raise refused(kinds.WEBHOOK_DISABLED)
-    await _check_games(call, (wanted.game,))
+    await _check_games(call, (wanted.game,), field="game")
     game = await call.resources.games.get(wanted.game)
     seated = game is not None and bool(game.held_by(call.account))
     if not seated if webhook.games is None else wanted.game not in webhook.games:
@@ -261,15 +261,15 @@ async def _check_address(call: Call[Any, Any], url: str) -> None:
         raise refused(kinds.WEBHOOK_ADDRESS, str(refusal), field="url") from None
 
 
-async def _check_games(call: Call[Any, Any], games: Iterable[str]) -> None:
-    """Whether the caller may follow the games."""
+async def _check_games(call: Call[Any, Any], games: Iterable[str], *, field: str = "games") -> None:
+    """Whether the caller may follow the games, which a field of the body names."""
     for wanted in sorted(games):
         game = await call.resources.games.get(wanted) if _GAME.fullmatch(wanted) else None
         if game is not None and game.visibility == "private":
             game = await call.resources.games.fresh(wanted)
         hidden = game is None or game.visibility == "private"
         if game is None or (hidden and not game.held_by(call.account)):
-            raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.")
+            raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.", field=field)
 
 
 def _changed(before: Webhook, change: WebhookChange) -> Change:

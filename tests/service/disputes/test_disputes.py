@@ -209,7 +209,8 @@ def test_only_impartial_arbiters_judge(table: Table, arbiter: People, dsn: str) 
     problem(table.judged(judge, 2, "upheld"), "unknown-dispute")
     remedy = {"type": "rewind", "to": 0}
     assert problem(table.judged(judge, 1, "dismissed", remedy=remedy), "invalid-body")
-    problem(table.judged(judge, 1, "upheld", remedy={"type": "rewind", "to": 9}), "unknown-ply")
+    beyond = table.judged(judge, 1, "upheld", remedy={"type": "rewind", "to": 9})
+    assert problem(beyond, "unknown-ply")["field"] == "remedy.to"
     problem(table.judged(judge, 1, "upheld", remedy={"type": "fine"}), "invalid-body")
     assert table.ada.get(f"{table.path}/disputes/1")["status"] == "open"
 

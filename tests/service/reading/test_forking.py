@@ -133,7 +133,7 @@ def test_the_same_fork_again_is_one_fork(person: People) -> None:
 def test_what_cannot_be_forked(person: People) -> None:
     ada = person()
     game = finished(ada, "tzolkin")
-    assert problem(forked(ada, game["id"], game["ply"] + 1), "unknown-ply")
+    assert problem(forked(ada, game["id"], game["ply"] + 1), "unknown-ply")["field"] == "ply"
     assert problem(forked(ada, game["id"], game["ply"]), "game-ended")
     assert problem(forked(ada, game["id"], 1, seats=[{"kind": "me"}]), "invalid-body")
     waiting = ada.open("me", "open")["id"]
