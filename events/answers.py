@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from events.database import Queries
-from events.outcome import Duplicate
-from events.receipt_trees import ReceiptTree, index_of, shared_parts, unpacked
+from events.outcome import Answer, Duplicate
+from events.receipt_trees import Parts, ReceiptTree, index_of, shared_parts, unpacked
 
 _CUT: Final = b"\0"
 _TREES = "SELECT root, leaves, note FROM receipt_trees WHERE root = ANY($1::bytea[])"
@@ -22,9 +22,11 @@ def with_receipt(body: bytes, receipt: bytes) -> bytes:
     return b'%b,"receipt":%b}' % (body[:-1], receipt)
 
 
-def short(body: bytes, own: bytes, root: bytes) -> bytes:
-    """The same, as it is kept; `own` is the receipt's own part."""
-    return b'%b,"receipt":%b%b%b' % (body[:-1], own, _CUT, root)
+def body_of(answer: Answer, receipt: Parts | None) -> bytes:
+    """The body of an answer as it is kept, with its receipt, if it has one."""
+    if receipt is None:
+        return answer.body
+    return b'%b,"receipt":%b%b%b' % (answer.body[:-1], receipt.own, _CUT, receipt.root)
 
 
 async def whole(queries: Queries, bodies: Sequence[bytes]) -> list[bytes]:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
+from events.answers import body_of
 from events.database import Queries, Record
-from events.outcome import Append, Appended, Duplicate, Outcome, VersionConflict
-from events.receipt_trees import ReceiptTree
+from events.outcome import Append, Duplicate, Outcome, VersionConflict
+from events.signing import Signed
 
 _CALL = "SELECT * FROM append_packed({})".format(", ".join(f"${n}" for n in range(1, 14)))
 _NOTED = (
@@ -25,19 +26,20 @@ _PLANTED = (
 
 
 async def write(
-    queries: Queries, appends: Sequence[Append], tree: ReceiptTree | None = None
+    queries: Queries, appends: Sequence[Append], receipts: Signed | None = None
 ) -> Sequence[Outcome]:
     """Appends what can be appended, in one transaction; outcomes come in the order given. Answers
     of duplicates are as they are kept (`events.answers`).
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
-    arguments: list[object] = [*_columns(appends)]
+    receipts = receipts or Signed()
+    arguments: list[object] = [*_columns(appends, receipts), *_packed(appends)]
     parts = [f"done AS ({_CALL})"]
     if caused := _causes(appends):
         parts.append(_NOTED.format(14, 15))
         arguments += caused
-    if tree is not None:
+    if (tree := receipts.tree) is not None:
         first = len(arguments) + 1
         parts.append(_PLANTED.format(first, first + 1, first + 2))
         arguments += (tree.root, tree.packed, tree.note)
@@ -45,25 +47,28 @@ async def write(
     row = await queries.fetchrow(query, *arguments)
     bases: Sequence[int | None] = row["bases"]
     if None in bases:
-        return _told(appends, row)
-    return [_appended(one, base) for one, base in zip(appends, bases, strict=True)]  # type: ignore[arg-type]
+        return _told(appends, receipts, row)
+    return [
+        one.appended(base + len(one.entries), receipts.receipt(place))  # type: ignore[operator]
+        for place, (one, base) in enumerate(zip(appends, bases, strict=True))
+    ]
 
 
-def _columns(appends: Sequence[Append]) -> tuple[object, ...]:
-    """The arguments, column by column; slots count from 1, as arrays do in SQL."""
-    answers = [(slot, a.answer) for slot, a in enumerate(appends, 1) if a.answer is not None]
+def _columns(appends: Sequence[Append], receipts: Signed) -> tuple[object, ...]:
+    """The arguments, column by column, but for the entries; slots count from 1, as arrays do in
+    SQL."""
+    answers = [(place, a.answer) for place, a in enumerate(appends) if a.answer is not None]
     return (
         [one.partition for one in appends],
         [one.game_id for one in appends],
         [one.expected_version for one in appends],
         [len(one.entries) for one in appends],
         [one.at for one in appends],
-        [slot for slot, _ in answers],
+        [place + 1 for place, _ in answers],
         [answer.scope for _, answer in answers],
         [answer.key for _, answer in answers],
         [answer.request_hash for _, answer in answers],
-        [answer.body for _, answer in answers],
-        *_packed(appends),
+        [body_of(answer, receipts.parts.get(place)) for place, answer in answers],
     )
 
 
@@ -94,23 +99,15 @@ def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | 
     return ([slot for slot, _ in traced], [cause for _, cause in traced]) if traced else None
 
 
-def _told(appends: Sequence[Append], row: Record) -> Sequence[Outcome]:
+def _told(appends: Sequence[Append], receipts: Signed, row: Record) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
     answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
     known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
     outcomes: list[Outcome] = []
     for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):
         if base is not None:
-            outcomes.append(_appended(one, base))
+            receipt = receipts.receipt(slot - 1)
+            outcomes.append(one.appended(base + len(one.entries), receipt))
         else:
             outcomes.append(known.get(slot) or VersionConflict(row["versions"][slot - 1]))
     return outcomes
-
-
-def _appended(one: Append, base: int) -> Appended:
-    return Appended(
-        partition=one.partition,
-        position=base + len(one.entries),
-        version=one.version,
-        receipt=one.receipt,
-    )

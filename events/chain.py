@@ -1,25 +1,30 @@
-"""The chain: each event's hash covers the one before it, so a game cannot be changed in between.
+"""The chain: each link's hash covers the one before it, so a game cannot be changed in between.
 
-The hash of an event is SHA-256("kronika/event/1\\n" + canonical JSON) of an object with the members
+A link is what was recorded together: a move, which is its command and the facts behind it, or what
+happened at the table. A command begins a link, and the events of a link are of one ply and of one
+owner: kinds begin with `table.` or with the name of a title. The last event of a link carries its
+hash, which is SHA-256("kronika/link/1\\n" + canonical JSON) of an
+object with the members
 
     at        when it was recorded: RFC 3339, UTC with `Z`, six digits of a second or none
-    data      the payload in its public form (`events.commitments`)
-    decision  the decision that was answered; on action events only
+    decision  the decision that was answered; of moves only
+    events    the payloads, oldest first, in their public form (`events.commitments`)
     game      the id of the game
     ply       the move
-    previous  the hash of the event before, in hex; for the first one that of the beginning
-    seat      who played; on action events only
-    type      the kind
-    version   the number of the event
+    previous  the hash of the link before, in hex; for the first one that of the beginning
+    seat      who played; of moves only
+    version   the number of the last event
 
 The beginning is SHA-256("kronika/genesis/1\\n" + canonical JSON of {commitment, game}), with the
-commitment to the seed (`events.fairness`). The hash of the last event is the head of the game.
+commitment to the seed (`events.fairness`). The hash of the last link is the head of the game. One
+hash for a move, and not for each of its facts, makes the chain half as dear.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import lru_cache
 from hashlib import sha256
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -30,27 +35,76 @@ from events.commitments import Veil, hide
 from events.envelope import Entry
 
 _GENESIS = b"kronika/genesis/1\n"
-_EVENT = "kronika/event/1\n"
+_LINK = (
+    b'kronika/link/1\n{"at":%b%b,"events":[%b],"game":%b,"ply":%d,"previous":"%b"%b,"version":%d}'
+)
+"""The members in the order of their names, which is canonical, and faster than any encoder."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-def _text(value: str | datetime) -> str:
-    return _encode(value).decode()
+class Placed(Protocol):
+    """An event, as far as it says where links begin."""
+
+    @property
+    def kind(self) -> str:
+        """What happened."""
+        ...
+
+    @property
+    def ply(self) -> int:
+        """The move that it belongs to."""
+        ...
+
+    @property
+    def seat(self) -> int | None:
+        """Who played, on an action event."""
+        ...
 
 
-@lru_cache(1024)
-def _kind(kind: str) -> str:
-    """There are few."""
-    return _text(kind)
+class Hashed(Protocol):
+    """An event, as far as it says where links end."""
+
+    @property
+    def hash(self) -> object:
+        """Set on the last event of a link."""
+        ...
+
+
+class Linked(Placed, Hashed, Protocol):
+    """An event that was recorded, as far as its link's hash covers it."""
+
+    @property
+    def decision(self) -> int | None:
+        """The decision that was answered, on an action event."""
+        ...
+
+    @property
+    def payload(self) -> bytes | msgspec.Raw:
+        """The canonical payload."""
+        ...
+
+    @property
+    def at(self) -> datetime:
+        """When it was recorded."""
+        ...
+
+    @property
+    def veils(self) -> tuple[Veil, ...]:
+        """The hidden fields of the payload."""
+        ...
+
+
+P = TypeVar("P", bound=Placed)
+H = TypeVar("H", bound=Hashed)
 
 
 def genesis(game_id: str, seed_commitment: str) -> bytes:
-    """What the first event of a game is chained to."""
+    """What the first link of a game is chained to."""
     return sha256(_GENESIS + canonical({"commitment": seed_commitment, "game": game_id})).digest()
 
 
-def event_hash(
+def link_hash(
     game_id: str,
     previous: bytes,
     *,
@@ -58,45 +112,23 @@ def event_hash(
     ply: int,
     seat: int | None,
     decision: int | None,
-    kind: str,
     at: datetime | str,
-    data: bytes,
+    events: Sequence[bytes],
 ) -> bytes:
-    """The hash of an event; `data` is the canonical JSON of its public form."""
-    return _Place(game_id, at).linked(previous, version, ply, seat, decision, kind, data)
-
-
-class _Place:
-    """What the events of a game that are recorded at one time have in common."""
-
-    __slots__ = ("_behind", "_front")
-
-    def __init__(self, game_id: str, at: datetime | str) -> None:
-        self._front = f'{_EVENT}{{"at":{_text(at)},"data":'
-        self._behind = f',"game":{_text(game_id)},"ply":'
-
-    def linked(
-        self,
-        previous: bytes,
-        version: int,
-        ply: int,
-        seat: int | None,
-        decision: int | None,
-        kind: str,
-        data: bytes,
-    ) -> bytes:
-        """The hash of an event. The members are put together in the order of their names, which
-        is canonical, and faster than any encoder."""
-        answers = "" if decision is None else f',"decision":{decision}'
-        sits = "" if seat is None else f',"seat":{seat}'
-        return sha256(
-            f"{self._front}{data.decode()}{answers}{self._behind}"
-            f'{ply},"previous":"{previous.hex()}"{sits},"type":{_kind(kind)},"version":{version}}}'.encode()
-        ).digest()
+    """The hash of a link; `events` are the canonical JSON of payloads in their public form, and
+    `version` is that of the last one."""
+    answers = b"" if decision is None else b',"decision":%d' % decision
+    sits = b"" if seat is None else b',"seat":%d' % seat
+    before = previous.hex().encode()
+    told = b",".join(events)
+    return sha256(
+        _LINK % (_encode(at), answers, told, _encode(game_id), ply, before, sits, version)
+    ).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """The last link of a game's chain; `version` 0 is the beginning. `key` is that of its salts."""
+    """The end of a game's chain after `version` events, 0 of them at the beginning. `key` is that
+    of its salts."""
 
     game_id: str
     key: bytes
@@ -104,20 +136,84 @@ class Head(Struct, frozen=True, kw_only=True):
     hash: bytes
 
 
-def chained(head: Head, entries: Iterable[Entry], at: datetime) -> tuple[Entry, ...]:
-    """The entries with the hashes that they have behind `head`, recorded at a time in UTC."""
+def links(events: Sequence[P]) -> Iterator[Sequence[P]]:
+    """The links that events are to be chained in."""
+    start, ply, owner = 0, -1, ""
+    for number, event in enumerate(events):
+        if event.seat is None and event.ply == ply and _owner(event.kind) == owner:
+            continue
+        if number:
+            yield events[start:number]
+        start, ply, owner = number, event.ply, _owner(event.kind)
+    if events:
+        yield events[start:]
+
+
+def recorded_links(events: Sequence[H]) -> Iterator[Sequence[H]]:
+    """The links that events were chained in; behind them what belongs to none, if there is any."""
+    start = 0
+    for number, event in enumerate(events, 1):
+        if event.hash is not None:
+            yield events[start:number]
+            start = number
+    if start < len(events):
+        yield events[start:]
+
+
+@lru_cache(1024)
+def _owner(kind: str) -> str:
+    """There are few kinds."""
+    return kind.partition(".")[0]
+
+
+def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, ...]:
+    """The entries with the hashes that their links have behind `head`, recorded at a time in
+    UTC."""
     linked: list[Entry] = []
     version, previous = head.version, head.hash
-    place = _Place(head.game_id, at)
-    for entry in entries:
-        version += 1
-        if (data := entry.spelt) is None or entry.veils:
-            data = public(entry.payload, entry.veils, head.key, version)
-        previous = place.linked(
-            previous, version, entry.ply, entry.seat, entry.decision, entry.kind, data
+    for link in links(entries):
+        first, last = link[0], link[-1]
+        events = [
+            public(entry.payload, entry.veils, head.key, number)
+            if entry.spelt is None or entry.veils
+            else entry.spelt
+            for number, entry in enumerate(link, version + 1)
+        ]
+        version += len(link)
+        previous = link_hash(
+            head.game_id,
+            previous,
+            version=version,
+            ply=first.ply,
+            seat=first.seat,
+            decision=first.decision,
+            at=at,
+            events=events,
         )
-        linked.append(replace(entry, hash=previous))
+        linked += link[:-1]
+        linked.append(replace(last, hash=previous))
     return tuple(linked)
+
+
+def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
+    """The end of the chain behind a link that was recorded; None if its hash is not the one that
+    follows from its events."""
+    entries = [
+        Entry(
+            kind=one.kind,
+            payload=bytes(one.payload),
+            ply=one.ply,
+            seat=one.seat,
+            decision=one.decision,
+            veils=one.veils,
+        )
+        for one in link
+    ]
+    last = link[-1]
+    found = chained(head, entries, last.at)[-1].hash
+    if found is None or found != last.hash or any(one.at != last.at for one in link):
+        return None
+    return replace(head, version=head.version + len(link), hash=found)
 
 
 def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:

@@ -16,8 +16,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     `seat` and `decision` are both set on an action event (the accepted command, first of its
     move) and both None on a fact. `ply` numbers the move, from 1; 0 is all that comes before the
-    first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is set
-    once the entry is chained to the event that it follows (`events.chain`). `spelt` is the payload
+    first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is that
+    of its link of the chain, on the last entry of a link (`events.chain`). `spelt` is the payload
     in canonical spelling (`events.canonical`), if the writer has it at hand.
     """
 
@@ -46,8 +46,8 @@ class Recorded(Struct, frozen=True, kw_only=True):
     """One event of the log; it never changes.
 
     `version` counts the events of the game (1, 2, ... without gaps), `position` those of the
-    partition (likewise). `at` is the writer's clock, in UTC with microseconds. `hash` is None where
-    the writer did not chain the game.
+    partition (likewise). `at` is the writer's clock, in UTC with microseconds. `hash` is that of
+    its link of the chain, on the last event of a link.
     """
 
     partition: int

@@ -3,7 +3,7 @@
 An export is canonical JSON (`events.canonical`), byte for byte:
 
     events  the events as the exporting viewer sees them, oldest first
-    format  "kronika-export/1"
+    format  "kronika-export/2"
     game    what the game is and how far it has come
     proof   commitment, seed (once the game is over), receipt, checkpoint, inclusion, keys
     seal    a signed note over SHA-256("kronika/export/1\\n" + the document without its seal)
@@ -25,7 +25,7 @@ from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 from events.receipts import Receipt
 
-FORMAT = "kronika-export/1"
+FORMAT = "kronika-export/2"
 _EXPORT = b"kronika/export/1\n"
 
 
@@ -52,14 +52,15 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 class ExportedEvent(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """An event as a viewer sees it. `sealed` has the fields that are hidden from anybody."""
+    """An event as a viewer sees it. `hash` is that of its link, on the last event of the link;
+    `sealed` has the fields that are hidden from anybody."""
 
     version: int
     ply: int
     type: str
     at: str
     data: dict[str, Any]
-    hash: Hex
+    hash: Hex | None = None
     seat: int | None = None
     decision: int | None = None
     sealed: dict[str, Sealed] = {}

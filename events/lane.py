@@ -19,9 +19,8 @@ from events.batch import write
 from events.database import HeldConnection, Pool, is_clash, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
-from events.receipt_trees import ReceiptTree
 from events.recovery import resolve
-from events.signing import signed
+from events.signing import Signed, signed
 from events.tempo import Tempo
 from events.tracing import Batch, Tracer
 from events.wakeups import WakeUp
@@ -135,7 +134,7 @@ class Lane:
         began = time.time_ns()
         appends = [append for append, _ in batch]
         try:
-            outcomes = await self._write(*signed(appends, self._key))
+            outcomes = await self._write(appends, signed(appends, self._key))
         except LogUnavailableError as trouble:
             _fail(batch, trouble)
         except Exception as trouble:
@@ -148,9 +147,7 @@ class Lane:
             if self._tracer is not None:
                 self._tracer.committed(_traced(batch, began))
 
-    async def _write(
-        self, appends: Sequence[Append], tree: ReceiptTree | None
-    ) -> Sequence[Outcome]:
+    async def _write(self, appends: Sequence[Append], receipts: Signed) -> Sequence[Outcome]:
         """The outcomes of a batch, whatever happens to the connection on the way.
 
         After an outage nobody knows whether the commit happened. The batch is then handed in
@@ -165,9 +162,11 @@ class Lane:
                 async with asyncio.timeout(self._pace.timeout):
                     connection = await self._connected()
                     began = loop.time()
-                    outcomes = await write(connection, appends, tree)
+                    outcomes = await write(connection, appends, receipts)
                     self._tempo.note(loop.time() - began, sum(len(a.entries) for a in appends))
-                    return await resolve(connection, appends, outcomes) if unsure else outcomes
+                    if unsure:
+                        return await resolve(connection, appends, receipts, outcomes)
+                    return outcomes
             except Exception as trouble:
                 self.tally.retries += 1
                 if is_outage(trouble):

@@ -27,6 +27,11 @@ def node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
+_NOTHING = leaf_hash(b"")
+_NOTHINGS = node_hash(_NOTHING, _NOTHING)
+"""Of many leaves there is nothing to say (`events.tree`), so these are known."""
+
+
 def split(size: int) -> int:
     """How many leaves are on the left of a tree of at least two: a power of two."""
     return 1 << ((size - 1).bit_length() - 1)
@@ -63,7 +68,10 @@ def path(levels: Sequence[Sequence[Item]], index: int) -> list[Item]:
 def _above(level: list[bytes]) -> list[bytes]:
     """The hashes one level higher; one that is left over goes up as it is."""
     pairs = zip(level[::2], level[1::2], strict=False)
-    above = [sha256(b"\1" + left + right).digest() for left, right in pairs]
+    above = [
+        _NOTHINGS if left == right == _NOTHING else sha256(b"\1" + left + right).digest()
+        for left, right in pairs
+    ]
     return above + level[len(above) * 2 :]
 
 

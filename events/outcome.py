@@ -24,8 +24,8 @@ class Answer(Struct, frozen=True, kw_only=True):
 class Append(Struct, frozen=True, kw_only=True):
     """One append: all of its entries, or none. `expected_version` is the version of the game that
     the writer decided on; 0 for a game that does not exist yet. `cause` is kept beside the events
-    while requests are traced (`events.tracing`). `receipted` asks for a receipt, which is in
-    `receipt` (JSON) and in the answer once it is signed (`events.signing`)."""
+    while requests are traced (`events.tracing`). `receipted` asks for a receipt (`events.signing`),
+    which is kept with the answer, too."""
 
     partition: int
     game_id: str
@@ -35,7 +35,6 @@ class Append(Struct, frozen=True, kw_only=True):
     answer: Answer | None = None
     cause: str | None = None
     receipted: bool = False
-    receipt: bytes | None = None
 
     def __post_init__(self) -> None:
         if not self.entries or not self.game_id or self.expected_version < 0:
@@ -49,6 +48,12 @@ class Append(Struct, frozen=True, kw_only=True):
     def version(self) -> int:
         """The version of the game once this is appended."""
         return self.expected_version + len(self.entries)
+
+    def appended(self, position: int, receipt: bytes | None) -> "Appended":
+        """The outcome, if its last entry has got this position."""
+        return Appended(
+            partition=self.partition, position=position, version=self.version, receipt=receipt
+        )
 
 
 class Appended(Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 A receipt as JSON has two parts. Its statement and its place are its own; the way from there to the
 signed root, and the signature, follow from the tree.
 
-    {"game":…,"ply":…,"version":…,"head":…,"at":…,"index":3   ,"path":[…],"note":…}
+    {"at":…,"game":…,"head":…,"ply":…,"version":…,"index":3   ,"path":[…],"note":…}
 """
 
 from collections.abc import Sequence
@@ -18,6 +18,19 @@ from events.receipts import Receipt, Statement, origin
 
 _HASH = 32
 _spelt = msgspec.json.Encoder().encode
+
+
+class Parts(Struct, frozen=True):
+    """A receipt as JSON: its own part, and the one that follows from the tree with this root."""
+
+    own: bytes
+    shared: bytes
+    root: bytes
+
+    @property
+    def whole(self) -> bytes:
+        """The receipt."""
+        return self.own + self.shared
 
 
 class ReceiptTree(Struct, frozen=True, kw_only=True):
@@ -52,13 +65,9 @@ def unpacked(packed: bytes, note: str) -> ReceiptTree:
     return ReceiptTree(levels=merkle.levels(leaves), note=note)
 
 
-def own_part(statement: Statement, index: int) -> bytes:
-    """The first part of the receipt of leaf `index`."""
-    at, game = _spelt(statement.at).decode(), _spelt(statement.game).decode()
-    return (
-        f'{{"game":{game},"ply":{statement.ply},"version":{statement.version}'
-        f',"head":"{statement.head}","at":{at},"index":{index}'
-    ).encode()
+def own_part(spelt: bytes, index: int) -> bytes:
+    """The first part of the receipt of leaf `index`, which says what `spelt` does."""
+    return b'%b,"index":%d' % (spelt[:-1], index)
 
 
 def index_of(own: bytes) -> int:
@@ -69,17 +78,18 @@ def index_of(own: bytes) -> int:
 def shared_parts(tree: ReceiptTree) -> list[bytes]:
     """The second part of the receipt of every leaf."""
     end = b'],"note":%b}' % _spelt(tree.note)
-    levels = [[f'"{one.hex()}"' for one in level] for level in tree.levels]
-    return [
-        b',"path":[%b%b' % (",".join(merkle.path(levels, index)).encode(), end)
-        for index in range(len(levels[0]))
-    ]
+    paths = [""]
+    for level in reversed(tree.levels[:-1]):
+        spelt = [f',"{one.hex()}"' for one in level]
+        spelt.append("")  # beside what is left over is nothing
+        paths = [spelt[index ^ 1] + paths[index >> 1] for index in range(len(level))]
+    return [b',"path":[%b%b' % (path[1:].encode(), end) for path in paths]
 
 
 def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
     """Receipts of several statements with one signature."""
     shared = shared_parts(planted([one.leaf for one in statements], key))
     return tuple(
-        msgspec.json.decode(own_part(one, index) + rest, type=Receipt)
+        msgspec.json.decode(own_part(one.spelt, index) + rest, type=Receipt)
         for index, (one, rest) in enumerate(zip(statements, shared, strict=True))
     )

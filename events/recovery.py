@@ -2,26 +2,30 @@
 
 from collections.abc import Sequence
 
-from events.answers import kept
+from events.answers import body_of, kept
 from events.database import Queries
-from events.outcome import Append, Appended, Outcome
+from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
+from events.receipt_trees import Parts
+from events.signing import Signed
 
 
 async def resolve(
-    queries: Queries, appends: Sequence[Append], outcomes: Sequence[Outcome]
+    queries: Queries, appends: Sequence[Append], receipts: Signed, outcomes: Sequence[Outcome]
 ) -> Sequence[Outcome]:
     """The outcomes of appends that were handed in again after an attempt of unknown result.
 
     A refusal stands, unless the log shows that it was that earlier attempt which got through.
     """
     return [
-        outcome if isinstance(outcome, Appended) else await landed(queries, append) or outcome
-        for append, outcome in zip(appends, outcomes, strict=True)
+        outcome
+        if isinstance(outcome, Appended)
+        else await landed(queries, append, receipts.parts.get(place)) or outcome
+        for place, (append, outcome) in enumerate(zip(appends, outcomes, strict=True))
     ]
 
 
-async def landed(queries: Queries, append: Append) -> Appended | None:
+async def landed(queries: Queries, append: Append, receipt: Parts | None) -> Appended | None:
     """Whether the log holds exactly this append: same entries at its versions, recorded at its
     time, with its answer. Read back event by event and byte by byte."""
     found = await read(
@@ -40,12 +44,8 @@ async def landed(queries: Queries, append: Append) -> Appended | None:
             return None
     if (mine := append.answer) is not None:
         stored = await kept(queries, mine.scope, mine.key)
-        if stored is None or (stored.request_hash, stored.body) != (mine.request_hash, mine.body):
+        answered = Duplicate(request_hash=mine.request_hash, body=body_of(mine, receipt))
+        if stored != answered:
             return None
-    last = found[-1]
-    return Appended(
-        partition=last.partition,
-        position=last.position,
-        version=last.version,
-        receipt=append.receipt,
-    )
+    told = None if receipt is None else receipt.whole
+    return append.appended(found[-1].position, told)

@@ -4,49 +4,47 @@ What is committed together is signed together, since one signature takes as long
 receipt says what will be true once the commit is done, and is handed out only then.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from events.answers import short
 from events.keys import SigningKey
+from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import ReceiptTree, own_part, planted, shared_parts
-from events.receipts import Statement
+from events.receipt_trees import Parts, ReceiptTree, own_part, planted, shared_parts
+from events.receipts import spelt
 
 
-def signed(
-    appends: Sequence[Append], key: SigningKey | None
-) -> tuple[Sequence[Append], ReceiptTree | None]:
-    """The appends with the receipts that they ask for, and the tree that these are in, if an answer
-    is to be kept that needs it. Without a key nobody may ask."""
-    asking = {slot: _statement(one) for slot, one in enumerate(appends) if one.receipted}
+class Signed(Struct, frozen=True):
+    """Receipts by the places of their appends, and the tree that they are in, if an answer is to be
+    kept that needs it."""
+
+    parts: Mapping[int, Parts] = {}
+    tree: ReceiptTree | None = None
+
+    def receipt(self, place: int) -> bytes | None:
+        """The receipt of the append at a place, as JSON."""
+        found = self.parts.get(place)
+        return None if found is None else found.whole
+
+
+def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
+    """The receipts that appends ask for. Without a key nobody may ask."""
+    asking = [place for place, one in enumerate(appends) if one.receipted]
     if not asking or key is None:
-        return appends, None
-    tree = planted([one.leaf for one in asking.values()], key)
-    shared = shared_parts(tree)
-    made = list(appends)
-    for index, (slot, statement) in enumerate(asking.items()):
-        own = own_part(statement, index)
-        made[slot] = _receipted(appends[slot], own, shared[index], tree.root)
-    needed = any(appends[slot].answer is not None for slot in asking)
-    return made, tree if needed else None
+        return Signed()
+    told = [_told(appends[place]) for place in asking]
+    tree = planted([leaf_hash(one) for one in told], key)
+    made = {
+        place: Parts(own_part(told[index], index), shared, tree.root)
+        for index, (place, shared) in enumerate(zip(asking, shared_parts(tree), strict=True))
+    }
+    needed = any(appends[place].answer is not None for place in asking)
+    return Signed(made, tree if needed else None)
 
 
-def _receipted(append: Append, own: bytes, shared: bytes, root: bytes) -> Append:
-    answer = append.answer
-    if answer is not None:
-        answer = replace(answer, body=short(answer.body, own, root))
-    return replace(append, answer=answer, receipt=own + shared)
-
-
-def _statement(append: Append) -> Statement:
+def _told(append: Append) -> bytes:
     """What is true of the game after the append."""
     last = append.entries[-1]
-    return Statement(
-        game=append.game_id,
-        ply=last.ply,
-        version=append.version,
-        head=(last.hash or b"").hex(),
-        at=append.at,
-    )
+    head = (last.hash or b"").hex()
+    return spelt(append.game_id, last.ply, append.version, head, append.at)

@@ -1,6 +1,7 @@
 """The Merkle log of a partition, in the database: roots and proofs without reading all of it.
 
-Leaf n is the hash of the event at position n + 1 (nothing, where a writer did not chain). Roots
+Leaf n is the hash that the event at position n + 1 carries, or nothing: of a link of the chain only
+the last event carries one. Roots
 of whole subtrees of 256, 65536, ... leaves are kept as they fill up; everything else is worked
 out from at most a few hundred of them and of the newest events.
 """

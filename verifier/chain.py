@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from events.canonical import canonical
-from events.chain import event_hash, genesis
+from events.chain import genesis, link_hash, recorded_links
 from events.commitments import Sealed, at, commitment, covered
 from events.exports import Export, ExportedEvent
 from verifier.finding import Finding
@@ -19,46 +19,69 @@ def broken_chain(export: Export) -> Iterator[Finding]:
         yield misplaced
     game = str(export.game.get("id"))
     previous = genesis(game, export.proof.commitment)
-    ply = before = 0
-    for number, event in enumerate(export.events, 1):
-        if event.version != number:
+    number = ply = before = 0
+    for link in recorded_links(export.events):
+        for event in link:
+            number += 1
+            if event.version != number:
+                return
+            ply = _ply(export.events, number, ply)
+            because = wrong(event) or _skips(event, before)
+            if because is not None:
+                yield Finding(check="chain", because=because, ply=ply, version=number)
+                return
+            before = event.ply
+        if (finding := unlinked(game, previous, link)) is not None:
+            yield finding
             return
-        ply = _ply(export.events, number, ply)
-        because = wrong(game, previous, event) or _skips(event, before)
-        if because is not None:
-            yield Finding(check="chain", because=because, ply=ply, version=number)
-            return
-        before = event.ply
-        previous = bytes.fromhex(event.hash)
+        previous = bytes.fromhex(link[-1].hash or "")
     if misplaced is None:
         yield from _short(export)
 
 
-def wrong(game: str, previous: bytes, event: ExportedEvent) -> str | None:
-    """What is wrong with an event that follows the one with the hash `previous`."""
+def wrong(event: ExportedEvent) -> str | None:
+    """What is wrong with an event by itself."""
     try:
         for pointer, field in event.sealed.items():
             if (because := _unopened(event, pointer, field)) is not None:
                 return because
-        public = covered(event.data, event.sealed)
     except (LookupError, ValueError) as trouble:
         return f"the hidden fields of event {event.version} do not fit it: {trouble}"
-    found = event_hash(
-        game,
-        previous,
-        version=event.version,
-        ply=event.ply,
-        seat=event.seat,
-        decision=event.decision,
-        kind=event.type,
-        at=event.at,
-        data=canonical(public),
-    )
-    if found.hex() != event.hash:
-        return f"event {event.version} ({event.type}) does not have the hash {event.hash[:16]}..."
     if event.data.get("type") != event.type:
         return f"event {event.version} says {event.type}, its data something else"
     return None
+
+
+def unlinked(game: str, previous: bytes, link: Sequence[ExportedEvent]) -> Finding | None:
+    """Why a link does not follow the one with the hash `previous`; its events are right by
+    themselves."""
+    first, last = link[0], link[-1]
+    for before, event in pairwise(link):
+        if event.is_action:
+            return _finding(before, "is the last one before a move and has no hash")
+        if event.at != first.at:
+            return _finding(event, f"is not of {first.at}, as its link is")
+    if last.hash is None:
+        return _finding(last, "is the last one and has no hash")
+    found = link_hash(
+        game,
+        previous,
+        version=last.version,
+        ply=first.ply,
+        seat=first.seat,
+        decision=first.decision,
+        at=first.at,
+        events=[canonical(covered(one.data, one.sealed)) for one in link],
+    )
+    if found.hex() == last.hash:
+        return None
+    reach = "" if first is last else f" with those from event {first.version} on"
+    return _finding(last, f"does not have the hash {last.hash[:16]}...{reach}")
+
+
+def _finding(event: ExportedEvent, because: str) -> Finding:
+    because = f"event {event.version} ({event.type}) {because}"
+    return Finding(check="chain", because=because, ply=event.ply, version=event.version)
 
 
 def _skips(event: ExportedEvent, before: int) -> str | None:

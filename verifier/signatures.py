@@ -60,7 +60,7 @@ def broken_inclusion(export: Export, keys: Sequence[PublicKey]) -> Iterator[Find
     try:
         checkpoint, signer = checkpoints.read(inclusion.checkpoint, keys)
         path = [bytes.fromhex(step) for step in inclusion.path]
-        leaf = merkle.leaf_hash(bytes.fromhex(export.events[-1].hash))
+        leaf = merkle.leaf_hash(bytes.fromhex(export.events[-1].hash or ""))
     except ValueError as trouble:
         yield Finding(check="checkpoint", because=str(trouble))
         return

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from events import checkpoints
-from events.chain import event_hash, genesis, public
+from events.chain import Head, genesis, rechained, recorded_links
 from events.commitments import salt_key
 from events.database import Connection
 from events.fairness import seed_commitment
@@ -61,23 +61,15 @@ async def _game(
 ) -> tuple[int, str | None]:
     """The number of its events, and what is wrong with them."""
     events = await read(connection, partition_of(game_id, partitions), game_id)
-    key, previous = salt_key(seed), genesis(game_id, seed_commitment(seed))
+    beginning = genesis(game_id, seed_commitment(seed))
+    head = Head(game_id=game_id, key=salt_key(seed), version=0, hash=beginning)
     for number, event in enumerate(events, 1):
         if event.version != number:
             return len(events), f"{game_id}: version {number} is missing"
-        previous = event_hash(
-            game_id,
-            previous,
-            version=number,
-            ply=event.ply,
-            seat=event.seat,
-            decision=event.decision,
-            kind=event.kind,
-            at=event.at,
-            data=public(event.payload, event.veils, key, number),
-        )
-        if previous != event.hash:
-            return len(events), f"{game_id}: the chain is broken at version {number}"
+    for link in recorded_links(events):
+        if (behind := rechained(head, link)) is None:
+            return len(events), f"{game_id}: the chain is broken at version {link[-1].version}"
+        head = behind
     return len(events), None
 
 

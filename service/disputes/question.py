@@ -31,7 +31,7 @@ class Line(Struct, frozen=True, kw_only=True, array_like=True):
     payload: Raw
     at: datetime
     veils: tuple[Veil, ...]
-    hash: str
+    hash: bytes | None
 
 
 class AboutPly(Struct, frozen=True, kw_only=True, tag="ply"):
@@ -99,7 +99,7 @@ def line_of(event: Recorded) -> Line:
         payload=Raw(event.payload),
         at=event.at,
         veils=event.veils,
-        hash=(event.hash or b"").hex(),
+        hash=event.hash,
     )
 
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from events.chain import Head, chained, genesis
+from events.chain import Head, genesis, rechained, recorded_links
 from events.commitments import salt_key
 from events.envelope import Entry
 from events.fairness import drawing_seed, seed_commitment
@@ -162,15 +162,18 @@ def _command(title: AnyTitle, raw: Raw) -> Struct:
 
 
 def _broken(question: Question) -> int | None:
-    """The first event whose hash does not follow from what is before it and in it."""
+    """The last event of the first link whose hash does not follow from what is before it and in
+    it, or an event that is out of place."""
     seed = bytes.fromhex(question.seed)
-    key, before = salt_key(seed), genesis(question.game, seed_commitment(seed))
-    for number, one in enumerate(question.log):
-        head = Head(game_id=question.game, key=key, version=number, hash=before)
-        (linked,) = chained(head, [_entry(one)], one.at)
-        before = linked.hash or b""
-        if one.version != number + 1 or before.hex() != one.hash:
+    beginning = genesis(question.game, seed_commitment(seed))
+    head = Head(game_id=question.game, key=salt_key(seed), version=0, hash=beginning)
+    for number, one in enumerate(question.log, 1):
+        if one.version != number:
             return one.version
+    for link in recorded_links(question.log):
+        if (behind := rechained(head, link)) is None:
+            return link[-1].version
+        head = behind
     return None
 
 

@@ -75,7 +75,9 @@ def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Bu
 def _values(export: Export, decoder: Decoder) -> Iterator[Struct]:
     """What the events say, with the descent from this game where it belongs."""
     last = export.events[-1]
-    descent = GameDescended(how="import", game=str(export.game["id"]), ply=last.ply, head=last.hash)
+    descent = GameDescended(
+        how="import", game=str(export.game["id"]), ply=last.ply, head=last.hash or ""
+    )
     told = False
     for event in export.events:
         value = _value(event, decoder)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events import seeds
-from events.chain import chained
+from events.chain import chained, links
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended, Duplicate, LogClosedError, LogUnavailableError
@@ -27,8 +27,8 @@ from service.loop.positions import FINISHED, NOWHERE, TABLE, Position
 from service.people import openings
 from service.trust.secrets import Secrets
 
-SLICE: Final = 100
-"""Events that are chained at once; in between, others are served."""
+SLICE: Final = 20
+"""Links that are chained at once; in between, others are served."""
 
 
 class Adoption(Struct, frozen=True, kw_only=True):
@@ -123,10 +123,11 @@ async def _chained(secrets: Secrets, entries: Sequence[Entry], at: datetime) -> 
     """The entries, chained from the beginning of a game."""
     linked: list[Entry] = []
     head = secrets.head(NOWHERE)
-    for first in range(0, len(entries), SLICE):
-        linked += chained(head, entries[first : first + SLICE], at)
+    for number, some in enumerate(links(entries), 1):
+        linked += chained(head, some, at)
         head = replace(head, version=len(linked), hash=linked[-1].hash or b"")
-        await asyncio.sleep(0)
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
     return tuple(linked)
 
 

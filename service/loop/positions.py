@@ -105,7 +105,8 @@ class Folder:
         for event in events:
             if event.version != version + 1:
                 raise ValueError(f"event {event.version} cannot follow version {version}")
-            version, ply, head, at = event.version, event.ply, event.hash or b"", event.at
+            version, ply, at = event.version, event.ply, event.at
+            head = event.hash or head
             if event.is_action:
                 continue
             fact = self._decoder.struct(event.kind, event.payload)

@@ -99,7 +99,9 @@ def told(
 
 
 def upcoming(entries: Sequence[Entry], version: int, at: datetime) -> tuple[Upcoming, ...]:
-    """The entries as the events that follow `version`."""
+    """The entries as the events that follow `version`. What is not chained is not told with
+    commitments: another event will have its number, and these would open that one."""
+    chained = entries[-1].hash is not None
     return tuple(
         Upcoming(
             version=version + number,
@@ -109,7 +111,7 @@ def upcoming(entries: Sequence[Entry], version: int, at: datetime) -> tuple[Upco
             seat=entry.seat,
             decision=entry.decision,
             at=at,
-            veils=entry.veils,
+            veils=entry.veils if chained else (),
             hash=entry.hash,
         )
         for number, entry in enumerate(entries, 1)

@@ -24,7 +24,7 @@ from service.shapes.games import Ply, Version
 from service.shapes.play import Difference, Event, Events, Export, StateShown
 from service.showing.difference import differences
 
-EXPORT_FORMAT: Final = "kronika-export/1"
+EXPORT_FORMAT: Final = "kronika-export/2"
 CHUNK: Final = 1000
 IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
 

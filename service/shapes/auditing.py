@@ -59,7 +59,7 @@ class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: GameId
     ply: Ply
     version: Annotated[Version, Meta(description="The last event of the ply.")]
-    hash: Annotated[Hex, Meta(description="The hash of that event.")]
+    hash: Annotated[Hex, Meta(description="The hash of the link that ends with that event.")]
     commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
     partition: Partition
     inclusion: Inclusion

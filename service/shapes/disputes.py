@@ -160,7 +160,7 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ]
     chain: Annotated[
         Literal["good", "bad"],
-        Meta(description="Whether the hash of every event up to there is right."),
+        Meta(description="Whether every hash up to there is right."),
     ]
     state: Annotated[
         Literal["same", "different", "unknown"],
@@ -179,8 +179,8 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the game's chain was before and behind it, and the proof that this is in the log."""
 
-    previous: Annotated[Hex, Meta(description="The hash of the last event before it.")]
-    head: Annotated[Hex, Meta(description="The hash of its last event.")]
+    previous: Annotated[Hex, Meta(description="The hash of the link before it.")]
+    head: Annotated[Hex, Meta(description="The hash of its link.")]
     commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
     partition: Partition
     inclusion: Inclusion

@@ -50,7 +50,10 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
     decision: DecisionId | None = None
     hash: Annotated[
         str | None,
-        Meta(description="Its hash in the chain (hex); events of a dry run have none."),
+        Meta(
+            description="On the last event of each link of the chain, which is a move or what "
+            "happened at the table: the hash of the link (hex). Events of a dry run have none."
+        ),
     ] = None
     sealed: Annotated[
         dict[str, Sealed],
@@ -169,7 +172,7 @@ class Export(Struct, frozen=True, kw_only=True):
     """A whole game in one document: everything that you may see of it, and what it can be checked
     with. `kronika verify` does; the audit format says how."""
 
-    format: Annotated[str, Meta(examples=["kronika-export/1"])]
+    format: Annotated[str, Meta(examples=["kronika-export/2"])]
     game: GameShown
     events: tuple[Event, ...]
     proof: Proof

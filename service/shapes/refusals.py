@@ -33,7 +33,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ruleset: str
     version: Annotated[Version, Meta(description="The version of the game that refused it.")]
     ply: Annotated[Ply, Meta(description="The last ply then.")]
-    head: Annotated[Hex, Meta(description="The hash of the last event then.")]
+    head: Annotated[Hex, Meta(description="The head of the chain then.")]
     request: Annotated[str, Meta(description="The `X-Request-Id` of the answer.")]
     body_hash: Annotated[Hex, Meta(description="SHA-256 of what was sent.")]
     decision: Annotated[

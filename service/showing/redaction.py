@@ -60,12 +60,12 @@ class Happened(Protocol):
 
     @property
     def veils(self) -> tuple[Veil, ...]:
-        """Its hidden fields, as they were recorded."""
+        """Its hidden fields, as they were recorded; none, if it is not in a log."""
         ...
 
     @property
     def hash(self) -> bytes | None:
-        """Its hash in the chain; None if it is not in a log."""
+        """The hash of its link of the chain, on the last event of the link."""
         ...
 
 
@@ -82,7 +82,7 @@ class Redaction:
         opened = over or isinstance(viewer, Auditor)
         seat = viewer.seat if isinstance(viewer, AtSeat) else None
         fields: dict[str, Sealed] = {}
-        if event.hash is not None and event.veils:
+        if event.veils:
             plain: Json = msgspec.json.decode(event.payload)
             fields = sealed(plain, event.veils, key, event.version, seat=seat, over=opened)
             seen = event.payload if opened else encode(hidden(plain, event.veils, seat))

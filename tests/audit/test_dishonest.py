@@ -11,13 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from events.canonical import canonical
-from events.chain import chained
-from events.envelope import Entry, Recorded
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from games.kernel.draft import Accepted
 from games.kernel.title import play
-from service.loop.positions import NOWHERE
 from service.trust.secrets import Secrets
 from tests.audit.exporting import (
     KEY,
@@ -29,6 +26,7 @@ from tests.audit.exporting import (
     logged,
     seat_of,
 )
+from tests.audit.relinking import relinked
 from tests.support.titles import SLUGS
 from verifier.finding import Report
 from verifier.verifying import Evidence, verify
@@ -53,24 +51,7 @@ def rewritten(game: Logged, number: int, **changes: object) -> Logged:
     service itself could do it."""
     events = list(game.events)
     events[number] = replace(events[number], **changes)
-    head = game.secrets.head(NOWHERE)
-    linked = []
-    for event in events:
-        (entry,) = chained(head, [_entry(event)], event.at)
-        linked.append(replace(event, hash=entry.hash))
-        head = replace(head, version=event.version, hash=entry.hash)
-    return replace(game, events=tuple(linked), told=game.events)
-
-
-def _entry(event: Recorded) -> Entry:
-    return Entry(
-        kind=event.kind,
-        payload=event.payload,
-        ply=event.ply,
-        seat=event.seat,
-        decision=event.decision,
-        veils=event.veils,
-    )
+    return replace(game, events=relinked(events, game.secrets), told=game.events)
 
 
 def hidden(game: Logged) -> int:

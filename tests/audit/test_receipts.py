@@ -54,7 +54,7 @@ def test_two_parts_make_a_receipt(count: int) -> None:
     assert kept == tree
     made = receipts(statements, KEY)
     for index, (one, rest) in enumerate(zip(statements, shared_parts(kept), strict=True)):
-        own = own_part(one, index)
+        own = own_part(one.spelt, index)
         assert index_of(own) == index
         assert own + rest == msgspec.json.encode(made[index])
 

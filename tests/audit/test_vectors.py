@@ -25,7 +25,7 @@ def test_the_primitives_follow_from_the_page_alone() -> None:
     """The formulas of docs/audit-format.md, written down once more."""
     vector = json.loads((vectors.FOLDER / "primitives.json").read_bytes())
     seed = bytes.fromhex(vector["seed"])
-    field, event, chance = vector["field"], vector["event"], vector["chance"]
+    field, link, chance = vector["field"], vector["link"], vector["chance"]
     assert hashlib.sha256(b"kronika/seed/1\n" + seed).hexdigest() == vector["commitment"]
     salt_key = hmac.digest(seed, b"kronika/salts/1\n", "sha256")
     salt = hmac.digest(salt_key, b"7:/cards", "sha256")
@@ -37,15 +37,16 @@ def test_the_primitives_follow_from_the_page_alone() -> None:
     public = (
         f'{{"cards":{{"committed":"{committed}","size":2}},"left":9,"seat":1,"type":"demo.dealt"}}'
     )
-    assert public == event["public"]
+    command = '{"cards":2,"type":"demo.deal"}'
+    assert [command, public] == link["public"]
     begun = f'{{"commitment":"{vector["commitment"]}","game":"gam_vector"}}'.encode()
     genesis = hashlib.sha256(b"kronika/genesis/1\n" + begun).hexdigest()
-    assert genesis == event["genesis"]
-    link = (
-        f'{{"at":"2026-11-21T12:00:00.000005Z","data":{public},"decision":4,"game":"gam_vector",'
-        f'"ply":3,"previous":"{genesis}","seat":1,"type":"demo.dealt","version":7}}'
+    assert genesis == link["genesis"]
+    text = (
+        f'{{"at":"2026-11-21T12:00:00.000005Z","decision":4,"events":[{command},{public}],'
+        f'"game":"gam_vector","ply":3,"previous":"{genesis}","seat":1,"version":7}}'
     )
-    assert hashlib.sha256(b"kronika/event/1\n" + link.encode()).hexdigest() == event["hash"]
+    assert hashlib.sha256(b"kronika/link/1\n" + text.encode()).hexdigest() == link["hash"]
     mixed = b'kronika/chance/1\n[null,"three dice: 4 1 6"]'
     drawing = hmac.digest(seed, mixed, "sha256")
     assert drawing.hex() == chance["drawing_seed"]

@@ -20,6 +20,7 @@ from tests.audit.exporting import exported, logged, seat_of
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"
 SEED = bytes(range(32))
 KEY = SigningKey("kronika.example", bytes(range(32, 64)))
+COMMAND = {"type": "demo.deal", "cards": 2}
 DATA = {"type": "demo.dealt", "seat": 1, "cards": ["heron", "é/~\n"], "left": 9}
 ENTROPIES = (None, "three dice: 4 1 6")
 
@@ -46,21 +47,20 @@ def primitives() -> dict[str, Any]:
             "salt": salt.hex(),
             "committed": commitments.commitment(salt, ["heron", "é/~\n"]),
         },
-        "event": {
+        "link": {
             "game": "gam_vector",
             "genesis": genesis.hex(),
-            "data": DATA,
-            "public": public.decode(),
-            "hash": chain.event_hash(
+            "data": [COMMAND, DATA],
+            "public": [canonical(COMMAND).decode(), public.decode()],
+            "hash": chain.link_hash(
                 "gam_vector",
                 genesis,
                 version=7,
                 ply=3,
                 seat=1,
                 decision=4,
-                kind="demo.dealt",
                 at=datetime(2026, 11, 21, 12, 0, 0, 5, tzinfo=UTC),
-                data=public,
+                events=[canonical(COMMAND), public],
             ).hex(),
         },
         "chance": {

@@ -65,17 +65,29 @@ function chain(document, bad) {
   const genesis = canon({ commitment: proof.commitment, game: game.id });
   let previous = sha256("kronika/genesis/1\n", genesis).toString("hex");
   let ply = 0;
+  let link = [];
   for (const [index, event] of events.entries()) {
     const wrong = (because) => bad.push({ check: "chain", version: index + 1, ply: event.ply, because });
     if (event.version !== index + 1) return wrong(`version ${event.version}`);
     if (event.ply !== ply + (event.seat === undefined ? 0 : 1)) return wrong("another ply");
+    if (event.type !== event.data.type) return wrong("another type");
     ply = event.ply;
+    link.push(event);
+    const [{ at, seat, decision }] = link;
+    if (event.at !== at) return wrong("another time than its link");
+    if (link.length > 1 && event.seat !== undefined) return wrong("a move inside a link");
+    if (event.hash === undefined) {
+      if (index + 1 === events.length) return wrong("no hash at the end");
+      continue;
+    }
     try {
-      const { hash, sealed, ...rest } = event;
-      const whole = { ...rest, data: publicForm(event), game: game.id, previous };
-      const found = sha256("kronika/event/1\n", canon(whole)).toString("hex");
-      if (found !== hash) return wrong("another hash");
-      previous = hash;
+      const told = { at, decision, events: link.map(publicForm), game: game.id, ply, previous, seat };
+      const whole = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+      whole.version = event.version;
+      const found = sha256("kronika/link/1\n", canon(whole)).toString("hex");
+      if (found !== event.hash) return wrong("another hash");
+      previous = event.hash;
+      link = [];
     } catch (trouble) {
       return wrong(String(trouble));
     }

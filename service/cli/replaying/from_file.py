@@ -18,7 +18,7 @@ from service.cli.score_sheet import names_of
 from service.loop.positions import NOWHERE, REWOUND, Folder, Position
 from service.shapes.play import Event, Export
 
-FORMAT = "kronika-export/1"
+FORMAT = "kronika-export/2"
 
 
 def from_file(path: Path) -> Recording:

@@ -12,15 +12,15 @@ import msgspec
 from msgspec.structs import replace
 
 from events.canonical import Json
-from events.chain import chained
 from events.commitments import at, replaced
-from events.envelope import Entry, Recorded
+from events.envelope import Recorded
 from games.kernel.seats import AtSeat, Seat, Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
 from service.loop.positions import NOWHERE, Position
 from service.trust.secrets import Secrets
 from tests.audit.exporting import FOLDER, REGISTRY
+from tests.audit.relinking import relinked
 
 TRIES = 500
 
@@ -37,7 +37,7 @@ def twin(events: Sequence[Recorded], seat: Seat, secrets: Secrets) -> tuple[Reco
     for _ in range(TRIES):
         other = _swapped(title, events, seat, dice)
         if other != tuple(events) and _alike(title, position, other, seat):
-            return _chained(other, secrets)
+            return relinked(other, secrets)
     raise AssertionError(f"no twin of this game of {title.meta.name} is found")
 
 
@@ -113,26 +113,6 @@ def _alike(title: AnyTitle, true: Position, events: Sequence[Recorded], seat: Se
         == redactor.encode(title.view(other.state), viewer)
         for viewer in (AtSeat(seat), Spectator())
     )
-
-
-def _chained(events: Sequence[Recorded], secrets: Secrets) -> tuple[Recorded, ...]:
-    """The events with the hashes that they have."""
-    head = secrets.head(NOWHERE)
-    found = []
-    for event in events:
-        entry = Entry(
-            kind=event.kind,
-            payload=event.payload,
-            ply=event.ply,
-            seat=event.seat,
-            decision=event.decision,
-            veils=event.veils,
-        )
-        (linked,) = chained(head, [entry], event.at)
-        assert linked.hash is not None
-        found.append(replace(event, hash=linked.hash))
-        head = replace(head, version=event.version, hash=linked.hash)
-    return tuple(found)
 
 
 def words(events: Sequence[Recorded], others: Sequence[Recorded]) -> frozenset[str]:

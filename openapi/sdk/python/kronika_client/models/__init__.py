@@ -789,7 +789,7 @@ class ProofShown(Model, frozen=True, kw_only=True):
     """
     hash: str
     """
-    The hash of that event.
+    The hash of the link that ends with that event.
     """
     commitment: str
     """
@@ -854,11 +854,11 @@ class Receipt(Model, frozen=True, kw_only=True):
     A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex).
     """
 
+    at: str
     game: str
+    head: str
     ply: int
     version: int
-    head: str
-    at: str
     index: int
     path: list[str]
     note: str
@@ -897,7 +897,7 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     chain: Literal["bad", "good"]
     """
-    Whether the hash of every event up to there is right.
+    Whether every hash up to there is right.
     """
     state: Literal["different", "same", "unknown"]
     """
@@ -1506,11 +1506,11 @@ class ChainThere(Model, frozen=True, kw_only=True):
 
     previous: str
     """
-    The hash of the last event before it.
+    The hash of the link before it.
     """
     head: str
     """
-    The hash of its last event.
+    The hash of its link.
     """
     commitment: str
     """
@@ -2407,7 +2407,7 @@ class Event(Model, frozen=True, kw_only=True):
     decision: int | None = None
     hash: str | None = None
     """
-    Its hash in the chain (hex); events of a dry run have none.
+    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
     """
     sealed: dict[str, Sealed] = field(default_factory=dict)
     """
@@ -2624,7 +2624,7 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     head: str
     """
-    The hash of the last event then.
+    The head of the chain then.
     """
     request: str
     """
@@ -2693,12 +2693,12 @@ class Document(Model, frozen=True, kw_only=True):
     """
     A game in one document; `format` says what else is in it.
 
-    Of `kronika-export/1`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+    Of `kronika-export/2`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
     `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
     as `text`.
     """
 
-    format: Literal["kronika-export/1", "kronika-notation/1"]
+    format: Literal["kronika-export/2", "kronika-notation/1"]
     events: list[Event] | UnsetType = UNSET
     game: GameShown | str | UnsetType = UNSET
     """

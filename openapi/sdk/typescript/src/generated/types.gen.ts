@@ -123,11 +123,11 @@ export type Catalogue = {
  */
 export type ChainThere = {
     /**
-     * The hash of the last event before it.
+     * The hash of the link before it.
      */
     previous: string;
     /**
-     * The hash of its last event.
+     * The hash of its link.
      */
     head: string;
     /**
@@ -669,12 +669,12 @@ export type DisputesListed = {
  *
  * A game in one document; `format` says what else is in it.
  *
- * Of `kronika-export/1`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+ * Of `kronika-export/2`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
  * `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
  * as `text`.
  */
 export type Document = {
-    format: 'kronika-export/1' | 'kronika-notation/1';
+    format: 'kronika-export/2' | 'kronika-notation/1';
     events?: Array<Event>;
     /**
      * The game; of notation, its id.
@@ -746,7 +746,7 @@ export type Event = {
     seat?: number | null;
     decision?: number | null;
     /**
-     * Its hash in the chain (hex); events of a dry run have none.
+     * On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
      */
     hash?: string | null;
     /**
@@ -2225,7 +2225,7 @@ export type ProofShown = {
      */
     version: number;
     /**
-     * The hash of that event.
+     * The hash of the link that ends with that event.
      */
     hash: string;
     /**
@@ -2340,11 +2340,11 @@ export type Readiness = {
  * A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex).
  */
 export type Receipt = {
+    at: string;
     game: string;
+    head: string;
     ply: number;
     version: number;
-    head: string;
-    at: string;
     index: number;
     path: Array<string>;
     note: string;
@@ -2416,7 +2416,7 @@ export type RedecisionShown = {
      */
     departures: Array<number>;
     /**
-     * Whether the hash of every event up to there is right.
+     * Whether every hash up to there is right.
      */
     chain: 'bad' | 'good';
     /**
@@ -2481,7 +2481,7 @@ export type RefusalShown = {
      */
     ply: number;
     /**
-     * The hash of the last event then.
+     * The head of the chain then.
      */
     head: string;
     /**
