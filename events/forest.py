@@ -35,10 +35,12 @@ SELECT k.partition, k.level, k.count, coalesce((
 FROM kept k LEFT JOIN kept above ON above.partition = k.partition AND above.level = k.level + 8
 ORDER BY k.partition, k.level
 """
-_LEAVES = """
+_LEAVES = f"""
 SELECT w.partition, (
     SELECT string_agg(
-        sha256('\\x00'::bytea || coalesce(e.hash, ''::bytea)), ''::bytea ORDER BY e.position
+        CASE WHEN e.hash IS NULL THEN '\\x{merkle.NOTHING.hex()}'::bytea
+            ELSE sha256('\\x00'::bytea || e.hash) END,
+        ''::bytea ORDER BY e.position
     )
     FROM events e
     WHERE e.partition = w.partition AND e.position > w.first AND e.position <= w.size

@@ -27,9 +27,9 @@ def node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
-_NOTHING = leaf_hash(b"")
-_NOTHINGS = node_hash(_NOTHING, _NOTHING)
-"""Of many leaves there is nothing to say (`events.tree`), so these are known."""
+NOTHING = leaf_hash(b"")
+_NO_TWO = node_hash(NOTHING, NOTHING)
+"""Many leaves are of nothing (`events.tree`), so these hashes are known."""
 
 
 def split(size: int) -> int:
@@ -69,7 +69,7 @@ def _above(level: list[bytes]) -> list[bytes]:
     """The hashes one level higher; one that is left over goes up as it is."""
     pairs = zip(level[::2], level[1::2], strict=False)
     above = [
-        _NOTHINGS if left == right == _NOTHING else sha256(b"\1" + left + right).digest()
+        _NO_TWO if left == right == NOTHING else sha256(b"\1" + left + right).digest()
         for left, right in pairs
     ]
     return above + level[len(above) * 2 :]

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import asyncpg
+import pytest
 import pytest_asyncio
 from msgspec import Raw
 from msgspec.structs import replace
@@ -41,6 +42,12 @@ def refusal(**members: Any) -> Refusal:
         at=datetime.now(UTC),
     )
     return replace(one, **members)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How slow the machine is, is another question."""
+    monkeypatch.setattr(module, "PATIENCE", 30.0)
 
 
 @pytest_asyncio.fixture
