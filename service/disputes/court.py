@@ -176,7 +176,8 @@ class Court:
                 raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
         own = [one for one in table.disputes if one.seat == matter.seat]
         if any(matter.is_of(one) for one in own):
-            raise refused(kinds.ALREADY_DISPUTED)
+            field = "ply" if matter.refusal is None else "refusal"
+            raise refused(kinds.ALREADY_DISPUTED, field=field)
         if sum(one.status == "open" for one in own) >= self._limits.open or len(own) >= MOST:
             limit = f"At most {self._limits.open} of a seat may be open at once, {MOST} in all."
             raise refused(kinds.TOO_MANY_DISPUTES, limit)

@@ -99,7 +99,7 @@ class Forker:
             raise refused(kinds.GAME_ENDED, "Nobody plays by these rules any more.")
         found = await self._past.at(game, ply)
         if not found.state.agenda.awaits():
-            raise refused(kinds.GAME_ENDED, FINISHED.format(ply))
+            raise refused(kinds.GAME_ENDED, FINISHED.format(ply), field="ply")
         return found
 
 
@@ -113,6 +113,7 @@ def _permitted(game: HotGame, events: Sequence[Recorded], account: str) -> None:
             kinds.FORK_WOULD_REVEAL,
             f"Event {secret.version} ({secret.kind}) of ply {secret.ply} hides something from you.",
             ply=secret.ply,
+            field="ply",
         )
 
 

@@ -62,16 +62,20 @@ class Desk:
         why: Literal["takeback", "agreed", "ruling"],
         seat: Seat | None = None,
     ) -> Rewound:
-        """The fact by which a game goes back to a ply; a problem if it cannot."""
+        """The fact by which a game goes back to a ply; a problem if it cannot.
+
+        It names the field of a ruling that is to blame. Proposals were looked at before.
+        """
         now = game.position
+        ruled = why == "ruling"
         if now.over:
-            raise refused(kinds.GAME_ENDED, "Seed and hands are open: nobody can go on from there.")
+            detail = "Seed and hands are open: nobody can go on from there."
+            raise refused(kinds.GAME_ENDED, detail, field="remedy" if ruled else None)
         if now.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if to > now.ply or not in_force(line(now.seen.rewinds, now.ply), to):
             detail = f"Ply {to} is none that the game stands on."
-            field = "remedy.to" if why == "ruling" else "to"
-            raise refused(kinds.UNKNOWN_PLY, detail, field=field)
+            raise refused(kinds.UNKNOWN_PLY, detail, field="remedy.to" if ruled else None)
         earlier = await self._past.at(game, to)
         agenda = rewound(now.state, earlier.state)
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)

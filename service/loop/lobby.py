@@ -74,7 +74,8 @@ class Lobby:
                 if chosen is None:
                     return
                 if not await self._claim(game.id, chosen, account):
-                    raise refused(kinds.SEAT_TAKEN, f"Somebody is taking seat {chosen}.")
+                    detail = f"Somebody is taking seat {chosen}."
+                    raise refused(kinds.SEAT_TAKEN, detail, field=_named(seat))
                 facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
                 if entropy is not None:
                     facts.append(EntropyGiven(seat=chosen, entropy=entropy))
@@ -97,7 +98,7 @@ class Lobby:
                 held = game.held_by(account) - _open(game)
                 leaving = held if seat is None else held & {seat}
                 if not leaving:
-                    raise refused(kinds.NOT_SEATED)
+                    raise refused(kinds.NOT_SEATED, field=_named(seat))
                 if await self._append(game, _standing_up(game, leaving)):
                     for one in leaving:
                         await seatings.release(self._pool, game.id, one, account)
@@ -188,5 +189,10 @@ def _choose(
         )
     if not open_seats or (seat is not None and seat not in open_seats):
         kept_for_others = "It is kept for somebody." if seat in every_open else None
-        raise refused(kinds.SEAT_TAKEN, kept_for_others)
+        raise refused(kinds.SEAT_TAKEN, kept_for_others, field=_named(seat))
     return min(mine or open_seats) if seat is None else seat
+
+
+def _named(seat: Seat | None) -> str | None:
+    """The field of a request that is to blame, if it has named a seat."""
+    return None if seat is None else "seat"

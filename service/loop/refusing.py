@@ -101,7 +101,10 @@ class Refusals:
 
 
 def _open(position: Position, seat: Seat) -> DecisionId | None:
-    return None if position.over else _open_in(position.state, seat)
+    """The open decision of a seat; none before the start or after the end."""
+    if position.state is None or position.over:
+        return None
+    return _open_in(position.state, seat)
 
 
 def _open_in(state: object, seat: Seat) -> DecisionId | None:

@@ -132,7 +132,8 @@ async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
     game = await find_examinable(call)
     ply = game.position.ply if call.query.ply is None else call.query.ply
     if ply > game.position.ply:
-        raise refused(kinds.UNKNOWN_PLY, f"The game is at ply {game.position.ply}.")
+        detail = f"The game is at ply {game.position.ply}."
+        raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
     (last,) = await _lasts(call.resources, game, ply - 1, 1)
     inclusion = await call.resources.checkpointer.inclusion(game.id, last.version)
     return json(

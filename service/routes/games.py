@@ -97,6 +97,9 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         raise refused(
             kinds.INVALID_BODY, f"{title.meta.name} has {least} to {most} seats.", field="seats"
         )
+    if wanted.visibility == "private" and not any(one.kind == "me" for one in wanted.seats):
+        problem = "Nobody could see a private game, nor invite others to it: take a seat."
+        raise refused(kinds.INVALID_BODY, problem, field="seats")
     return Opening(
         account=call.account,
         title=title,

@@ -84,10 +84,10 @@ async def _open_seat(
     if wanted.seat >= len(seats):
         raise refused(kinds.INVALID_BODY, f"The seats are 0 to {len(seats) - 1}.", field="seat")
     if seats[wanted.seat] is not None:
-        raise refused(kinds.SEAT_TAKEN)
+        raise refused(kinds.SEAT_TAKEN, field="seat")
     kept = await invitations.kept(call.resources.pool, game.id)
     if account is not None and kept.get(wanted.seat, account.id) != account.id:
-        raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.")
+        raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.", field="seat")
 
 
 @operation(

@@ -145,11 +145,13 @@ def _ply(game: HotGame, asked: str) -> int:
     return _reached(game, int(asked))
 
 
-def _reached(game: HotGame, ply: int) -> int:
+def _reached(game: HotGame, ply: int, *, field: str | None = None) -> int:
+    """The ply, if the game has it. `field` of the query names it; none if the path does."""
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     if ply > game.position.ply:
-        raise refused(kinds.UNKNOWN_PLY, f"The game is at ply {game.position.ply}.")
+        detail = f"The game is at ply {game.position.ply}."
+        raise refused(kinds.UNKNOWN_PLY, detail, field=field)
     return ply
 
 
@@ -178,16 +180,16 @@ async def get_difference(call: Call[None, Between]) -> Response[bytes]:
     """Compare the table at two plies: the paths of the view that differ, with both values."""
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    plies = (call.query.from_, call.query.to)
+    plies = {"from": call.query.from_, "to": call.query.to}
     views = []
-    for ply in plies:
-        position = await call.resources.past.at(game, _reached(game, ply))
+    for field, ply in plies.items():
+        position = await call.resources.past.at(game, _reached(game, ply, field=field))
         views.append(
             call.resources.redaction.view(
                 game.title, position.state, viewer, over=game.position.over
             )
         )
-    return json(Difference(from_=plies[0], to=plies[1], changes=differences(*views)))
+    return json(Difference(from_=plies["from"], to=plies["to"], changes=differences(*views)))
 
 
 @operation(

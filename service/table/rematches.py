@@ -65,8 +65,7 @@ class Rematches:
     def _opening(self, game: HotGame, account: str) -> Opening:
         table = game.position.seen
         title = self._registry.get(table.title)
-        if title is None:
-            raise refused(kinds.UNKNOWN_TITLE)
+        assert title is not None, "without its title the game could not have been read"
         seats = len(table.seats)
         order = [(seat + 1) % seats for seat in range(seats)]
         people = {place: game.people.get(seat) for place, seat in enumerate(order)}

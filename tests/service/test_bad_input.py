@@ -168,7 +168,6 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
         ("/v1/games/{game}/states/last", "unknown-ply"),
         ("/v1/games/{game}/states/%D9%A3", "unknown-ply"),
         ("/v1/games/{game}/states/999999999999", "unknown-ply"),
-        ("/v1/games/{game}/diff?from=0&to=7", "unknown-ply"),
         ("/docs/static/nope.js", "not-found"),
         ("/docs/static/..%2Fapp.py", "not-found"),
     ],
@@ -176,7 +175,18 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
 def test_what_does_not_exist_is_not_found(person: People, path: str, slug: str) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
-    problem(ada.http.get(path.format(game=game)), slug)
+    assert "field" not in problem(ada.http.get(path.format(game=game)), slug)
+
+
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [("diff?from=0&to=7", "to"), ("diff?from=7&to=0", "from"), ("proofs?ply=7", "ply")],
+)
+def test_a_query_that_names_a_ply_to_come_is_told_so(person: People, path: str, field: str) -> None:
+    """The game is there: it is not the path that leads nowhere."""
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    assert problem(ada.http.get(f"/v1/games/{game}/{path}"), "unknown-ply")["field"] == field
 
 
 def test_a_method_that_is_not_allowed_says_which_are(web: httpx.Client) -> None:

@@ -210,6 +210,19 @@ def test_an_expected_version_that_is_not_there_is_told_what_was_missed(person: P
     assert ada.play(game["id"], 0, [command], expected=tag).status_code == 201
 
 
+def test_an_expected_version_is_looked_at_before_the_start_too(person: People) -> None:
+    """Its refusal says what was missed, and that nothing is to be decided."""
+    ada, command = person(), {"type": "lanterns.keep"}
+    game = ada.open("me", "open")
+    for expected, missed in ((999, 0), (0, game["version"])):
+        found = problem(ada.play(game["id"], 0, [command], expected=expected), "version-mismatch")
+        assert (found["version"], len(found["events"])) == (game["version"], missed)
+        assert "decision" not in found
+        assert found["refusal"]
+    at = game["version"]
+    problem(ada.play(game["id"], 0, [command], expected=at), "game-not-started")
+
+
 @pytest.mark.parametrize("expected", ["x", '"1', "-1", "1.5", '"a"', "1, 2"])
 def test_an_expected_version_must_be_one(person: People, expected: str) -> None:
     ada = person()

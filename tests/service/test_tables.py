@@ -1,7 +1,7 @@
 """Opening games, sitting down, standing up, finding games."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -33,7 +33,7 @@ def test_a_game_starts_when_the_last_seat_is_taken(person: People) -> None:
     problem(ada.http.get(f"/v1/games/{game}/legal"), "game-not-started")
     problem(ada.http.get(f"/v1/games/{game}/states/latest"), "game-not-started")
     assert bob.join(game, 2).json()["status"] == "open"
-    problem(eve.join(game, 2), "seat-taken")
+    assert problem(eve.join(game, 2), "seat-taken")["field"] == "seat"
     problem(eve.join(game, 7), "invalid-body")
     started = eve.join(game).json()
     assert started["status"] == "running"
@@ -60,8 +60,9 @@ def test_standing_up_frees_the_seat(person: People) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open", "open")["id"]
     bob.join(game, 1)
-    problem(person().http.post(f"/v1/games/{game}/leave"), "not-seated")
-    problem(bob.http.post(f"/v1/games/{game}/leave", json={"seat": 0}), "not-seated")
+    assert "field" not in problem(person().http.post(f"/v1/games/{game}/leave"), "not-seated")
+    hers = bob.http.post(f"/v1/games/{game}/leave", json={"seat": 0})
+    assert problem(hers, "not-seated")["field"] == "seat"
     left = bob.http.post(f"/v1/games/{game}/leave").json()
     assert left["seats"][1] == {"seat": 1, "kind": "open"}
     assert ada.join(game, 1).json()["seats"][1]["account"]["id"] == ada.id
@@ -187,6 +188,17 @@ def test_private_games_are_for_the_people_at_the_table(person: People, web: http
         problem(eve.http.get(f"/v1/games/{private}{path}"), "unknown-game")
     problem(eve.play(private, 0, [{"type": "lanterns.keep"}]), "unknown-game")
     assert bob.get(f"/v1/games/{private}/events")["items"]
+
+
+@pytest.mark.parametrize("kinds", [("open", "open"), ("bot", "bot"), ("open", "bot")])
+def test_somebody_sits_at_a_private_table(person: People, kinds: Sequence[str]) -> None:
+    """Nobody could see it otherwise, and nobody invite others to it."""
+    ada, seats = person(), [{"kind": kind} for kind in kinds]
+    body = {"title": "lanterns", "seats": seats, "visibility": "private"}
+    assert problem(ada.http.post("/v1/games", json=body), "invalid-body")["field"] == "seats"
+    for visibility in ("unlisted", "public"):
+        made = ada.http.post("/v1/games", json={**body, "visibility": visibility})
+        assert made.status_code == 201
 
 
 def _listed(client: httpx.Client, **query: str) -> list[str]:

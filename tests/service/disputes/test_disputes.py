@@ -146,7 +146,7 @@ def test_the_same_matter_is_one_dispute(table: Table, arbiter: People) -> None:
     assert table.opened(1, ply=1)["number"] == 2
     judge = arbiter()
     assert table.judged(judge, 1, "dismissed").status_code == 200
-    problem(table.dispute(0, ply=1), "already-disputed")
+    assert problem(table.dispute(0, ply=1), "already-disputed")["field"] == "ply"
     once_more = table.judged(judge, 1, "dismissed")
     assert once_more.status_code == 200
     problem(table.judged(judge, 1, "upheld"), "dispute-decided")
@@ -179,10 +179,11 @@ def test_what_cannot_be_disputed(table: Table, person: People) -> None:
     table.play(2)
     own, other = table.refused(table.shown()["awaits"][0]), table.bob
     seat = table.shown()["awaits"][0]
-    problem(table.dispute(0, ply=3), "unknown-ply")
+    assert problem(table.dispute(0, ply=3), "unknown-ply")["field"] == "ply"
     problem(table.dispute(0), "invalid-body")
     problem(table.dispute(0, ply=1, refusal=own), "invalid-body")
-    problem(table.dispute(1 - seat, refusal=own), "unknown-refusal")
+    others = problem(table.dispute(1 - seat, refusal=own), "unknown-refusal")
+    assert others["field"] == "refusal"
     problem(table.dispute(seat, refusal="ref_00000000000000000000"), "unknown-refusal")
     problem(table.dispute(seat, refusal="ref\x00"), "unknown-refusal")
     problem(table.dispute(0, ply=1, complaint=""), "invalid-body")
@@ -285,6 +286,7 @@ def test_a_finished_game_can_be_annulled_but_not_rewound(table: Table, arbiter: 
     rewind = {"type": "rewind", "to": 1}
     told = problem(table.judged(judge, 1, "upheld", remedy=rewind), "game-ended")
     assert "nobody can go on from there" in told["detail"]
+    assert told["field"] == "remedy"
     assert table.ada.get(f"{table.path}/disputes/1")["status"] == "open"
     annul = {"type": "annul"}
     assert table.judged(judge, 1, "upheld", remedy=annul).status_code == 200

@@ -29,8 +29,8 @@ CONFIG: Final = Path(__file__).with_name("probe.toml")
 def probe(url: str, database_url: str, folder: Path, *options: str) -> tuple[int, str]:
     """Exit code and report of Schemathesis, run in a folder with more options."""
     with Stage(url, database_url) as stage:
-        token = stage.token(stage.ada, frozenset(Scope))["token"]
-        known = {"url": url, "values": values(stage)}
+        made = stage.token(stage.ada, frozenset(Scope))
+        known, token = {"url": url, "token": made["id"], "values": values(stage)}, made["token"]
         environment = {**os.environ, "PROBED": msgspec.json.encode(known).decode()}
         environment["PYTHONPATH"] = str(ROOT)
         command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG)]

@@ -85,7 +85,7 @@ def test_a_running_game_is_forked_only_by_who_knows_all_of_it(person: People, ti
     bob.join(game)
     for one in (ada, bob, person()):
         told = problem(forked(one, game, 0), "fork-would-reveal")
-        assert told["ply"] == 0
+        assert (told["ply"], told["field"]) == (0, "ply")
         assert "hides something from you" in told["detail"]
     alone = ada.open("me", "me", title=title)["id"]
     ada.play_any(alone, ada.get(f"/v1/games/{alone}")["awaits"][0])
@@ -135,7 +135,7 @@ def test_what_cannot_be_forked(person: People) -> None:
     ada = person()
     game = finished(ada, "tzolkin")
     assert problem(forked(ada, game["id"], game["ply"] + 1), "unknown-ply")["field"] == "ply"
-    assert problem(forked(ada, game["id"], game["ply"]), "game-ended")
+    assert problem(forked(ada, game["id"], game["ply"]), "game-ended")["field"] == "ply"
     assert problem(forked(ada, game["id"], 1, seats=[{"kind": "me"}]), "invalid-body")
     waiting = ada.open("me", "open")["id"]
     assert problem(forked(ada, waiting, 0), "game-not-started")

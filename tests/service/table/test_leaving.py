@@ -176,7 +176,7 @@ def test_seats_are_kept_and_codes_expire_with_their_withdrawal(person: People) -
     kept = _post(ada, game, "invitations", account=bob.name, seat=1)
     assert kept.status_code == 201
     assert "code" not in kept.json()
-    problem(_post(eve, game, "join", seat=1), "seat-taken")
+    assert problem(_post(eve, game, "join", seat=1), "seat-taken")["field"] == "seat"
     assert _post(eve, game, "join").json()["seats"][2]["account"]["id"] == eve.id
     assert _post(bob, game, "join").json()["seats"][1]["account"]["id"] == bob.id
     private = ada.open("me", "open", visibility="private")["id"]
@@ -233,7 +233,8 @@ def test_a_seat_is_kept_for_one(person: People) -> None:
     ada, bob, eve = person(), person(), person()
     game = ada.open("me", "open", "open")["id"]
     assert _post(ada, game, "invitations", account=bob.name, seat=1).status_code == 201
-    problem(_post(ada, game, "invitations", account=eve.name, seat=1), "seat-taken")
+    kept = _post(ada, game, "invitations", account=eve.name, seat=1)
+    assert problem(kept, "seat-taken")["field"] == "seat"
     assert _post(ada, game, "invitations", account=bob.name, seat=1).status_code == 201
     assert [one["game"] for one in bob.get("/v1/invitations")["items"]] == [game, game]
     _post(bob, game, "join")
