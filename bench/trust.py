@@ -67,7 +67,7 @@ _PAUSE = 2.2
 class Plan(Struct, frozen=True, kw_only=True):
     """How much to measure: `runs` pairs of `seconds` each."""
 
-    runs: int = 4
+    runs: int = 8
     seconds: float = 5.0
     writers: int = WRITERS
     folder: Path = Path("/var/tmp")
