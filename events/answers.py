@@ -1,18 +1,26 @@
 """The kept answers of requests that had an idempotency key.
 
-An answer is a JSON object. If its last member is a receipt, it is kept short: as far as it is the
-receipt's own, then a NUL, which JSON does not have, and the root of the tree that tells the rest.
+An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log
+and the tree of receipts tell all of it: behind a NUL, which JSON does not have, stand the root of
+the tree (32 bytes), the place in it (4), the version (4) and the game that the receipt names.
 """
 
+import struct
 from collections.abc import Sequence
 from typing import Final
 
 from events.database import Queries
-from events.outcome import Answer, Duplicate
-from events.receipt_trees import Parts, ReceiptTree, index_of, shared_parts, unpacked
+from events.outcome import Append, Duplicate
+from events.partition import partition_of
+from events.receipt_trees import Place, own_part, shared_parts, unpacked
+from events.receipts import spelt
 
 _CUT: Final = b"\0"
-_TREES = "SELECT root, leaves, note FROM receipt_trees WHERE root = ANY($1::bytea[])"
+_PLACE: Final = struct.Struct(">32sII")
+_TOLD: Final = (
+    "SELECT t.leaves, t.note, e.ply, e.hash, e.at FROM receipt_trees t, events e"
+    " WHERE t.root = $1 AND e.partition = $2 AND e.game_id = $3 AND e.version = $4"
+)
 _ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
 _FORGET = "DELETE FROM answers WHERE scope = ANY($1::text[])"
 
@@ -22,31 +30,34 @@ def with_receipt(body: bytes, receipt: bytes) -> bytes:
     return b'%b,"receipt":%b}' % (body[:-1], receipt)
 
 
-def body_of(answer: Answer, receipt: Parts | None) -> bytes:
-    """The body of an answer as it is kept, with its receipt, if it has one."""
-    if receipt is None:
-        return answer.body
-    return b'%b,"receipt":%b%b%b' % (answer.body[:-1], receipt.own, _CUT, receipt.root)
+def short(body: bytes, append: Append, place: Place | None) -> bytes:
+    """The body of an append's answer as it is kept, with the place of its receipt, if it has
+    one."""
+    if place is None:
+        return body
+    packed = _PLACE.pack(place.root, place.index, append.version)
+    return b"%b%b%b%b" % (body, _CUT, packed, append.game_id.encode())
 
 
-async def whole(queries: Queries, bodies: Sequence[bytes]) -> list[bytes]:
-    """Kept answers as they were given, byte for byte."""
-    cut = {number: body.partition(_CUT) for number, body in enumerate(bodies) if _CUT in body}
+async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
+    """A kept answer as it was given, byte for byte."""
+    body, cut, rest = body.partition(_CUT)
     if not cut:
-        return list(bodies)
-    trees = await _trees(queries, {root for _, _, root in cut.values()})
-    parts = {root: shared_parts(tree) for root, tree in trees.items()}
-    made = list(bodies)
-    for number, (own, _, root) in cut.items():
-        made[number] = own + parts[root][index_of(own)] + b"}"
-    return made
+        return body
+    root, index, version = _PLACE.unpack_from(rest)
+    game = rest[_PLACE.size :].decode()
+    row = await queries.fetchrow(_TOLD, root, partition_of(game, partitions), game, version)
+    assert row is not None, "trees and events are for ever"
+    told = spelt(game, row["ply"], version, row["hash"].hex(), row["at"])
+    shared = shared_parts(unpacked(row["leaves"], row["note"]))
+    return with_receipt(body, own_part(told, index) + shared[index])
 
 
-async def answered(queries: Queries, scope: str, key: str) -> Duplicate | None:
+async def answered(queries: Queries, scope: str, key: str, partitions: int) -> Duplicate | None:
     """The answer stored under a request's name, if it was answered."""
     if (found := await kept(queries, scope, key)) is None:
         return None
-    (body,) = await whole(queries, [found.body])
+    body = await whole(queries, found.body, partitions)
     return Duplicate(request_hash=found.request_hash, body=body)
 
 
@@ -60,8 +71,3 @@ async def forget(queries: Queries, scopes: Sequence[str]) -> None:
     """Forgets the answers within these scopes. The log is as it was; only retries of those requests
     are not known again."""
     await queries.execute(_FORGET, list(scopes))
-
-
-async def _trees(queries: Queries, roots: set[bytes]) -> dict[bytes, ReceiptTree]:
-    rows = await queries.fetch(_TREES, sorted(roots))
-    return {row["root"]: unpacked(row["leaves"], row["note"]) for row in rows}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
-from events.answers import body_of
+from events.answers import short
 from events.database import Queries, Record
 from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
@@ -49,26 +49,29 @@ async def write(
     if None in bases:
         return _told(appends, receipts, row)
     return [
-        one.appended(base + len(one.entries), receipts.receipt(place))  # type: ignore[operator]
-        for place, (one, base) in enumerate(zip(appends, bases, strict=True))
+        one.appended(base + len(one.entries), receipts.receipt(number))  # type: ignore[operator]
+        for number, (one, base) in enumerate(zip(appends, bases, strict=True))
     ]
 
 
 def _columns(appends: Sequence[Append], receipts: Signed) -> tuple[object, ...]:
     """The arguments, column by column, but for the entries; slots count from 1, as arrays do in
     SQL."""
-    answers = [(place, a.answer) for place, a in enumerate(appends) if a.answer is not None]
+    answers = [(number, a.answer) for number, a in enumerate(appends) if a.answer is not None]
     return (
         [one.partition for one in appends],
         [one.game_id for one in appends],
         [one.expected_version for one in appends],
         [len(one.entries) for one in appends],
         [one.at for one in appends],
-        [place + 1 for place, _ in answers],
+        [number + 1 for number, _ in answers],
         [answer.scope for _, answer in answers],
         [answer.key for _, answer in answers],
         [answer.request_hash for _, answer in answers],
-        [body_of(answer, receipts.parts.get(place)) for place, answer in answers],
+        [
+            short(answer.body, appends[number], receipts.places.get(number))
+            for number, answer in answers
+        ],
     )
 
 

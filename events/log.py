@@ -117,12 +117,12 @@ class Log:
         """An earlier answer as it was given. What goes wrong here concerns nobody else's append."""
         if not isinstance(outcome, Duplicate):
             return outcome
-        (body,) = await answers.whole(self._pool, [outcome.body])
+        body = await answers.whole(self._pool, outcome.body, self.partitions)
         return replace(outcome, body=body)
 
     async def answered(self, scope: str, key: str) -> Duplicate | None:
         """What a request was answered, byte for byte; None if it never was."""
-        return await answers.answered(self._pool, scope, key)
+        return await answers.answered(self._pool, scope, key, self.partitions)
 
     async def read(
         self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None

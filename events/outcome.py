@@ -43,6 +43,8 @@ class Append(Struct, frozen=True, kw_only=True):
             raise ValueError("the time of an append has a time zone")
         if self.receipted and self.entries[-1].hash is None:
             raise ValueError("a receipt names the head of the chain, so entries are chained first")
+        if self.receipted and self.at.utcoffset():
+            raise ValueError("the time of a receipt is UTC, as the log tells it")
 
     @property
     def version(self) -> int:

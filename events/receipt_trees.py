@@ -20,17 +20,12 @@ _HASH = 32
 _spelt = msgspec.json.Encoder().encode
 
 
-class Parts(Struct, frozen=True):
-    """A receipt as JSON: its own part, and the one that follows from the tree with this root."""
+class Place(Struct, frozen=True):
+    """A receipt as JSON, and where it is: leaf `index` of the tree with this root."""
 
-    own: bytes
-    shared: bytes
+    receipt: bytes
     root: bytes
-
-    @property
-    def whole(self) -> bytes:
-        """The receipt."""
-        return self.own + self.shared
+    index: int
 
 
 class ReceiptTree(Struct, frozen=True, kw_only=True):
@@ -68,11 +63,6 @@ def unpacked(packed: bytes, note: str) -> ReceiptTree:
 def own_part(spelt: bytes, index: int) -> bytes:
     """The first part of the receipt of leaf `index`, which says what `spelt` does."""
     return b'%b,"index":%d' % (spelt[:-1], index)
-
-
-def index_of(own: bytes) -> int:
-    """The place that a first part names."""
-    return int(own[own.rindex(b":") + 1 :])
 
 
 def shared_parts(tree: ReceiptTree) -> list[bytes]:

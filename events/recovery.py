@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from events.answers import body_of, kept
+from events.answers import kept, short
 from events.database import Queries
 from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
-from events.receipt_trees import Parts
+from events.receipt_trees import Place
 from events.signing import Signed
 
 
@@ -20,12 +20,12 @@ async def resolve(
     return [
         outcome
         if isinstance(outcome, Appended)
-        else await landed(queries, append, receipts.parts.get(place)) or outcome
-        for place, (append, outcome) in enumerate(zip(appends, outcomes, strict=True))
+        else await landed(queries, append, receipts.places.get(number)) or outcome
+        for number, (append, outcome) in enumerate(zip(appends, outcomes, strict=True))
     ]
 
 
-async def landed(queries: Queries, append: Append, receipt: Parts | None) -> Appended | None:
+async def landed(queries: Queries, append: Append, place: Place | None) -> Appended | None:
     """Whether the log holds exactly this append: same entries at its versions, recorded at its
     time, with its answer. Read back event by event and byte by byte."""
     found = await read(
@@ -44,8 +44,8 @@ async def landed(queries: Queries, append: Append, receipt: Parts | None) -> App
             return None
     if (mine := append.answer) is not None:
         stored = await kept(queries, mine.scope, mine.key)
-        answered = Duplicate(request_hash=mine.request_hash, body=body_of(mine, receipt))
+        answered = Duplicate(request_hash=mine.request_hash, body=short(mine.body, append, place))
         if stored != answered:
             return None
-    told = None if receipt is None else receipt.whole
-    return append.appended(found[-1].position, told)
+    receipt = None if place is None else place.receipt
+    return append.appended(found[-1].position, receipt)

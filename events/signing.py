@@ -11,35 +11,35 @@ from msgspec import Struct
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import Parts, ReceiptTree, own_part, planted, shared_parts
+from events.receipt_trees import Place, ReceiptTree, own_part, planted, shared_parts
 from events.receipts import spelt
 
 
 class Signed(Struct, frozen=True):
-    """Receipts by the places of their appends, and the tree that they are in, if an answer is to be
-    kept that needs it."""
+    """The receipts of appends, by the numbers of these, and the tree that they are in, if an answer
+    is to be kept that needs it."""
 
-    parts: Mapping[int, Parts] = {}
+    places: Mapping[int, Place] = {}
     tree: ReceiptTree | None = None
 
-    def receipt(self, place: int) -> bytes | None:
-        """The receipt of the append at a place, as JSON."""
-        found = self.parts.get(place)
-        return None if found is None else found.whole
+    def receipt(self, number: int) -> bytes | None:
+        """The receipt of an append, as JSON."""
+        found = self.places.get(number)
+        return None if found is None else found.receipt
 
 
 def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
     """The receipts that appends ask for. Without a key nobody may ask."""
-    asking = [place for place, one in enumerate(appends) if one.receipted]
+    asking = [number for number, one in enumerate(appends) if one.receipted]
     if not asking or key is None:
         return Signed()
-    told = [_told(appends[place]) for place in asking]
+    told = [_told(appends[number]) for number in asking]
     tree = planted([leaf_hash(one) for one in told], key)
     made = {
-        place: Parts(own_part(told[index], index), shared, tree.root)
-        for index, (place, shared) in enumerate(zip(asking, shared_parts(tree), strict=True))
+        number: Place(own_part(told[index], index) + shared, tree.root, index)
+        for index, (number, shared) in enumerate(zip(asking, shared_parts(tree), strict=True))
     }
-    needed = any(appends[place].answer is not None for place in asking)
+    needed = any(appends[number].answer is not None for number in asking)
     return Signed(made, tree if needed else None)
 
 

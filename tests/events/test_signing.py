@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta, timezone
 
 import msgspec
 import pytest
@@ -99,3 +100,9 @@ async def test_without_a_key_there_is_none(log: Log) -> None:
 async def test_what_is_not_chained_gets_none(signing: Log) -> None:
     with pytest.raises(ValueError, match="chained"):
         await signing.append("g", 0, [fact()], at=AT, receipted=True)
+
+
+async def test_the_time_of_a_receipt_is_utc(signing: Log) -> None:
+    there = AT.astimezone(timezone(timedelta(hours=2)))
+    with pytest.raises(ValueError, match="UTC"):
+        await signing.append("g", 0, LINKED, at=there, receipted=True)
