@@ -68,7 +68,8 @@ async def _game(
             return len(events), f"{game_id}: version {number} is missing"
     for link in recorded_links(events):
         if (behind := rechained(head, link)) is None:
-            return len(events), f"{game_id}: the chain is broken at version {link[-1].version}"
+            place = f"versions {link[0].version} to {link[-1].version}"
+            return len(events), f"{game_id}: the chain is broken at {place}"
         head = behind
     return len(events), None
 
