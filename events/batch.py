@@ -46,11 +46,12 @@ async def write(
     query = _CALL if len(parts) == 1 else f"WITH {', '.join(parts)} SELECT * FROM done"
     row = await queries.fetchrow(query, *arguments)
     bases: Sequence[int | None] = row["bases"]
-    if None in bases:
+    taken = [base for base in bases if base is not None]
+    if len(taken) < len(appends):
         return _told(appends, receipts, row)
     return [
-        one.appended(base + len(one.entries), receipts.receipt(number))  # type: ignore[operator]
-        for number, (one, base) in enumerate(zip(appends, bases, strict=True))
+        one.appended(base + len(one.entries), receipts.receipt(number))
+        for number, (one, base) in enumerate(zip(appends, taken, strict=True))
     ]
 
 

@@ -62,6 +62,25 @@ class Placed(Protocol):
         ...
 
 
+class Played(Protocol):
+    """An event, as far as it says who played when."""
+
+    @property
+    def ply(self) -> int:
+        """The move that it belongs to."""
+        ...
+
+    @property
+    def seat(self) -> int | None:
+        """Who played, on an action event."""
+        ...
+
+    @property
+    def decision(self) -> int | None:
+        """The decision that was answered, on an action event."""
+        ...
+
+
 class Hashed(Protocol):
     """An event, as far as it says where links end."""
 
@@ -71,13 +90,8 @@ class Hashed(Protocol):
         ...
 
 
-class Linked(Placed, Hashed, Protocol):
+class Linked(Placed, Played, Hashed, Protocol):
     """An event that was recorded, as far as its link's hash covers it."""
-
-    @property
-    def decision(self) -> int | None:
-        """The decision that was answered, on an action event."""
-        ...
 
     @property
     def payload(self) -> bytes | msgspec.Raw:
@@ -197,23 +211,38 @@ def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, 
 
 def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
     """The end of the chain behind a link that was recorded; None if its hash is not the one that
-    follows from its events."""
-    entries = [
-        Entry(
-            kind=one.kind,
-            payload=bytes(one.payload),
-            ply=one.ply,
-            seat=one.seat,
-            decision=one.decision,
-            veils=one.veils,
-        )
-        for one in link
-    ]
-    last = link[-1]
-    found = chained(head, entries, last.at)[-1].hash
-    if found is None or found != last.hash or any(one.at != last.at for one in link):
+    follows from its events, or if one of these says something that the hash does not cover."""
+    first, version = link[0], head.version + len(link)
+    if any(msgspec.json.decode(one.payload, type=_Tagged).type != one.kind for one in link):
         return None
-    return replace(head, version=head.version + len(link), hash=found)
+    if any(not belongs(one, first) or one.at != first.at for one in link[1:]):
+        return None
+    found = link_hash(
+        head.game_id,
+        head.hash,
+        version=version,
+        ply=first.ply,
+        seat=first.seat,
+        decision=first.decision,
+        at=first.at,
+        events=[
+            public(bytes(one.payload), one.veils, head.key, number)
+            for number, one in enumerate(link, head.version + 1)
+        ],
+    )
+    return replace(head, version=version, hash=found) if found == link[-1].hash else None
+
+
+def belongs(event: Played, first: Played) -> bool:
+    """Whether an event can be in the link that begins with `first`, as far as ply, seat and
+    decision go, which the hash of a link covers once."""
+    return event.ply == first.ply and event.seat is None and event.decision is None
+
+
+class _Tagged(Struct):
+    """A payload as far as it says what happened."""
+
+    type: str
 
 
 def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:

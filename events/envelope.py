@@ -67,3 +67,15 @@ class Recorded(Struct, frozen=True, kw_only=True):
     def is_action(self) -> bool:
         """Whether this is the accepted command that begins a move."""
         return self.seat is not None
+
+    @property
+    def entry(self) -> Entry:
+        """What was handed in, before it was chained."""
+        return Entry(
+            kind=self.kind,
+            payload=self.payload,
+            ply=self.ply,
+            seat=self.seat,
+            decision=self.decision,
+            veils=self.veils,
+        )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from events.canonical import canonical
-from events.chain import genesis, link_hash, recorded_links
+from events.chain import belongs, genesis, link_hash, recorded_links
 from events.commitments import Sealed, at, commitment, covered
 from events.exports import Export, ExportedEvent
 from verifier.finding import Finding
@@ -45,6 +45,7 @@ def wrong(event: ExportedEvent) -> str | None:
         for pointer, field in event.sealed.items():
             if (because := _unopened(event, pointer, field)) is not None:
                 return because
+        covered(event.data, event.sealed)
     except (LookupError, ValueError) as trouble:
         return f"the hidden fields of event {event.version} do not fit it: {trouble}"
     if event.data.get("type") != event.type:
@@ -59,6 +60,8 @@ def unlinked(game: str, previous: bytes, link: Sequence[ExportedEvent]) -> Findi
     for before, event in pairwise(link):
         if event.is_action:
             return _finding(before, "is the last one before a move and has no hash")
+        if not belongs(event, first):
+            return _finding(event, "says what only a command or another link can say")
         if event.at != first.at:
             return _finding(event, f"is not of {first.at}, as its link is")
     if last.hash is None:

@@ -49,7 +49,7 @@ def taken_over(events: Sequence[Recorded], before: int, decoder: Decoder) -> Tak
             rewinds.append((event.ply, fact))
             entries += decoder.facts((fact,), ply=event.ply)
         elif not event.kind.startswith(TABLE):
-            entries.append(_entry(event))
+            entries.append(event.entry)
         else:
             continue
         versions[event.version] = before + len(entries)
@@ -73,14 +73,3 @@ class Takeovers:
             if (event.hash or b"").hex() == descent.head:
                 break
         return taken_over(events, before, self._decoder).entries
-
-
-def _entry(event: Recorded) -> Entry:
-    return Entry(
-        kind=event.kind,
-        payload=event.payload,
-        ply=event.ply,
-        seat=event.seat,
-        decision=event.decision,
-        veils=event.veils,
-    )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from events.chain import chained, recorded_links
-from events.envelope import Entry, Recorded
+from events.envelope import Recorded
 from service.loop.positions import NOWHERE
 from service.trust.secrets import Secrets
 
@@ -15,20 +15,9 @@ def relinked(events: Sequence[Recorded], secrets: Secrets) -> tuple[Recorded, ..
     head = secrets.head(NOWHERE)
     found: list[Recorded] = []
     for link in recorded_links(events):
-        last = chained(head, [_entry(event) for event in link], link[-1].at)[-1].hash
+        last = chained(head, [event.entry for event in link], link[-1].at)[-1].hash
         assert last is not None
         found += link[:-1]
         found.append(replace(link[-1], hash=last))
         head = replace(head, version=link[-1].version, hash=last)
     return tuple(found)
-
-
-def _entry(event: Recorded) -> Entry:
-    return Entry(
-        kind=event.kind,
-        payload=event.payload,
-        ply=event.ply,
-        seat=event.seat,
-        decision=event.decision,
-        veils=event.veils,
-    )

@@ -75,7 +75,8 @@ function chain(document, bad) {
     link.push(event);
     const [{ at, seat, decision }] = link;
     if (event.at !== at) return wrong("another time than its link");
-    if (link.length > 1 && event.seat !== undefined) return wrong("a move inside a link");
+    const said = event.seat !== undefined || event.decision !== undefined;
+    if (link.length > 1 && said) return wrong("a move inside a link");
     if (event.hash === undefined) {
       if (index + 1 === events.length) return wrong("no hash at the end");
       continue;

@@ -5,7 +5,7 @@ from typing import Final, get_args
 
 from events import reading
 from events.codec import tag
-from events.envelope import Entry, Recorded
+from events.envelope import Recorded
 from events.fairness import drawing_seed
 from events.layout import layout
 from events.partition import partition_of
@@ -34,7 +34,9 @@ async def games(pool: Pool, decoder: Decoder) -> AsyncIterator[Found]:
             after = game_id
             events = await reading.read(pool, partition_of(game_id, partitions), game_id)
             drawn_from = drawing_seed(bytes(seed), _entropies(events, decoder))
-            yield Found(name=game_id, seed=drawn_from, entries=tuple(map(_entry, events)))
+            yield Found(
+                name=game_id, seed=drawn_from, entries=tuple(event.entry for event in events)
+            )
 
 
 def _entropies(events: Iterable[Recorded], decoder: Decoder) -> Sequence[str | None]:
@@ -46,13 +48,3 @@ def _entropies(events: Iterable[Recorded], decoder: Decoder) -> Sequence[str | N
             assert isinstance(fact, TableFact)
             table = evolve_table(table, fact)
     return () if table is None else table.entropies
-
-
-def _entry(event: Recorded) -> Entry:
-    return Entry(
-        kind=event.kind,
-        payload=event.payload,
-        ply=event.ply,
-        seat=event.seat,
-        decision=event.decision,
-    )

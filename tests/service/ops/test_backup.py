@@ -374,8 +374,14 @@ async def test_a_bent_log_is_found(running: ServiceProcess, postgres_dsn: str) -
     at = "UPDATE events SET at = at - interval '1 second' WHERE game_id = $1 AND version = 3"
     await connection.execute(at, game)
     checked = await checking.check(connection, lambda _: None)
-    assert checked.wrong == (f"{game}: the chain is broken at versions 1 to 5",)  # one link
-    await connection.execute(at.replace("- i", "+ i"), game)
+    broken = (f"{game}: the chain is broken at versions 1 to 5",)  # one link
+    assert checked.wrong == broken
+    await connection.execute(at.replace("- interval", "+ interval"), game)
+    assert (await checking.check(connection, lambda _: None)).wrong == ()
+    kind = "UPDATE events SET kind = 'table.paused' WHERE game_id = $1 AND version = 3"
+    await connection.execute(kind, game)
+    checked = await checking.check(connection, lambda _: None)
+    assert checked.wrong == broken
     await connection.execute("UPDATE events SET hash = sha256('x') WHERE version = 2")
     await connection.execute("TRUNCATE merkle_nodes")
     checked = await checking.check(connection, lambda _: None)
