@@ -3,8 +3,9 @@
 A commit is work (encoding, inserting) and then a wait for the disk. On a fast disk the work is
 what takes time, and lanes do it side by side. On a slow disk the wait is what takes time: lanes
 would wait for each other's synchronisation, each with half of the appends, and one lane with all
-of them is better. Which of the two it is shows in what a batch takes beyond its work; it is
-followed as it changes, because disks are shared and throttled.
+of them is better. Which of the two it is shows in what a batch takes beyond its work, at the
+least: busy processors keep some batches waiting, too. It is followed as it changes, because disks
+are shared and throttled.
 """
 
 _WORK = 15e-6
@@ -12,8 +13,10 @@ _WORK = 15e-6
 _SLOW = 2.4e-3
 _FAST = 1.2e-3
 """Seconds of waiting above which lanes do not pay, and below which they do again."""
-_WEIGHT = 1 / 16
-"""Of the newest batch in the running mean."""
+_DOWN = 1 / 4
+_UP = 1 / 64
+"""Weights of the newest batch in the running figure, which falls quickly and rises slowly, and so
+follows the shortest waits: a disk makes every batch wait, busy processors only some of them."""
 
 
 class Tempo:
@@ -22,12 +25,18 @@ class Tempo:
     def __init__(self, lanes: int) -> None:
         self._most = lanes
         self._waiting = 0.0
-        self.lanes = lanes
+        self._brisk = True
+
+    @property
+    def lanes(self) -> int:
+        """How many lanes are to be used."""
+        return self._most if self._brisk else 1
 
     def note(self, seconds: float, events: int) -> None:
         """A batch of so many events was committed in so many seconds."""
-        self._waiting += (seconds - events * _WORK - self._waiting) * _WEIGHT
+        more = seconds - events * _WORK - self._waiting
+        self._waiting += more * (_UP if more > 0 else _DOWN)
         if self._waiting > _SLOW:
-            self.lanes = 1
+            self._brisk = False
         elif self._waiting < _FAST:
-            self.lanes = self._most
+            self._brisk = True

@@ -32,3 +32,10 @@ def test_between_slow_and_fast_it_stays_as_it_is() -> None:
     assert after(slow, 100, 0.0100, 0) == 1
     assert after(fast, 200, 0.0018, 0) == 2
     assert after(slow, 200, 0.0018, 0) == 1
+
+
+def test_batches_that_wait_for_a_busy_processor_are_not_a_slow_disk() -> None:
+    tempo = Tempo(2)
+    for number in range(400):
+        tempo.note(0.0010 if number % 5 == 0 else 0.0080, 32)
+        assert tempo.lanes == 2
