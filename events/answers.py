@@ -13,7 +13,7 @@ from events.database import Queries
 from events.outcome import Append, Duplicate
 from events.partition import partition_of
 from events.receipt_trees import Place, own_part, shared_parts, unpacked
-from events.receipts import spelt
+from events.receipts import Statement
 
 _CUT: Final = b"\0"
 _PLACE: Final = struct.Struct(">32sII")
@@ -48,7 +48,9 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
     game = rest[_PLACE.size :].decode()
     row = await queries.fetchrow(_TOLD, root, partition_of(game, partitions), game, version)
     assert row is not None, "trees and events are for ever"
-    told = spelt(game, row["ply"], version, row["hash"].hex(), row["at"])
+    told = Statement(
+        at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
+    ).spelt
     shared = shared_parts(unpacked(row["leaves"], row["note"]))
     return with_receipt(body, own_part(told, index) + shared[index])
 

@@ -12,7 +12,7 @@ from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
 from events.receipt_trees import Place, ReceiptTree, own_part, planted, shared_parts
-from events.receipts import spelt
+from events.receipts import Statement
 
 
 class Signed(Struct, frozen=True):
@@ -46,5 +46,10 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
 def _told(append: Append) -> bytes:
     """What is true of the game after the append."""
     last = append.entries[-1]
-    head = (last.hash or b"").hex()
-    return spelt(append.game_id, last.ply, append.version, head, append.at)
+    return Statement(
+        at=append.at,
+        game=append.game_id,
+        head=(last.hash or b"").hex(),
+        ply=last.ply,
+        version=append.version,
+    ).spelt
