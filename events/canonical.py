@@ -22,7 +22,9 @@ _decoder = msgspec.json.Decoder()
 
 
 def canonical(value: object) -> bytes:
-    """The canonical spelling of a value: plain JSON, or structs made of it (without `Raw`)."""
+    """The canonical spelling of a value: plain JSON, or structs made of it.
+
+    JSON in a `Raw` is taken over as it is."""
     return _encoder.encode(value)
 
 

@@ -188,9 +188,7 @@ def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, 
     for link in links(entries):
         first, last = link[0], link[-1]
         events = [
-            public(entry.payload, entry.veils, head.key, number)
-            if entry.spelt is None or entry.veils
-            else entry.spelt
+            veiled(entry.payload, entry.veils, head.key, number) if entry.veils else entry.payload
             for number, entry in enumerate(link, version + 1)
         ]
         version += len(link)
@@ -247,8 +245,11 @@ class _Tagged(Struct):
 
 def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:
     """The canonical JSON of a payload in its public form."""
-    if not veils:
-        return respelt(payload)
+    return veiled(payload, veils, key, version) if veils else respelt(payload)
+
+
+def veiled(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:
+    """The same of a payload that hides something."""
     data = msgspec.json.decode(payload)
     for veil in veils:
         data = hide(data, veil, key, version)

@@ -1,8 +1,8 @@
 """Between values and payloads: canonical JSON of a tagged union of structs.
 
-Canonical means: UTF-8, no white space, the `type` tag first, then the fields in the order in
-which the struct declares them, keys of mappings sorted. The same value always gives the same
-bytes; golden bytes keep it so.
+Payloads are spelt as hashes want them (`events.canonical`), so that what is stored is what is
+hashed. The same value always gives the same bytes; golden bytes keep it so. JSON that a struct
+holds as it is (`msgspec.Raw`) must be canonical already.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,6 +11,7 @@ from typing import Generic, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
+from events.canonical import canonical
 from events.upcast import Upcasts
 
 Value = TypeVar("Value", bound=Struct)
@@ -31,7 +32,6 @@ class Codec(Generic[Value]):
         structs: Sequence[type[Struct]] = get_args(union) or (union,)
         self._decoders = {tag(one): msgspec.json.Decoder(one) for one in structs}
         self._kinds = {one: tag(one) for one in structs}
-        self._encoder = msgspec.json.Encoder(order="deterministic")
         self._upcasts = upcasts or Upcasts()
         if len(self._decoders) != len(structs):
             raise ValueError("two structs of the union have the same tag")
@@ -48,7 +48,7 @@ class Codec(Generic[Value]):
         kind = self._kinds.get(type(value))
         if kind is None:
             raise UnknownKindError(tag(type(value)))
-        return kind, self._encoder.encode(value)
+        return kind, canonical(value)
 
     def decode(self, kind: str, payload: bytes) -> Value:
         """The value of a payload, old kinds lifted first.

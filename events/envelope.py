@@ -17,8 +17,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     `seat` and `decision` are both set on an action event (the accepted command, first of its
     move) and both None on a fact. `ply` numbers the move, from 1; 0 is all that comes before the
     first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is that
-    of its link of the chain, on the last entry of a link (`events.chain`). `spelt` is the payload
-    in canonical spelling (`events.canonical`), if the writer has it at hand.
+    of its link of the chain, on the last entry of a link (`events.chain`). The payload is canonical
+    (`events.canonical`): the chain hashes it as it is.
     """
 
     kind: str
@@ -28,7 +28,6 @@ class Entry(Struct, frozen=True, kw_only=True):
     decision: int | None = None
     veils: tuple[Veil, ...] = ()
     hash: bytes | None = None
-    spelt: bytes | None = None
 
     def __post_init__(self) -> None:
         if (self.seat is None) != (self.decision is None):

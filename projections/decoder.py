@@ -12,7 +12,6 @@ from typing import Protocol, TypeAlias, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from events.canonical import canonical
 from events.codec import Codec, UnknownKindError, tag
 from events.commitments import Veil, pointer_of
 from events.envelope import Entry
@@ -70,12 +69,9 @@ class Decoder:
         self._titles: dict[str, AnyTitle] = {}
         self._redactor = Redactor()
         kinds = list(_structs(TableFact))
-        # What can hide nothing is hashed as it is. (The table's facts may hold raw JSON.)
-        self._plain: set[type[Struct]] = set()
         for title in titles:
             own = [*_structs(title.types.command), *_structs(title.types.fact)]
             self._titles |= {tag(kind): title for kind in own}
-            self._plain.update(one for one in own if self._redactor.clean(one))
             kinds += own
         self._codec: Codec[Struct] = Codec(reduce(or_, kinds), upcasts)
 
@@ -117,15 +113,6 @@ class Decoder:
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
-        if type(value) in self._plain:
-            return Entry(
-                kind=kind,
-                payload=payload,
-                ply=ply,
-                seat=seat,
-                decision=decision,
-                spelt=canonical(value),
-            )
         veils = self._veils(value, seat, decision)
         return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision, veils=veils)
 

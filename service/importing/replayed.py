@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from events.canonical import canonical
 from events.chance import SEED_BYTES, SeededChance
 from events.fairness import drawing_seed, seed_commitment
 from games.kernel.lifecycle import (
@@ -152,7 +153,7 @@ class _Replay:
 
     def _opening(self) -> Iterator[Struct]:
         record = self._record
-        options = msgspec.json.encode(self._options(), order="deterministic")
+        options = canonical(self._options())
         yield GameOpened(
             title=self._title.meta.slug,
             ruleset=record.ruleset or self._title.meta.ruleset,

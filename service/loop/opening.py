@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events import seeds
+from events.canonical import canonical
 from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
@@ -140,7 +141,7 @@ class Opener:
 
     def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
         title = opening.rules
-        raw = msgspec.json.encode(opening.options, order="deterministic")
+        raw = canonical(opening.options)
         facts: list[Fact] = [
             GameOpened(
                 title=title.meta.slug,

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from events import merkle
+from events.canonical import canonical
 from events.chain import chained
 from events.checkpoints import Checkpoint, log_origin
 from events.envelope import Entry, Recorded
@@ -116,7 +117,7 @@ class Writer:
                 title=meta.slug,
                 ruleset=meta.ruleset,
                 seats=seats,
-                options=Raw(msgspec.json.encode(options, order="deterministic")),
+                options=Raw(canonical(options)),
             ),
             *(() if terms is None else (TermsSet(terms=terms),)),
             ChanceCommitted(commitment=self.secrets.commitment),

@@ -62,9 +62,9 @@ def test_payloads_are_canonical(value: Shone) -> None:
     assert plain.pop("type") == kind
     backwards = dict(reversed(value.hours.items()))
     assert CODEC.encode(msgspec.structs.replace(value, hours=backwards)) == (kind, payload)
-    compact = json.dumps({"type": kind, **plain}, separators=(",", ":"), ensure_ascii=False)
+    whole = {"type": kind, **plain}
+    compact = json.dumps(whole, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
     assert payload.decode() == compact
-    assert list(plain["hours"]) == sorted(value.hours)
 
 
 def test_an_old_event_climbs_its_whole_ladder() -> None:

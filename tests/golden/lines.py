@@ -20,6 +20,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw, Struct
 
+from events.canonical import canonical
 from games.kernel.agenda import Agenda, Frame
 from games.kernel.lifecycle import (
     Agreed,
@@ -121,7 +122,7 @@ def _samples(title: AnyTitle, what: str) -> Mapping[str, list[bytes]]:
 def _see(seen: dict[str, dict[bytes, None]], value: Struct) -> None:
     found = seen[str(value.__struct_config__.tag)]
     if len(found) < 500:
-        found[msgspec.json.encode(value, order="deterministic")] = None
+        found[canonical(value)] = None
 
 
 def _three(found: list[bytes]) -> list[bytes]:
@@ -143,7 +144,7 @@ def _table() -> Iterator[bytes]:
         GameFinished(result=result),
         *_under_way(),
     )
-    return (msgspec.json.encode(fact, order="deterministic") for fact in facts)
+    return (canonical(fact) for fact in facts)
 
 
 def _under_way() -> Iterator[Any]:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from events.canonical import canonical
 from games.kernel.agenda import Agenda, Frame
 from games.kernel.lifecycle import (
     GameFinished,
@@ -150,7 +151,7 @@ def _wandering(title: AnyTitle, seed: int) -> tuple[Log, Any, Sequence[int]]:
 
 
 def _options(title: AnyTitle) -> Any:
-    return msgspec.Raw(msgspec.json.encode(title.types.options(), order="deterministic"))
+    return msgspec.Raw(canonical(title.types.options()))
 
 
 def test_the_table_keeps_where_it_went_back() -> None:

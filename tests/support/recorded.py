@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Raw
 
+from events.canonical import canonical
 from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from tests.support.games import Played
 
@@ -13,7 +13,7 @@ from tests.support.games import Played
 def log_of(played: Played) -> Iterator[tuple[int, Any]]:
     """Plies and values: the facts of the table, and all that was played."""
     meta, seats = played.title.meta, played.table.seats
-    options = Raw(msgspec.json.encode(played.table.options, order="deterministic"))
+    options = Raw(canonical(played.table.options))
     yield 0, GameOpened(title=meta.slug, ruleset=meta.ruleset, seats=seats, options=options)
     yield from ((0, SeatTaken(seat=seat, by="person")) for seat in range(seats))
     yield 0, GameStarted()
