@@ -5,7 +5,7 @@
     <base64 of the root>
 
 The log of a partition has the origin `<name of the key>/log/<partition>`; its leaves are the
-hashes of the partition's events in the order of their positions (leaf n is position n + 1).
+hashes of the partition's links in the order in which they were recorded (`events.chain`).
 """
 
 import base64

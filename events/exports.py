@@ -30,7 +30,7 @@ _EXPORT = b"kronika/export/1\n"
 
 
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last event of the game is leaf `index` of the partition's log, by way of `path` (hex)
+    """The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
     to the root that `checkpoint` signs."""
 
     index: int

@@ -27,11 +27,6 @@ def node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
-NOTHING = leaf_hash(b"")
-_NO_TWO = node_hash(NOTHING, NOTHING)
-"""Many leaves are of nothing (`events.tree`), so these hashes are known."""
-
-
 def split(size: int) -> int:
     """How many leaves are on the left of a tree of at least two: a power of two."""
     return 1 << ((size - 1).bit_length() - 1)
@@ -41,7 +36,10 @@ def root(hashes: Sequence[bytes]) -> bytes:
     """The root over hashes of leaves."""
     if not hashes:
         return EMPTY
-    return levels(hashes)[-1][0]
+    found = list(hashes)
+    while len(found) > 1:
+        found = _above(found)
+    return found[0]
 
 
 def levels(hashes: Sequence[bytes]) -> tuple[tuple[bytes, ...], ...]:
@@ -68,10 +66,7 @@ def path(levels: Sequence[Sequence[Item]], index: int) -> list[Item]:
 def _above(level: list[bytes]) -> list[bytes]:
     """The hashes one level higher; one that is left over goes up as it is."""
     pairs = zip(level[::2], level[1::2], strict=False)
-    above = [
-        _NO_TWO if left == right == NOTHING else sha256(b"\1" + left + right).digest()
-        for left, right in pairs
-    ]
+    above = [sha256(b"\1" + left + right).digest() for left, right in pairs]
     return above + level[len(above) * 2 :]
 
 

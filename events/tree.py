@@ -1,43 +1,53 @@
 """The Merkle log of a partition, in the database: roots and proofs without reading all of it.
 
-Leaf n is the hash that the event at position n + 1 carries, or nothing: of a link of the chain only
-the last event carries one. Roots
-of whole subtrees of 256, 65536, ... leaves are kept as they fill up; everything else is worked
-out from at most a few hundred of them and of the newest events.
+Leaf n is the hash of the partition's link n + 1, in the order of positions: of the events of a link
+only the last one carries a hash, and the others are no leaves. Roots of whole subtrees of 64,
+4096, ... leaves are kept as they fill up (`events.forest`), each with the position of its last
+leaf; everything else is worked out from at most a few hundred of them and of the newest events.
 """
 
 from collections.abc import Sequence
 
-from events import merkle
+from events import forest, merkle
 from events.database import Queries
+from events.forest import BITS
 from events.merkle import Range
 
-_BITS = 8
+_END = "SELECT max(position) FROM events WHERE partition = $1"
+_LINKS = f"""
+SELECT (coalesce(n.number + 1, 0) << {BITS}) + (
+    SELECT count(*) FROM events e
+    WHERE e.partition = $1 AND e.position > coalesce(n.last, 0) AND e.position <= $2
+        AND e.hash IS NOT NULL
+)
+FROM (SELECT) one LEFT JOIN LATERAL (
+    SELECT number, last FROM merkle_nodes
+    WHERE partition = $1 AND level = {BITS} AND last <= $2 ORDER BY last DESC LIMIT 1
+) n ON true
+"""
 _LEAVES = (
-    "SELECT coalesce(hash, ''::bytea) AS hash FROM events"
-    " WHERE partition = $1 AND position > $2 AND position <= $3 ORDER BY position"
+    "SELECT hash FROM events WHERE partition = $1 AND position > $2 AND hash IS NOT NULL"
+    " ORDER BY position OFFSET $3 LIMIT $4"
 )
 _NODES = (
-    "SELECT hash FROM merkle_nodes"
+    "SELECT hash, last FROM merkle_nodes"
     " WHERE partition = $1 AND level = $2 AND number >= $3 AND number < $4 ORDER BY number"
-)
-_COUNT = "SELECT max(number) + 1 FROM merkle_nodes WHERE partition = $1 AND level = $2"
-_KEEP = (
-    "INSERT INTO merkle_nodes (partition, level, number, hash)"
-    " VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 )
 
 
 class Tree:
-    """The log of one partition. Positions up to the sizes asked for must be there."""
+    """The log of one partition. Links up to the sizes asked for must be there."""
 
     def __init__(self, queries: Queries, partition: int) -> None:
         self._queries = queries
         self._partition = partition
 
+    async def links(self, position: int) -> int:
+        """How many links there are up to a position. One that ends there is leaf `links - 1`."""
+        return int(await self._queries.fetchval(_LINKS, self._partition, position))
+
     async def root(self, size: int) -> bytes:
-        """The root of the first `size` leaves. Keeps the subtrees that are full by now."""
-        await self._fill(_BITS, size)
+        """The root of the first `size` leaves."""
         return await self._range((0, size)) if size else merkle.EMPTY
 
     async def inclusion(self, index: int, size: int) -> list[bytes]:
@@ -64,30 +74,35 @@ class Tree:
     async def _hashes(self, level: int, first: int, end: int) -> Sequence[bytes]:
         """Roots of whole subtrees of 2**level leaves."""
         if level == 0:
-            rows = await self._queries.fetch(_LEAVES, self._partition, first, end)
-            return [merkle.leaf_hash(row["hash"]) for row in rows]
+            return await self._leaves(first, end)
+        return [node for node, _ in await self._nodes(level, first, end)]
+
+    async def _leaves(self, first: int, end: int) -> Sequence[bytes]:
+        """Hashes of leaves that are below one kept subtree, or will be: they are counted from where
+        the one before it ends."""
+        before = first >> BITS
+        nodes = await self._nodes(BITS, before - 1, before) if before else [(b"", 0)]
+        if not nodes:
+            return []
+        last = nodes[0][1]
+        skipped = first - (before << BITS)
+        rows = await self._queries.fetch(_LEAVES, self._partition, last, skipped, end - first)
+        return [merkle.leaf_hash(row["hash"]) for row in rows]
+
+    async def _nodes(self, level: int, first: int, end: int) -> Sequence[tuple[bytes, int]]:
+        """Kept subtrees, each with the position of its last leaf. Those that are whole but not
+        kept yet are kept now."""
         rows = await self._queries.fetch(_NODES, self._partition, level, first, end)
         if len(rows) != end - first:
-            await self._fill(_BITS, end << level)
+            last = await self._queries.fetchval(_END, self._partition)
+            await forest.roots(self._queries, {self._partition: last or 0})
             rows = await self._queries.fetch(_NODES, self._partition, level, first, end)
-        return [bytes(row["hash"]) for row in rows]
-
-    async def _fill(self, level: int, size: int) -> None:
-        """Keeps the roots of subtrees of 2**level leaves that are full but not kept yet, and of
-        the levels above."""
-        full = size >> level
-        kept = int(await self._queries.fetchval(_COUNT, self._partition, level) or 0)
-        for number in range(kept, full):
-            below = await self._hashes(level - _BITS, number << _BITS, (number + 1) << _BITS)
-            root = merkle.root(below)
-            await self._queries.execute(_KEEP, self._partition, level, number, root)
-        if full >> _BITS:
-            await self._fill(level + _BITS, size)
+        return [(row["hash"], row["last"]) for row in rows]
 
 
 def _level(first: int, end: int) -> int:
     """The highest level whose subtrees the range is mostly made of."""
     level = 0
-    while (end - first) >> (level + _BITS):
-        level += _BITS
+    while (end - first) >> (level + BITS):
+        level += BITS
     return level

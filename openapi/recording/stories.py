@@ -101,7 +101,8 @@ def table(ada: Person, bob: Person) -> None:
 
 def _private(ada: Person) -> str:
     pace = {"type": "per-move", "seconds": 172800}
-    clock = {"pace": pace, "window": {"opens": "08:00", "closes": "22:00", "zone": "Europe/Prague"}}
+    # Nearly the whole day, so that the example shows a clock that runs, whenever it is recorded.
+    clock = {"pace": pace, "window": {"opens": "05:00", "closes": "04:45", "zone": "Europe/Prague"}}
     seats = [{"kind": "me"}, {"kind": "open"}]
     private = {"title": "tzolkin", "visibility": "private", "seats": seats}
     terms = {"clock": clock, "on_dispute": "pause", "takebacks": "consent"}

@@ -80,7 +80,8 @@ async def list_keys(call: Call[None, Nothing]) -> Response[bytes]:
 async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[bytes]:
     """List checkpoints: signed statements of what is in the log of a partition.
 
-    They are in the C2SP tlog-checkpoint format. A service that changed what is in its log could
+    They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
+    move above all, and has one hash. A service that changed what is in its log could
     not prove any more that it begins with what an older checkpoint says.
     """
     query = call.query
@@ -97,12 +98,15 @@ async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[byte
     "GET", "/v1/checkpoints/consistency", tag="auditing", answers=(Answer(200, Consistency),)
 )
 async def get_consistency(call: Call[None, Sizes]) -> Response[bytes]:
-    """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2)."""
+    """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
+
+    `from` and `to` are numbers of links, like the sizes of checkpoints.
+    """
     query = call.query
     _known(call.resources, query.partition)
-    heads = await call.resources.log.heads()
-    if not query.from_ <= query.to <= heads[query.partition]:
-        problem = f"The log has {heads[query.partition]} events."
+    links = await call.resources.checkpointer.links(query.partition)
+    if not query.from_ <= query.to <= links:
+        problem = f"`from` is at most `to`, and `to` at most {links}: so many links are in the log."
         raise refused(kinds.INVALID_QUERY, problem, field="to")
     path = await call.resources.checkpointer.consistency(query.partition, query.from_, query.to)
     return json(

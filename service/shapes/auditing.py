@@ -11,7 +11,7 @@ from service.shapes.games import GameId, Ply, Version
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
 Partition = Annotated[int, Meta(ge=0, description="Which part of the log.")]
 Size = Annotated[
-    int, Meta(ge=1, lt=2**53, description="Number of events in the log of a partition.")
+    int, Meta(ge=1, lt=2**53, description="Number of links in the log of a partition.")
 ]
 Note = Annotated[str, Meta(description="A signed note (C2SP).")]
 

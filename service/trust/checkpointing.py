@@ -1,7 +1,7 @@
 """Checkpoints: the logs of all partitions, signed as they grow."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from events import checkpoints, forest
 from events.checkpoints import Checkpoint
 from events.database import Queries
 from events.exports import Inclusion
+from events.forest import Top
 from events.keys import SigningKey
 from events.log import Log
 from events.tree import Tree
@@ -24,28 +25,30 @@ _LATEST = (
 _GROWN = (
     "SELECT h.partition, h.position FROM partition_heads h LEFT JOIN LATERAL ("
     "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
-    ") c ON true WHERE h.position > coalesce(c.size, 0)"
+    ") c ON true WHERE h.position > coalesce(c.position, 0)"
     " AND (c.at IS NULL OR c.at <= clock_timestamp() - make_interval(secs => $1))"
 )
 _OF = (
     "SELECT partition, size, note FROM checkpoints"
     " WHERE partition = $1 AND size >= $2 ORDER BY size LIMIT $3"
 )
+# A note is never changed. What was appended since may have had no link in it: the same checkpoint
+# then reaches further.
 _KEEP = (
-    "WITH kept AS (INSERT INTO checkpoints (partition, size, note) VALUES ($1, $2, $3)"
-    " ON CONFLICT DO NOTHING RETURNING note)"
-    " SELECT coalesce((SELECT note FROM kept),"
-    " (SELECT note FROM checkpoints WHERE partition = $1 AND size = $2), $3)"
+    "INSERT INTO checkpoints AS c (partition, size, note, position)"
+    " SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[], $4::bigint[])"
+    " ON CONFLICT (partition, size)"
+    " DO UPDATE SET position = greatest(c.position, excluded.position)"
+    " RETURNING partition, size, note"
 )
-_KEEP_ALL = (
-    "INSERT INTO checkpoints (partition, size, note)"
-    " SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[]) ON CONFLICT DO NOTHING"
+_LINK = (
+    "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version >= $3"
+    " AND hash IS NOT NULL ORDER BY version LIMIT 1"
 )
-_POSITION = "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
 
 
 class Signed(Struct, frozen=True, kw_only=True):
-    """A checkpoint as it was signed."""
+    """A checkpoint as it was signed. `size` is the number of links."""
 
     partition: int
     size: int
@@ -72,53 +75,57 @@ class Checkpointer:
         in seconds."""
         async with self._pool.acquire() as connection:
             grown = await connection.fetch(_GROWN, younger)
-            sizes = {row["partition"]: row["position"] for row in grown}
-            tops = await forest.roots(connection, sizes)
-            notes = [self._note(one, sizes[one], root) for one, root in tops.items()]
-            await connection.execute(
-                _KEEP_ALL,
-                [one.partition for one in notes],
-                [one.size for one in notes],
-                [one.note for one in notes],
-            )
+            await self._sign(connection, {row["partition"]: row["position"] for row in grown})
 
-    async def sign(self, partition: int, size: int) -> Signed:
-        """The checkpoint of the first `size` events of a partition, signed now if it is not yet."""
-        async with self._pool.acquire() as connection:
-            return await self._sign(connection, partition, size)
+    async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[Signed]:
+        """The checkpoints of some partitions up to a position, if there is a link, signed now if
+        they are not yet."""
+        tops = await forest.roots(queries, ends)
+        notes = [self._note(one, top) for one, top in sorted(tops.items()) if top.size]
+        kept = await queries.fetch(
+            _KEEP,
+            [one.partition for one in notes],
+            [one.size for one in notes],
+            [one.note for one in notes],
+            [ends[one.partition] for one in notes],
+        )
+        return [Signed(**row) for row in kept]
 
-    async def _sign(self, queries: Queries, partition: int, size: int) -> Signed:
-        signed = self._note(partition, size, await Tree(queries, partition).root(size))
-        kept = await queries.fetchval(_KEEP, partition, size, signed.note)
-        return Signed(partition=partition, size=size, note=str(kept))
-
-    def _note(self, partition: int, size: int, root: bytes) -> Signed:
+    def _note(self, partition: int, top: Top) -> Signed:
         origin = checkpoints.log_origin(self._key.public.name, partition)
-        note = Checkpoint(origin=origin, size=size, root=root).signed(self._key)
-        return Signed(partition=partition, size=size, note=note)
+        note = Checkpoint(origin=origin, size=top.size, root=top.root).signed(self._key)
+        return Signed(partition=partition, size=top.size, note=note)
 
     async def latest(self) -> Sequence[Signed]:
         """The last checkpoint of every partition that has one."""
         return await rows(self._pool, Signed, _LATEST)
 
     async def of(self, partition: int, least: int, limit: int) -> Sequence[Signed]:
-        """Checkpoints of a partition, from one of `least` events on."""
+        """Checkpoints of a partition, from one of `least` links on."""
         return await rows(self._pool, Signed, _OF, partition, least, limit)
 
+    async def links(self, partition: int) -> int:
+        """How many links a partition has by now."""
+        return await Tree(self._pool, partition).links((await self._log.heads())[partition])
+
     async def consistency(self, partition: int, old: int, size: int) -> Sequence[bytes]:
-        """The proof that the log of `size` events begins with that of `old`."""
+        """The proof that the log of `size` links begins with that of `old`."""
         return await Tree(self._pool, partition).consistency(old, size)
 
     async def inclusion(self, game_id: str, version: int) -> Inclusion:
-        """The proof that an event is in its partition's log, under the first checkpoint that
-        covers it, which is signed now if there is none."""
+        """The proof that an event is in its partition's log, as a part of its link, under the first
+        checkpoint that covers it, which is signed now if there is none."""
         partition = self._log.partition(game_id)
-        position = await self._pool.fetchval(_POSITION, partition, game_id, version)
-        covering = await rows(self._pool, Signed, _OF, partition, position, 1)
+        position = await self._pool.fetchval(_LINK, partition, game_id, version)
+        if position is None:
+            raise LookupError(f"version {version} of {game_id} is in no link")
+        tree = Tree(self._pool, partition)
+        index = await tree.links(position) - 1
+        covering = await self.of(partition, index + 1, 1)
         signed = covering[0] if covering else await self._now(partition)
-        path = await Tree(self._pool, partition).inclusion(position - 1, signed.size)
+        path = await tree.inclusion(index, signed.size)
         return Inclusion(
-            index=position - 1,
+            index=index,
             path=tuple(step.hex() for step in path),
             checkpoint=signed.note,
         )
@@ -132,4 +139,7 @@ class Checkpointer:
         return tuple(row["key"] for row in await self._pool.fetch(_KEYS))
 
     async def _now(self, partition: int) -> Signed:
-        return await self.sign(partition, (await self._log.heads())[partition])
+        """The checkpoint of a log that has a link, up to its end."""
+        head = (await self._log.heads())[partition]
+        (signed,) = await self._sign(self._pool, {partition: head})
+        return signed

@@ -260,7 +260,7 @@ def proof(game: Logged, position: Position, key: SigningKey) -> Proof:
     """The proof of a game whose events are alone in their partition, but for four before them."""
     last = game.events[-1]
     before = [merkle.leaf_hash(bytes([number])) for number in range(4)]
-    leaves = before + [merkle.leaf_hash(event.hash or b"") for event in game.events]
+    leaves = before + [merkle.leaf_hash(event.hash) for event in game.events if event.hash]
     size, index = len(leaves), len(leaves) - 1
     note = Checkpoint(
         origin=log_origin(key.public.name, 3), size=size, root=merkle.root(leaves)

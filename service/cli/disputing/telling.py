@@ -112,7 +112,7 @@ def _decided_again(found: RedecisionShown) -> Iterator[str]:
 def _chain(chain: ChainThere) -> Iterator[str]:
     yield f"hash before: {chain.previous}"
     yield f"hash after:  {chain.head}"
-    yield f"in the log: event {chain.inclusion.index} of partition {chain.partition}"
+    yield f"in the log: link {chain.inclusion.index} of partition {chain.partition}"
 
 
 def _board(title: str, when: str, state: StateShown | None) -> Iterator[str]:

@@ -708,7 +708,8 @@ class Operations(Sender):
     ) -> models.Checkpoints:
         """List checkpoints: signed statements of what is in the log of a partition.
 
-        They are in the C2SP tlog-checkpoint format. A service that changed what is in its log could
+        They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
+        move above all, and has one hash. A service that changed what is in its log could
         not prove any more that it begins with what an older checkpoint says.
         """
         return self.send(
@@ -721,7 +722,10 @@ class Operations(Sender):
         )
 
     def get_consistency(self, partition: int, from_: int, to: int) -> models.Consistency:
-        """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2)."""
+        """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
+
+        `from` and `to` are numbers of links, like the sizes of checkpoints.
+        """
         return self.send(
             Call(
                 "GET",

@@ -106,7 +106,7 @@ class CheckpointShown(Model, frozen=True, kw_only=True):
     """
     size: int
     """
-    Number of events in the log of a partition.
+    Number of links in the log of a partition.
     """
     note: str
     """
@@ -178,11 +178,11 @@ class Consistency(Model, frozen=True, kw_only=True):
     """
     from_: int = field(name="from")
     """
-    Number of events in the log of a partition.
+    Number of links in the log of a partition.
     """
     to: int
     """
-    Number of events in the log of a partition.
+    Number of links in the log of a partition.
     """
     path: list[str]
 
@@ -453,7 +453,7 @@ class Health(Model, frozen=True, kw_only=True):
 
 class Inclusion(Model, frozen=True, kw_only=True):
     """
-    The last event of the game is leaf `index` of the partition's log, by way of `path` (hex)
+    The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
     to the root that `checkpoint` signs.
     """
 

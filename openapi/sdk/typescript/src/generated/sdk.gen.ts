@@ -819,7 +819,8 @@ export class Operations extends HeyApiClient {
     /**
      * List checkpoints: signed statements of what is in the log of a partition
      *
-     * They are in the C2SP tlog-checkpoint format. A service that changed what is in its log could
+     * They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
+     * move above all, and has one hash. A service that changed what is in its log could
      * not prove any more that it begins with what an older checkpoint says.
      */
     public listCheckpoints<ThrowOnError extends boolean = true>(options?: Options<ListCheckpointsData, ThrowOnError>): RequestResult<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'> {
@@ -832,6 +833,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2)
+     *
+     * `from` and `to` are numbers of links, like the sizes of checkpoints.
      */
     public getConsistency<ThrowOnError extends boolean = true>(options: Options<GetConsistencyData, ThrowOnError>): RequestResult<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'>({

@@ -182,7 +182,7 @@ export type CheckpointShown = {
      */
     partition: number;
     /**
-     * Number of events in the log of a partition.
+     * Number of links in the log of a partition.
      */
     size: number;
     /**
@@ -396,11 +396,11 @@ export type Consistency = {
      */
     partition: number;
     /**
-     * Number of events in the log of a partition.
+     * Number of links in the log of a partition.
      */
     from: number;
     /**
-     * Number of events in the log of a partition.
+     * Number of links in the log of a partition.
      */
     to: number;
     path: Array<string>;
@@ -1494,7 +1494,7 @@ export type Hidden = {
 /**
  * Inclusion
  *
- * The last event of the game is leaf `index` of the partition's log, by way of `path` (hex)
+ * The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
  * to the root that `checkpoint` signs.
  */
 export type Inclusion = {
@@ -10110,11 +10110,11 @@ export type GetConsistencyData = {
          */
         partition: number;
         /**
-         * Number of events in the log of a partition.
+         * Number of links in the log of a partition.
          */
         from: number;
         /**
-         * Number of events in the log of a partition.
+         * Number of links in the log of a partition.
          */
         to: number;
     };
