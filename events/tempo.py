@@ -14,9 +14,9 @@ _SLOW = 2.4e-3
 _FAST = 1.2e-3
 """Seconds of waiting above which lanes do not pay, and below which they do again."""
 _DOWN = 1 / 4
-_UP = 1 / 64
+_UP = 1 / 256
 """Weights of the newest batch in the running figure, which falls quickly and rises slowly, and so
-follows the shortest waits: a disk makes every batch wait, busy processors only some of them."""
+follows the shortest ones: a disk makes every batch wait, busy processors only some of them."""
 
 
 class Tempo:
