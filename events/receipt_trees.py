@@ -68,12 +68,12 @@ def own_part(spelt: bytes, index: int) -> bytes:
 def shared_parts(tree: ReceiptTree) -> list[bytes]:
     """The second part of the receipt of every leaf."""
     end = b'],"note":%b}' % _spelt(tree.note)
-    paths = [""]
+    paths = [b""]
     for level in reversed(tree.levels[:-1]):
-        spelt = [f',"{one.hex()}"' for one in level]
-        spelt.append("")  # beside what is left over is nothing
+        spelt = [b',"%b"' % one.hex().encode() for one in level]
+        spelt.append(b"")  # beside what is left over is nothing
         paths = [spelt[index ^ 1] + paths[index >> 1] for index in range(len(level))]
-    return [b',"path":[%b%b' % (path[1:].encode(), end) for path in paths]
+    return [b',"path":[%b%b' % (path[1:], end) for path in paths]
 
 
 def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
