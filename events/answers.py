@@ -9,10 +9,11 @@ import struct
 from collections.abc import Sequence
 from typing import Final
 
+from events import receipt_trees
 from events.database import Queries
 from events.outcome import Append, Duplicate
 from events.partition import partition_of
-from events.receipt_trees import Place, own_part, shared_parts, unpacked
+from events.receipt_trees import shared_parts, unpacked
 from events.receipts import Statement
 
 _CUT: Final = b"\0"
@@ -30,13 +31,9 @@ def with_receipt(body: bytes, receipt: bytes) -> bytes:
     return b'%b,"receipt":%b}' % (body[:-1], receipt)
 
 
-def short(body: bytes, append: Append, place: Place | None) -> bytes:
-    """The body of an append's answer as it is kept, with the place of its receipt, if it has
-    one."""
-    if place is None:
-        return body
-    packed = _PLACE.pack(place.root, place.index, append.version)
-    return b"%b%b%b%b" % (body, _CUT, packed, append.game_id.encode())
+def place(root: bytes, index: int, append: Append) -> bytes:
+    """What is kept behind the body of an append's answer: where its receipt is."""
+    return _CUT + _PLACE.pack(root, index, append.version) + append.game_id.encode()
 
 
 async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
@@ -52,7 +49,7 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
         at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
     ).spelt
     shared = shared_parts(unpacked(row["leaves"], row["note"]))
-    return with_receipt(body, own_part(told, index) + shared[index])
+    return with_receipt(body, receipt_trees.receipt(told, index, shared[index]))
 
 
 async def answered(queries: Queries, scope: str, key: str, partitions: int) -> Duplicate | None:

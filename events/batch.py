@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
-from events.answers import short
 from events.database import Queries, Record
 from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
@@ -26,20 +25,20 @@ _PLANTED = (
 
 
 async def write(
-    queries: Queries, appends: Sequence[Append], receipts: Signed | None = None
+    queries: Queries, appends: Sequence[Append], signed: Signed | None = None
 ) -> Sequence[Outcome]:
     """Appends what can be appended, in one transaction; outcomes come in the order given. Answers
     of duplicates are as they are kept (`events.answers`).
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
-    receipts = receipts or Signed()
-    arguments: list[object] = [*_columns(appends, receipts), *_packed(appends)]
+    signed = signed or Signed()
+    arguments: list[object] = [*_columns(appends, signed), *_packed(appends)]
     parts = [f"done AS ({_CALL})"]
     if caused := _causes(appends):
         parts.append(_NOTED.format(14, 15))
         arguments += caused
-    if (tree := receipts.tree) is not None:
+    if (tree := signed.tree) is not None:
         first = len(arguments) + 1
         parts.append(_PLANTED.format(first, first + 1, first + 2))
         arguments += (tree.root, tree.packed, tree.note)
@@ -48,14 +47,14 @@ async def write(
     bases: Sequence[int | None] = row["bases"]
     taken = [base for base in bases if base is not None]
     if len(taken) < len(appends):
-        return _told(appends, receipts, row)
+        return _told(appends, signed, row)
     return [
-        one.appended(base + len(one.entries), receipts.receipt(number))
+        one.appended(base + len(one.entries), signed.receipts.get(number))
         for number, (one, base) in enumerate(zip(appends, taken, strict=True))
     ]
 
 
-def _columns(appends: Sequence[Append], receipts: Signed) -> tuple[object, ...]:
+def _columns(appends: Sequence[Append], signed: Signed) -> tuple[object, ...]:
     """The arguments, column by column, but for the entries; slots count from 1, as arrays do in
     SQL."""
     answers = [(number, a.answer) for number, a in enumerate(appends) if a.answer is not None]
@@ -69,10 +68,7 @@ def _columns(appends: Sequence[Append], receipts: Signed) -> tuple[object, ...]:
         [answer.scope for _, answer in answers],
         [answer.key for _, answer in answers],
         [answer.request_hash for _, answer in answers],
-        [
-            short(answer.body, appends[number], receipts.places.get(number))
-            for number, answer in answers
-        ],
+        [answer.body + signed.places.get(number, b"") for number, answer in answers],
     )
 
 
@@ -103,14 +99,14 @@ def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | 
     return ([slot for slot, _ in traced], [cause for _, cause in traced]) if traced else None
 
 
-def _told(appends: Sequence[Append], receipts: Signed, row: Record) -> Sequence[Outcome]:
+def _told(appends: Sequence[Append], signed: Signed, row: Record) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
     answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
     known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
     outcomes: list[Outcome] = []
     for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):
         if base is not None:
-            receipt = receipts.receipt(slot - 1)
+            receipt = signed.receipts.get(slot - 1)
             outcomes.append(one.appended(base + len(one.entries), receipt))
         else:
             outcomes.append(known.get(slot) or VersionConflict(row["versions"][slot - 1]))

@@ -22,7 +22,6 @@ hash for a move, and not for each of its facts, makes the chain half as dear.
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
@@ -35,31 +34,14 @@ from events.commitments import Veil, hide
 from events.envelope import Entry
 
 _GENESIS = b"kronika/genesis/1\n"
-_LINK = (
-    b'kronika/link/1\n{"at":%b%b,"events":[%b],"game":%b,"ply":%d,"previous":"%b"%b,"version":%d}'
+_LINK = b'kronika/link/1\n{"at":%b,"events":[%b],"game":%b,"ply":%d,"previous":"%b","version":%d}'
+_MOVE = (
+    b'kronika/link/1\n{"at":%b,"decision":%d,"events":[%b],"game":%b,"ply":%d,"previous":"%b",'
+    b'"seat":%d,"version":%d}'
 )
 """The members in the order of their names, which is canonical, and faster than any encoder."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Placed(Protocol):
-    """An event, as far as it says where links begin."""
-
-    @property
-    def kind(self) -> str:
-        """What happened."""
-        ...
-
-    @property
-    def ply(self) -> int:
-        """The move that it belongs to."""
-        ...
-
-    @property
-    def seat(self) -> int | None:
-        """Who played, on an action event."""
-        ...
 
 
 class Played(Protocol):
@@ -90,8 +72,13 @@ class Hashed(Protocol):
         ...
 
 
-class Linked(Placed, Played, Hashed, Protocol):
+class Linked(Played, Hashed, Protocol):
     """An event that was recorded, as far as its link's hash covers it."""
+
+    @property
+    def kind(self) -> str:
+        """What happened."""
+        ...
 
     @property
     def payload(self) -> bytes | msgspec.Raw:
@@ -109,7 +96,6 @@ class Linked(Placed, Played, Hashed, Protocol):
         ...
 
 
-P = TypeVar("P", bound=Placed)
 H = TypeVar("H", bound=Hashed)
 
 
@@ -131,13 +117,15 @@ def link_hash(
 ) -> bytes:
     """The hash of a link; `events` are the canonical JSON of payloads in their public form, and
     `version` is that of the last one."""
-    answers = b"" if decision is None else b',"decision":%d' % decision
-    sits = b"" if seat is None else b',"seat":%d' % seat
-    before = previous.hex().encode()
-    told = b",".join(events)
-    return sha256(
-        _LINK % (_encode(at), answers, told, _encode(game_id), ply, before, sits, version)
-    ).digest()
+    told, when, game, before = (
+        b",".join(events),
+        _encode(at),
+        _encode(game_id),
+        previous.hex().encode(),
+    )
+    if seat is None or decision is None:
+        return sha256(_LINK % (when, told, game, ply, before, version)).digest()
+    return sha256(_MOVE % (when, decision, told, game, ply, before, seat, version)).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -148,19 +136,6 @@ class Head(Struct, frozen=True, kw_only=True):
     key: bytes
     version: int
     hash: bytes
-
-
-def links(events: Sequence[P]) -> Iterator[Sequence[P]]:
-    """The links that events are to be chained in."""
-    start, ply, owner = 0, -1, ""
-    for number, event in enumerate(events):
-        if event.seat is None and event.ply == ply and _owner(event.kind) == owner:
-            continue
-        if number:
-            yield events[start:number]
-        start, ply, owner = number, event.ply, _owner(event.kind)
-    if events:
-        yield events[start:]
 
 
 def recorded_links(events: Sequence[H]) -> Iterator[Sequence[H]]:
@@ -174,24 +149,13 @@ def recorded_links(events: Sequence[H]) -> Iterator[Sequence[H]]:
         yield events[start:]
 
 
-@lru_cache(1024)
-def _owner(kind: str) -> str:
-    """There are few kinds."""
-    return kind.partition(".")[0]
-
-
 def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, ...]:
     """The entries with the hashes that their links have behind `head`, recorded at a time in
     UTC."""
-    linked: list[Entry] = []
+    linked = list(entries)
     version, previous = head.version, head.hash
-    for link in links(entries):
-        first, last = link[0], link[-1]
-        events = [
-            veiled(entry.payload, entry.veils, head.key, number) if entry.veils else entry.payload
-            for number, entry in enumerate(link, version + 1)
-        ]
-        version += len(link)
+    for first, events in _links(head, entries):
+        version += len(events)
         previous = link_hash(
             head.game_id,
             previous,
@@ -202,9 +166,25 @@ def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, 
             at=at,
             events=events,
         )
-        linked += link[:-1]
-        linked.append(replace(last, hash=previous))
+        last = version - head.version - 1
+        linked[last] = replace(linked[last], hash=previous)
     return tuple(linked)
+
+
+def _links(head: Head, entries: Sequence[Entry]) -> Sequence[tuple[Entry, Sequence[bytes]]]:
+    """The links that entries are to be chained in: the first entry of each, and what is hashed of
+    all of them."""
+    found: list[tuple[Entry, list[bytes]]] = []
+    events: list[bytes] = []
+    ply, owner = -1, ""
+    for version, entry in enumerate(entries, head.version + 1):
+        if entry.seat is not None or entry.ply != ply or not entry.kind.startswith(owner):
+            events = []
+            found.append((entry, events))
+            ply, owner = entry.ply, entry.kind.partition(".")[0] + "."
+        payload, veils = entry.payload, entry.veils
+        events.append(veiled(payload, veils, head.key, version) if veils else payload)
+    return found
 
 
 def rechained(head: Head, link: Sequence[Linked]) -> Head | None:

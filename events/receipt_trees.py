@@ -20,14 +20,6 @@ _HASH = 32
 _spelt = msgspec.json.Encoder().encode
 
 
-class Place(Struct, frozen=True):
-    """A receipt as JSON, and where it is: leaf `index` of the tree with this root."""
-
-    receipt: bytes
-    root: bytes
-    index: int
-
-
 class ReceiptTree(Struct, frozen=True, kw_only=True):
     """Hashes of statements in their levels, from the leaves to the root, and the note that signs
     it."""
@@ -60,9 +52,9 @@ def unpacked(packed: bytes, note: str) -> ReceiptTree:
     return ReceiptTree(levels=merkle.levels(leaves), note=note)
 
 
-def own_part(spelt: bytes, index: int) -> bytes:
-    """The first part of the receipt of leaf `index`, which says what `spelt` does."""
-    return b'%b,"index":%d' % (spelt[:-1], index)
+def receipt(spelt: bytes, index: int, shared: bytes) -> bytes:
+    """The receipt of leaf `index`, which says what `spelt` does, with its second part."""
+    return b'%b,"index":%d%b' % (spelt[:-1], index, shared)
 
 
 def shared_parts(tree: ReceiptTree) -> list[bytes]:
@@ -80,6 +72,6 @@ def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt,
     """Receipts of several statements with one signature."""
     shared = shared_parts(planted([one.leaf for one in statements], key))
     return tuple(
-        msgspec.json.decode(own_part(one.spelt, index) + rest, type=Receipt)
+        msgspec.json.decode(receipt(one.spelt, index, rest), type=Receipt)
         for index, (one, rest) in enumerate(zip(statements, shared, strict=True))
     )

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from events.answers import kept, short
+from events.answers import kept
 from events.database import Queries
 from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
-from events.receipt_trees import Place
 from events.signing import Signed
 
 
 async def resolve(
-    queries: Queries, appends: Sequence[Append], receipts: Signed, outcomes: Sequence[Outcome]
+    queries: Queries, appends: Sequence[Append], signed: Signed, outcomes: Sequence[Outcome]
 ) -> Sequence[Outcome]:
     """The outcomes of appends that were handed in again after an attempt of unknown result.
 
@@ -20,14 +19,14 @@ async def resolve(
     return [
         outcome
         if isinstance(outcome, Appended)
-        else await landed(queries, append, receipts.places.get(number)) or outcome
+        else await _landed(queries, append, signed, number) or outcome
         for number, (append, outcome) in enumerate(zip(appends, outcomes, strict=True))
     ]
 
 
-async def landed(queries: Queries, append: Append, place: Place | None) -> Appended | None:
-    """Whether the log holds exactly this append: same entries at its versions, recorded at its
-    time, with its answer. Read back event by event and byte by byte."""
+async def _landed(queries: Queries, append: Append, signed: Signed, number: int) -> Appended | None:
+    """Whether the log holds exactly append `number`: same entries at its versions, recorded
+    at its time, with its answer. Read back event by event and byte by byte."""
     found = await read(
         queries,
         append.partition,
@@ -44,8 +43,7 @@ async def landed(queries: Queries, append: Append, place: Place | None) -> Appen
             return None
     if (mine := append.answer) is not None:
         stored = await kept(queries, mine.scope, mine.key)
-        answered = Duplicate(request_hash=mine.request_hash, body=short(mine.body, append, place))
-        if stored != answered:
+        body = mine.body + signed.places.get(number, b"")
+        if stored != Duplicate(request_hash=mine.request_hash, body=body):
             return None
-    receipt = None if place is None else place.receipt
-    return append.appended(found[-1].position, receipt)
+    return append.appended(found[-1].position, signed.receipts.get(number))

@@ -8,24 +8,22 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from events.answers import place
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import Place, ReceiptTree, own_part, planted, shared_parts
+from events.receipt_trees import ReceiptTree, planted, receipt, shared_parts
 from events.receipts import Statement
 
 
 class Signed(Struct, frozen=True):
-    """The receipts of appends, by the numbers of these, and the tree that they are in, if an answer
-    is to be kept that needs it."""
+    """The receipts of appends as JSON, by the numbers of these, with what is kept of each behind an
+    answer (`events.answers`), and the tree that they are in, if an answer is to be kept that needs
+    it."""
 
-    places: Mapping[int, Place] = {}
+    receipts: Mapping[int, bytes] = {}
+    places: Mapping[int, bytes] = {}
     tree: ReceiptTree | None = None
-
-    def receipt(self, number: int) -> bytes | None:
-        """The receipt of an append, as JSON."""
-        found = self.places.get(number)
-        return None if found is None else found.receipt
 
 
 def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
@@ -35,12 +33,16 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
         return Signed()
     told = [_told(appends[number]) for number in asking]
     tree = planted([leaf_hash(one) for one in told], key)
-    made = {
-        number: Place(own_part(told[index], index) + shared, tree.root, index)
-        for index, (number, shared) in enumerate(zip(asking, shared_parts(tree), strict=True))
-    }
-    needed = any(appends[number].answer is not None for number in asking)
-    return Signed(made, tree if needed else None)
+    made = [
+        receipt(spelt, index, shared)
+        for index, (spelt, shared) in enumerate(zip(told, shared_parts(tree), strict=True))
+    ]
+    receipts = dict(zip(asking, made, strict=True))
+    if all(appends[number].answer is None for number in asking):
+        return Signed(receipts)
+    root = tree.root
+    places = {number: place(root, index, appends[number]) for index, number in enumerate(asking)}
+    return Signed(receipts, places, tree)
 
 
 def _told(append: Append) -> bytes:

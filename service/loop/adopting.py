@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from events import seeds
-from events.chain import chained, links
+from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended, Duplicate, LogClosedError, LogUnavailableError
@@ -28,7 +29,7 @@ from service.people import openings
 from service.trust.secrets import Secrets
 
 SLICE: Final = 20
-"""Links that are chained at once; in between, others are served."""
+"""Moves that are chained at once; in between, others are served."""
 
 
 class Adoption(Struct, frozen=True, kw_only=True):
@@ -123,11 +124,12 @@ async def _chained(secrets: Secrets, entries: Sequence[Entry], at: datetime) -> 
     """The entries, chained from the beginning of a game."""
     linked: list[Entry] = []
     head = secrets.head(NOWHERE)
-    for number, some in enumerate(links(entries), 1):
-        linked += chained(head, some, at)
+    # A command begins a link, so a game can be cut before any of them.
+    moves = [number for number, entry in enumerate(entries) if entry.is_action]
+    for start, end in pairwise(sorted({0, *moves[::SLICE], len(entries)})):
+        linked += chained(head, entries[start:end], at)
         head = replace(head, version=len(linked), hash=linked[-1].hash or b"")
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
     return tuple(linked)
 
 

@@ -10,8 +10,8 @@ from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.notes import NoteError
 from events.receipt_trees import (
-    own_part,
     planted,
+    receipt,
     receipts,
     shared_parts,
     unpacked,
@@ -53,8 +53,7 @@ def test_two_parts_make_a_receipt(count: int) -> None:
     assert kept == tree
     made = receipts(statements, KEY)
     for index, (one, rest) in enumerate(zip(statements, shared_parts(kept), strict=True)):
-        own = own_part(one.spelt, index)
-        assert own + rest == msgspec.json.encode(made[index])
+        assert receipt(one.spelt, index, rest) == msgspec.json.encode(made[index])
 
 
 def test_a_time_cannot_be_put_back() -> None:
