@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from bench import http
 from bench.append import cleared, server
-from bench.measure import Measure, figure
+from bench.measure import Measure, figure, frozen
 from bench.playing import Dice, opened, seat_counts, titles
 from bench.site import site
 from events.chain import Head, chained, genesis
@@ -56,8 +56,9 @@ _PART = "trust"
 NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
     "trusted: with the facts at hand, then decided by the rules and told to the player, then "
-    "posted to a service process. The cost is the median over pairs of runs, one right after the "
-    "other."
+    "posted to a service process. The games that moves are taken from are kept out of garbage "
+    "collections, which no service would burden with them. The cost is the median over pairs of "
+    "runs, one right after the other."
 )
 _SEED = bytes(range(32))
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
@@ -153,16 +154,20 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
     for title in titles():
         games = [moves_of(title, number) for number in range(plan.writers)]
         for decided in (False, True):
-            turns: list[tuple[float, float]] = []
-            with server(plan.folder) as running:
+            with frozen(), server(plan.folder) as running:
                 bench = Bench(running.dsn(), title, games, plan.seconds, decided)
-                for number in range(plan.runs + 1):
-                    order = (False, True) if number % 2 else (True, False)
-                    rates = {trusted: bench.turn(trusted=trusted) for trusted in order}
-                    turns.append((rates[False], rates[True]))
+                turns = list(_turns(bench, plan.runs + 1))
             what = "decided, told, appended" if decided else "appended"
             yield from _figures(f"{title.meta.slug}, {what}", turns[1:], aim=not decided)
     yield from _figures("posted over HTTP, both titles", list(_posted(plan))[1:], aim=True)
+
+
+def _turns(bench: "Bench", count: int) -> Iterator[tuple[float, float]]:
+    """Moves per second, plain and trusted, one right after the other."""
+    for number in range(count):
+        order = (False, True) if number % 2 else (True, False)
+        rates = {trusted: bench.turn(trusted=trusted) for trusted in order}
+        yield rates[False], rates[True]
 
 
 def _posted(plan: Plan) -> Iterator[tuple[float, float]]:
