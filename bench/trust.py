@@ -1,11 +1,12 @@
 """What chain, receipts and checkpoints cost: moves appended per second with and without them.
 
-`python -m bench.trust` prints a table by itself. Moves of real games are encoded and appended by 64
-writers, each with a game of its own, waiting for each commit; the plain log and the trusted one
-take turns, and each turn's two figures are compared with each other. Trusted means what the
+`python -m bench.trust` prints a table by itself. Moves of real games are encoded and appended by
+writers, each with a game of its own, waiting for each commit: by 256, which keep the log as busy as
+it can be, and by 64, which partly wait for each other. The plain log and the trusted one take
+turns, and each turn's two figures are compared with each other. Trusted means what the
 service does: each event is chained and its hidden fields committed to, each move has a signed
 receipt in its answer, and the logs are signed as they grow, every 2.2 seconds here (the service
-does it every 10 unless told otherwise). The same again with moves that are decided by the rules
+does it every 10 unless told otherwise). The same by 64 writers with moves that are decided by the rules
 and told in an answer, as every move of the service is; and with moves that are posted over HTTP to
 a service process, and to one whose log is plain.
 """
@@ -49,6 +50,8 @@ else:
     from uvloop import run
 
 WRITERS = 64
+CROWD = 256
+"""Writers that make the log take in as much as it can."""
 MOST = 15.0
 """The largest part of the plain log's throughput that may be lost, in per cent."""
 
@@ -56,7 +59,8 @@ _PART = "trust"
 NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
     "trusted: with the facts at hand, then decided by the rules and told to the player, then "
-    "posted to a service process. The games that moves are taken from are kept out of garbage "
+    "posted to a service process. The aim is for the throughput, which is what the log takes in at "
+    "most, from 256 writers; with 64 of them commits are smaller, and each has a signature. The games that moves are taken from are kept out of garbage "
     "collections, which no service would burden with them. The cost is the median over pairs of "
     "runs, one right after the other."
 )
@@ -71,6 +75,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     runs: int = 8
     seconds: float = 5.0
     writers: int = WRITERS
+    crowd: int = CROWD
     folder: Path = Path("/var/tmp")
 
 
@@ -152,13 +157,14 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
     """Moves per second, plain and trusted, and what the latter costs."""
     plan = plan or Plan()
     for title in titles():
-        games = [moves_of(title, number) for number in range(plan.writers)]
-        for decided in (False, True):
+        games = [moves_of(title, number) for number in range(max(plan.crowd, plan.writers))]
+        for writers, decided in ((plan.crowd, False), (plan.writers, False), (plan.writers, True)):
             with frozen(), server(plan.folder) as running:
-                bench = Bench(running.dsn(), title, games, plan.seconds, decided)
+                bench = Bench(running.dsn(), title, games[:writers], plan.seconds, decided)
                 turns = list(_turns(bench, plan.runs + 1))
             what = "decided, told, appended" if decided else "appended"
-            yield from _figures(f"{title.meta.slug}, {what}", turns[1:], aim=not decided)
+            name = f"{title.meta.slug}, {what}, {writers} writers"
+            yield from _figures(name, turns[1:], aim=writers == plan.crowd)
     yield from _figures("posted over HTTP, both titles", list(_posted(plan))[1:], aim=True)
 
 
@@ -286,8 +292,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=Plan().runs)
     parser.add_argument("--seconds", type=float, default=Plan().seconds)
     parser.add_argument("--writers", type=int, default=WRITERS)
+    parser.add_argument("--crowd", type=int, default=CROWD)
     given = parser.parse_args()
-    plan = Plan(runs=given.runs, seconds=given.seconds, writers=given.writers)
+    plan = Plan(runs=given.runs, seconds=given.seconds, writers=given.writers, crowd=given.crowd)
     for one in measure(plan):
         low, high = figure(min(one.runs)), figure(max(one.runs))
         print(f"{one.name:56} {figure(one.median):>10} {one.unit:8} {low} to {high}")
