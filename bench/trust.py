@@ -3,12 +3,12 @@
 `python -m bench.trust` prints a table by itself. Moves of real games are encoded and appended by
 writers, each with a game of its own, waiting for each commit: by 256, which keep the log as busy as
 it can be, and by 64, which partly wait for each other. The plain log and the trusted one take
-turns, and each turn's two figures are compared with each other. Trusted means what the
-service does: each event is chained and its hidden fields committed to, each move has a signed
-receipt in its answer, and the logs are signed as they grow, every 2.2 seconds here (the service
-does it every 10 unless told otherwise). The same by 64 writers with moves that are decided by the rules
-and told in an answer, as every move of the service is; and with moves that are posted over HTTP to
-a service process, and to one whose log is plain.
+turns, and each turn's two figures are compared with each other. Trusted means what the service
+does: each move is chained and its hidden fields committed to, each has a signed receipt in its
+answer, and the logs are signed as they grow, every 2.2 seconds here (the service does it every 10
+unless told otherwise). The same by 64 writers with moves that are decided by the rules and told in
+an answer, as every move of the service is; and with moves that are posted over HTTP to a service
+process, and to one whose log is plain.
 """
 
 import argparse
@@ -60,9 +60,9 @@ NOTE = (
     "trust: moves are encoded, appended and durable, without (plain) and with what makes the log "
     "trusted: with the facts at hand, then decided by the rules and told to the player, then "
     "posted to a service process. The aim is for the throughput, which is what the log takes in at "
-    "most, from 256 writers; with 64 of them commits are smaller, and each has a signature. The games that moves are taken from are kept out of garbage "
-    "collections, which no service would burden with them. The cost is the median over pairs of "
-    "runs, one right after the other."
+    "most, from 256 writers; with 64 of them commits are smaller, and each has a signature. The "
+    "games that moves are taken from are kept out of garbage collections, which no service would "
+    "burden with them. The cost is the median over pairs of runs, one right after the other."
 )
 _SEED = bytes(range(32))
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
