@@ -13,7 +13,6 @@ from events import receipt_trees
 from events.database import Queries
 from events.outcome import Append, Duplicate
 from events.partition import partition_of
-from events.receipt_trees import shared_parts, unpacked
 from events.receipts import Statement
 
 _CUT: Final = b"\0"
@@ -48,7 +47,7 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
     told = Statement(
         at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
     ).spelt
-    shared = shared_parts(unpacked(row["leaves"], row["note"]))
+    shared = receipt_trees.shared_parts(receipt_trees.unpacked(row["leaves"], row["note"]))
     return with_receipt(body, receipt_trees.receipt(told, index, shared[index]))
 
 

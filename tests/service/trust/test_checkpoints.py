@@ -1,10 +1,8 @@
 """Checkpoints of logs with and without links, on a database, as they grow."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
-import asyncpg
 import pytest
-import pytest_asyncio
 from msgspec.structs import replace
 
 from events import checkpoints, merkle
@@ -14,27 +12,9 @@ from events.exports import Inclusion
 from events.keys import SigningKey
 from events.log import Log
 from service.trust.checkpointing import Checkpointer
-from tests.events.conftest import laid_out
 from tests.events.support import AT, facts
 
 KEY = SigningKey("kronika.test", bytes(32))
-
-
-@pytest_asyncio.fixture
-async def pool(
-    postgres_template: Callable[[str, Callable[[str], Awaitable[None]]], str],
-    postgres_clone: Callable[[str], str],
-) -> AsyncIterator[Pool]:
-    """Connections to an empty log."""
-    dsn = postgres_clone(postgres_template("events", laid_out))
-    async with asyncpg.create_pool(dsn, min_size=1, max_size=4) as pool:
-        yield pool
-
-
-@pytest_asyncio.fixture
-async def log(pool: Pool) -> AsyncIterator[Log]:
-    async with await Log.open(pool) as log:
-        yield log
 
 
 @pytest.fixture
