@@ -25,6 +25,11 @@ class Person:
         made = answer.json()
         return cls(url, made["account"]["id"], made["account"]["name"], made["token"])
 
+    @property
+    def secret(self) -> str:
+        """The last part of `kronika_tok_<name>_<secret>`; it may contain underscores itself."""
+        return self.token.split("_", 3)[3]
+
     def close(self) -> None:
         """Closes the connections."""
         self.http.close()

@@ -77,7 +77,7 @@ async def test_nothing_hidden_is_logged_or_traced(
     connection = await asyncpg.connect(postgres_dsn)
     seed = bytes(await connection.fetchval("SELECT seed FROM seeds"))
     await connection.close()
-    token = ada.token.rpartition("_")[2]
+    token = ada.secret
     secrets = {*hidden, seed.hex(), seed_commitment(seed), token, "ada-the-discreet", ada.id}
     said = running.written() + b"".join(collector.bodies).decode(errors="replace")
     assert {one for one in secrets if one in said} == set()

@@ -141,7 +141,7 @@ def test_spans_tell_no_secret(traced: ServiceProcess, collector: Collector) -> N
             move(ada, game, 0)
     collector.wait(lambda got: any(one.name == "project history" for one in got))
     sent = b"".join(collector.bodies).decode(errors="replace")
-    for secret in (ada.token, ada.token.rpartition("_")[2], "ada-of-the-traces", ada.id):
+    for secret in (ada.token, ada.secret, "ada-of-the-traces", ada.id):
         assert secret not in sent
     for span in collector.spans:
         for name, value in span.said.items():
