@@ -32,10 +32,10 @@ from bench.site import site
 from bench.ways import Decided, Move, Moves, Plain, Trusted, Way
 from events.chain import Head, genesis
 from events.chance import SeededChance
-from events.commitments import salt_key
 from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Answer, Appended
+from events.salts import Salts
 from games.kernel.draft import Accepted
 from games.kernel.title import Action, AnyTitle, play
 from service.trust.checkpointing import Checkpointer
@@ -185,12 +185,14 @@ async def _sign(checkpointer: Checkpointer) -> None:
 
 
 async def _write(log: Log, name: str, moves: Moves, end: float, way: Way, receipted: bool) -> int:
-    """One writer: game after game, move after move; the number of moves."""
+    """One writer: game after game, move after move; the number of moves. It joins its first game
+    anywhere in between, so that many writers are in all parts of a game at once, as people are."""
     done = 0
+    start = Dice(name.rpartition("-")[2]).below(len(moves), "start")
     while perf_counter() < end:
         game = f"{name}-{done}"
-        head = Head(game_id=game, key=salt_key(_SEED), version=0, hash=genesis(game, "00" * 32))
-        for ply, move in enumerate(moves):
+        head = Head(game_id=game, salts=Salts(_SEED), version=0, hash=genesis(game, "00" * 32))
+        for ply, move in enumerate(moves[start:], start):
             if perf_counter() >= end:
                 return done
             at = datetime.now(UTC)
@@ -201,9 +203,10 @@ async def _write(log: Log, name: str, moves: Moves, end: float, way: Way, receip
                 game, head.version, entries, at=at, answer=answer, receipted=receipted
             )
             assert isinstance(outcome, Appended), outcome
-            version = head.version + len(entries)
-            head = Head(game_id=game, key=head.key, version=version, hash=entries[-1].hash or b"")
+            version, last = head.version + len(entries), entries[-1].hash
+            head = Head(game_id=game, salts=head.salts, version=version, hash=last or b"")
             done += 1
+        start = 0
     return done
 
 

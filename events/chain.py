@@ -32,6 +32,7 @@ from msgspec.structs import replace
 from events.canonical import canonical, respelt
 from events.commitments import Veil, hide
 from events.envelope import Entry
+from events.salts import Salts
 
 _GENESIS = b"kronika/genesis/1\n"
 _LINK = b'kronika/link/1\n{"at":%b,"events":[%b],"game":%b,"ply":%d,"previous":"%b","version":%d}'
@@ -129,11 +130,10 @@ def link_hash(
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """The end of a game's chain after `version` events, 0 of them at the beginning. `key` is that
-    of its salts."""
+    """The end of a game's chain after `version` events, 0 of them at the beginning."""
 
     game_id: str
-    key: bytes
+    salts: Salts
     version: int
     hash: bytes
 
@@ -183,7 +183,7 @@ def _links(head: Head, entries: Sequence[Entry]) -> Sequence[tuple[Entry, Sequen
             found.append((entry, events))
             ply, owner = entry.ply, entry.kind.partition(".")[0] + "."
         payload, veils = entry.payload, entry.veils
-        events.append(veiled(payload, veils, head.key, version) if veils else payload)
+        events.append(veiled(payload, veils, head.salts, version) if veils else payload)
     return found
 
 
@@ -204,7 +204,7 @@ def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
         decision=first.decision,
         at=first.at,
         events=[
-            public(bytes(one.payload), one.veils, head.key, number)
+            public(bytes(one.payload), one.veils, head.salts, number)
             for number, one in enumerate(link, head.version + 1)
         ],
     )
@@ -223,14 +223,14 @@ class _Tagged(Struct):
     type: str
 
 
-def public(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:
+def public(payload: bytes, veils: tuple[Veil, ...], salts: Salts, version: int) -> bytes:
     """The canonical JSON of a payload in its public form."""
-    return veiled(payload, veils, key, version) if veils else respelt(payload)
+    return veiled(payload, veils, salts, version) if veils else respelt(payload)
 
 
-def veiled(payload: bytes, veils: tuple[Veil, ...], key: bytes, version: int) -> bytes:
+def veiled(payload: bytes, veils: tuple[Veil, ...], salts: Salts, version: int) -> bytes:
     """The same of a payload that hides something."""
     data = msgspec.json.decode(payload)
     for veil in veils:
-        data = hide(data, veil, key, version)
+        data = hide(data, veil, salts, version)
     return canonical(data)

@@ -5,17 +5,9 @@ In the public form of an event every field that is hidden from anybody is replac
     {"committed": hex of SHA-256("kronika/field/1\\n" + salt + canonical JSON of the value),
      "size": number of items in it}
 
-The salt (32 bytes) keeps a value that could be guessed, like one card of a known deck, from being
-found by trying. It is derived, not stored:
-
-    salt key = HMAC-SHA-256(seed of the game, "kronika/salts/1\\n")
-    salt     = HMAC-SHA-256(salt key, "<version of the event>:<JSON Pointer of the field>")
-
-So a seat can be given the salts of what it may see without learning any other, and the seed,
-published at the end, opens everything. (Messages of draws begin with a digit: `events.chance`.)
+The salt (32 bytes) is the field's own, and follows from the seed of the game (`events.salts`).
 """
 
-import hmac
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -24,9 +16,9 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from events.canonical import Json, canonical
+from events.salts import Salts
 
 _FIELD = b"kronika/field/1\n"
-_SALTS = b"kronika/salts/1\n"
 
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
@@ -51,28 +43,18 @@ class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     salt: Hex | None = None
 
 
-def salt_key(seed: bytes) -> bytes:
-    """The key of all salts of a game."""
-    return hmac.digest(seed, _SALTS, "sha256")
-
-
-def salt(key: bytes, version: int, pointer: str) -> bytes:
-    """The salt of one field of one event."""
-    return hmac.digest(key, f"{version}:{pointer}".encode(), "sha256")
-
-
 def commitment(salted: bytes, value: Json) -> str:
     """The commitment to a value under a salt, in hex."""
     return sha256(_FIELD + salted + canonical(value)).hexdigest()
 
 
 def sealed(
-    data: Json, veils: Sequence[Veil], key: bytes, version: int, *, seat: int | None, over: bool
+    data: Json, veils: Sequence[Veil], salts: Salts, version: int, *, seat: int | None, over: bool
 ) -> dict[str, Sealed]:
     """The hidden fields of a payload by pointer, as shown to a seat (None: to a spectator)."""
     shown: dict[str, Sealed] = {}
     for veil in veils:
-        salted = salt(key, version, veil.pointer)
+        salted = salts.of(version, veil.pointer)
         shown[veil.pointer] = Sealed(
             committed=commitment(salted, at(data, veil.pointer)),
             size=veil.hidden,
@@ -88,14 +70,14 @@ def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
     )
 
 
-def hide(data: Json, veil: Veil, key: bytes, version: int) -> Json:
+def hide(data: Json, veil: Veil, salts: Salts, version: int) -> Json:
     """The data with a commitment in the place of a hidden field. Changes the data, which must be
     nobody else's."""
     value, holder, last = data, None, ""
     for step in _steps(veil.pointer):
         holder, last = value, step
         value = _inside(value, step)
-    salted = salt(key, version, veil.pointer)
+    salted = salts.of(version, veil.pointer)
     shown: Json = {"committed": commitment(salted, value), "size": veil.hidden}
     if isinstance(holder, dict):
         holder[last] = shown

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from events import checkpoints
 from events.chain import Head, genesis, rechained, recorded_links
-from events.commitments import salt_key
 from events.database import Connection
 from events.fairness import seed_commitment
 from events.keys import PublicKey
@@ -15,6 +14,7 @@ from events.layout import layout
 from events.notes import NoteError
 from events.partition import partition_of
 from events.reading import read
+from events.salts import Salts
 from events.tree import Tree
 
 PAGE: Final = 200
@@ -62,7 +62,7 @@ async def _game(
     """The number of its events, and what is wrong with them."""
     events = await read(connection, partition_of(game_id, partitions), game_id)
     beginning = genesis(game_id, seed_commitment(seed))
-    head = Head(game_id=game_id, key=salt_key(seed), version=0, hash=beginning)
+    head = Head(game_id=game_id, salts=Salts(seed), version=0, hash=beginning)
     for number, event in enumerate(events, 1):
         if event.version != number:
             return len(events), f"{game_id}: version {number} is missing"

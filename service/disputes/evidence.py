@@ -97,7 +97,7 @@ class Archive:
             legal=_legal(case) if own else None,
             notation=self._notation(case, viewer),
             events=self._redaction.events(
-                case.moment.events, viewer, over=over, key=game.secrets.salts
+                case.moment.events, viewer, over=over, salts=game.secrets.salts
             ),
             refusal=case.refusal if own else None,
             rules=tuple(_rules(case)) if own else (),

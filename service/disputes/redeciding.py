@@ -17,9 +17,9 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from events.chain import Head, genesis, rechained, recorded_links
-from events.commitments import salt_key
 from events.envelope import Entry
 from events.fairness import drawing_seed, seed_commitment
+from events.salts import Salts
 from games.kernel.chance import Chance
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.registry import Registry
@@ -166,7 +166,7 @@ def _broken(question: Question) -> int | None:
     it, or an event that is out of place."""
     seed = bytes.fromhex(question.seed)
     beginning = genesis(question.game, seed_commitment(seed))
-    head = Head(game_id=question.game, key=salt_key(seed), version=0, hash=beginning)
+    head = Head(game_id=question.game, salts=Salts(seed), version=0, hash=beginning)
     for number, one in enumerate(question.log, 1):
         if one.version != number:
             return one.version

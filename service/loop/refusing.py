@@ -95,8 +95,8 @@ class Refusals:
     def _shown(
         self, game: HotGame, events: Sequence[Recorded], seat: Seat, position: Position
     ) -> tuple[Raw, ...]:
-        key = game.secrets.salts
-        shown = self._redaction.events(events, AtSeat(seat), over=position.over, key=key)
+        salts = game.secrets.salts
+        shown = self._redaction.events(events, AtSeat(seat), over=position.over, salts=salts)
         return tuple(Raw(msgspec.json.encode(event)) for event in shown)
 
 

@@ -91,7 +91,7 @@ def told(
     for ply, entries in written.moves:
         events = upcoming(entries, version, at)
         over = written.result is not None
-        shown = redaction.events(events, viewer, over=over, key=head.key)
+        shown = redaction.events(events, viewer, over=over, salts=head.salts)
         moves.append(MovePlayed(ply=ply, events=shown))
         version += len(entries)
     answer = MovesPlayed(moves=tuple(moves), version=version, awaits=written.awaits)

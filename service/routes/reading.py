@@ -73,8 +73,8 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
 def _shown(
     call: Call[Any, Any], game: HotGame, viewer: Viewer, found: Sequence[Recorded]
 ) -> tuple[Event, ...]:
-    over, key = game.position.over, game.secrets.salts
-    return call.resources.redaction.events(found, viewer, over=over, key=key)
+    over, salts = game.position.over, game.secrets.salts
+    return call.resources.redaction.events(found, viewer, over=over, salts=salts)
 
 
 async def _lines(
@@ -211,8 +211,8 @@ async def export_game(call: Call[None, Look]) -> Response[bytes]:
     shown = await show(call.resources, game)
     position = game.position
     found = await call.resources.log.read(game.id, until=shown.version)
-    key = game.secrets.salts
-    events = call.resources.redaction.events(found, viewer, over=position.over, key=key)
+    salts = game.secrets.salts
+    events = call.resources.redaction.events(found, viewer, over=position.over, salts=salts)
     proof = await call.resources.prover.of_game(game, position, found[-1])
     export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
     name = f'attachment; filename="{game.id}.json"'

@@ -70,7 +70,7 @@ class History:
             ply=ply,
             seat=action.seat,
             notation=self._redaction.line(game.title, action, viewer, over=over),
-            events=self._redaction.events(move, viewer, over=over, key=game.secrets.salts),
+            events=self._redaction.events(move, viewer, over=over, salts=game.secrets.salts),
             at=move[0].at,
             parent=None if before == ply - 1 else before,
             in_force=not rewinds or in_force(line(rewinds, game.position.ply), ply),

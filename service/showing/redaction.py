@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 
 from events.commitments import Sealed, Veil, hidden, sealed
+from events.salts import Salts
 from games.kernel.seats import AtSeat, Auditor, Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Json, Redactor
@@ -77,14 +78,14 @@ class Redaction:
         self._redactor = Redactor()
         self._open: dict[str, bool] = {}
 
-    def event(self, event: Happened, viewer: Viewer, *, over: bool, key: bytes) -> Event:
-        """An event as the viewer may see it; `key` is that of the game's salts."""
+    def event(self, event: Happened, viewer: Viewer, *, over: bool, salts: Salts) -> Event:
+        """An event as the viewer may see it; `salts` are those of its game."""
         opened = over or isinstance(viewer, Auditor)
         seat = viewer.seat if isinstance(viewer, AtSeat) else None
         fields: dict[str, Sealed] = {}
         if event.veils:
             plain: Json = msgspec.json.decode(event.payload)
-            fields = sealed(plain, event.veils, key, event.version, seat=seat, over=opened)
+            fields = sealed(plain, event.veils, salts, event.version, seat=seat, over=opened)
             seen = event.payload if opened else encode(hidden(plain, event.veils, seat))
         else:
             seen = self._data(event, viewer, over)
@@ -101,10 +102,10 @@ class Redaction:
         )
 
     def events(
-        self, events: Iterable[Happened], viewer: Viewer, *, over: bool, key: bytes
+        self, events: Iterable[Happened], viewer: Viewer, *, over: bool, salts: Salts
     ) -> tuple[Event, ...]:
         """Several events of one game."""
-        return tuple(self.event(event, viewer, over=over, key=key) for event in events)
+        return tuple(self.event(event, viewer, over=over, salts=salts) for event in events)
 
     def view(self, title: AnyTitle, state: object, viewer: Viewer, *, over: bool) -> bytes:
         """The table as the viewer may see it: canonical JSON."""

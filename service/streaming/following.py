@@ -80,8 +80,10 @@ async def follow(resources: Resources, reader: Following) -> AsyncIterator[Heard
                 asked = time.monotonic()
             if events:
                 after, over = events[-1].version, over or _ends(events)
-                key = game.secrets.salts
-                yield Told(resources.redaction.events(events, reader.viewer, over=over, key=key))
+                salts = game.secrets.salts
+                yield Told(
+                    resources.redaction.events(events, reader.viewer, over=over, salts=salts)
+                )
                 resources.metrics.streamed(len(events))
                 spoken = time.monotonic()
             elif over:

@@ -4,23 +4,23 @@ from msgspec import Struct
 
 from events.chain import Head, genesis
 from events.chance import SeededChance
-from events.commitments import salt_key
 from events.fairness import drawing_seed, seed_commitment
+from events.salts import Salts
 from games.kernel.lifecycle import TableState
 from service.loop.positions import Position
 
 
 class Secrets(Struct, frozen=True, kw_only=True):
-    """The seed of a game, and the key of its salts. Never leaves the service as it is."""
+    """The seed of a game, and its salts. Never leaves the service as it is."""
 
     game_id: str
     seed: bytes
-    salts: bytes
+    salts: Salts
 
     @classmethod
     def of(cls, game_id: str, seed: bytes) -> "Secrets":
         """The secrets of a game."""
-        return cls(game_id=game_id, seed=seed, salts=salt_key(seed))
+        return cls(game_id=game_id, seed=seed, salts=Salts(seed))
 
     @property
     def commitment(self) -> str:
@@ -35,4 +35,4 @@ class Secrets(Struct, frozen=True, kw_only=True):
         """What the next event is chained to."""
         beginning = position.version == 0
         previous = genesis(self.game_id, self.commitment) if beginning else position.head
-        return Head(game_id=self.game_id, key=self.salts, version=position.version, hash=previous)
+        return Head(game_id=self.game_id, salts=self.salts, version=position.version, hash=previous)

@@ -54,7 +54,7 @@ class Renderer:
         self, claimed: Claimed, game: HotGame, events: Sequence[Recorded], seen_by: Viewer
     ) -> Told:
         over, first = game.position.over, events[0]
-        shown = self._redaction.events(events, seen_by, over=over, key=game.secrets.salts)
+        shown = self._redaction.events(events, seen_by, over=over, salts=game.secrets.salts)
         value = self._decoder.decode(first) if claimed.type == "game.move" else None
         played = value if isinstance(value, Action) else None
         return Told(

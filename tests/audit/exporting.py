@@ -241,7 +241,7 @@ def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) 
         format=FORMAT,
         game=game_shown(hot, {}),
         events=REDACTION.events(
-            game.events, viewer or Spectator(), over=position.over, key=game.secrets.salts
+            game.events, viewer or Spectator(), over=position.over, salts=game.secrets.salts
         ),
         proof=proof(game, position, key),
         seal="",

@@ -4,17 +4,18 @@ import pytest
 
 from events import commitments
 from events.canonical import canonical, respelt, unfit
-from events.commitments import Veil, covered, hidden, salt, salt_key, sealed
+from events.commitments import Veil, covered, hidden, sealed
 from events.fairness import drawing_seed, seed_commitment
+from events.salts import Salts
 
 SEED = bytes(range(32))
-KEY = salt_key(SEED)
+SALTS = Salts(SEED)
 DATA = {"type": "deal", "seat": 1, "cards": ["a", "b"], "swaps": [{"card": 4}, {"card": 5}]}
 VEILS = (Veil("/cards", 2, (1,)), Veil("/swaps/1/card", 1, (0, 1)))
 
 
 def test_the_public_form_shows_sizes_and_commitments() -> None:
-    fields = sealed(DATA, VEILS, KEY, 5, seat=None, over=False)
+    fields = sealed(DATA, VEILS, SALTS, 5, seat=None, over=False)
     public = covered(DATA, fields)
     assert public == {
         **DATA,
@@ -29,7 +30,7 @@ def test_the_public_form_shows_sizes_and_commitments() -> None:
 
 def test_salts_are_shown_to_those_who_may_open() -> None:
     def opened(seat: int | None, *, over: bool = False) -> list[str]:
-        fields = sealed(DATA, VEILS, KEY, 5, seat=seat, over=over)
+        fields = sealed(DATA, VEILS, SALTS, 5, seat=seat, over=over)
         return [pointer for pointer, one in fields.items() if one.salt is not None]
 
     assert opened(None) == []
@@ -38,28 +39,28 @@ def test_salts_are_shown_to_those_who_may_open() -> None:
 
 
 def test_an_opened_field_is_bound() -> None:
-    field = sealed(DATA, VEILS, KEY, 5, seat=1, over=False)["/cards"]
+    field = sealed(DATA, VEILS, SALTS, 5, seat=1, over=False)["/cards"]
     salted = bytes.fromhex(field.salt or "")
     assert commitments.commitment(salted, ["a", "b"]) == field.committed
     assert commitments.commitment(salted, ["a", "c"]) != field.committed
 
 
 def test_every_field_of_every_event_has_a_salt_of_its_own() -> None:
-    salts = {salt(KEY, version, at) for version in range(1, 30) for at in ("/a", "/b", "/1:/a")}
+    salts = {SALTS.of(version, at) for version in range(1, 30) for at in ("/a", "/b", "/1:/a")}
     assert len(salts) == 29 * 3
 
 
 def test_what_a_seat_sees_covers_the_same_places() -> None:
     seen = hidden(DATA, VEILS, 0)
     assert seen == {**DATA, "cards": {"hidden": 2}}
-    public = covered(seen, sealed(DATA, VEILS, KEY, 5, seat=0, over=False))
-    assert public == covered(DATA, sealed(DATA, VEILS, KEY, 5, seat=None, over=False))
+    public = covered(seen, sealed(DATA, VEILS, SALTS, 5, seat=0, over=False))
+    assert public == covered(DATA, sealed(DATA, VEILS, SALTS, 5, seat=None, over=False))
 
 
 @pytest.mark.parametrize("pointer", ["/none", "/cards/2", "/cards/x", "/seat/0", "cards"])
 def test_a_field_that_is_not_there_is_noticed(pointer: str) -> None:
     with pytest.raises(LookupError):
-        sealed(DATA, (Veil(pointer, 1),), KEY, 5, seat=None, over=False)
+        sealed(DATA, (Veil(pointer, 1),), SALTS, 5, seat=None, over=False)
 
 
 def test_pointers_escape() -> None:

@@ -29,7 +29,7 @@ def test_events_show_what_their_types_allow(slug: str) -> None:
                 continue
             hiding += 1
             for viewer in viewers:
-                shown = REDACTION.event(event, viewer, over=False, key=game.secrets.salts)
+                shown = REDACTION.event(event, viewer, over=False, salts=game.secrets.salts)
                 wanted = shown_by_type(redactor, DECODER.decode(event), viewer)
                 assert msgspec.json.decode(shown.data) == msgspec.json.decode(
                     msgspec.json.encode(wanted)

@@ -3,6 +3,7 @@
 They may only change together with the format, which then gets a new number.
 """
 
+import hmac
 import json
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Statement
+from events.salts import Salts
 from tests.audit.exporting import exported, logged, seat_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"
@@ -27,10 +29,11 @@ ENTROPIES = (None, "three dice: 4 1 6")
 
 def primitives() -> dict[str, Any]:
     """Every formula of the format, with small inputs."""
-    salt_key = commitments.salt_key(SEED)
-    salt = commitments.salt(salt_key, 7, "/cards")
+    salt_key = hmac.digest(SEED, b"kronika/salts/1\n", "sha256")
+    salts = Salts(SEED)
+    salt = salts.of(7, "/cards")
     veils = (commitments.Veil("/cards", 2, (1,)),)
-    sealed = commitments.sealed(DATA, veils, salt_key, 7, seat=None, over=False)
+    sealed = commitments.sealed(DATA, veils, salts, 7, seat=None, over=False)
     public = canonical(commitments.covered(DATA, sealed))
     commitment = fairness.seed_commitment(SEED)
     genesis = chain.genesis("gam_vector", commitment)
