@@ -44,11 +44,11 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
     game = rest[_PLACE.size :].decode()
     row = await queries.fetchrow(_TOLD, root, partition_of(game, partitions), game, version)
     assert row is not None, "trees and events are for ever"
-    told = Statement(
+    statement = Statement(
         at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
     ).spelt
-    shared = receipt_trees.shared_parts(receipt_trees.unpacked(row["leaves"], row["note"]))
-    return with_receipt(body, receipt_trees.receipt(told, index, shared[index]))
+    tree = receipt_trees.unpacked(row["leaves"], row["note"])
+    return with_receipt(body, receipt_trees.one_told(statement, index, tree))
 
 
 async def answered(queries: Queries, scope: str, key: str, partitions: int) -> Duplicate | None:

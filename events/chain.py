@@ -20,6 +20,7 @@ commitment to the seed (`events.fairness`). The hash of the last link is the hea
 hash for a move, and not for each of its facts, makes the chain half as dear.
 """
 
+from binascii import hexlify
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from hashlib import sha256
@@ -43,6 +44,7 @@ _MOVE = (
 """The members in the order of their names, which is canonical, and faster than any encoder."""
 
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 
 
 class Played(Protocol):
@@ -118,12 +120,8 @@ def link_hash(
 ) -> bytes:
     """The hash of a link; `events` are the canonical JSON of payloads in their public form, and
     `version` is that of the last one."""
-    told, when, game, before = (
-        b",".join(events),
-        _encode(at),
-        _encode(game_id),
-        previous.hex().encode(),
-    )
+    when, game, before = _encode(at), _encode(game_id), hexlify(previous)
+    told = b",".join(events)
     if seat is None or decision is None:
         return sha256(_LINK % (when, told, game, ply, before, version)).digest()
     return sha256(_MOVE % (when, decision, told, game, ply, before, seat, version)).digest()
@@ -230,7 +228,7 @@ def public(payload: bytes, veils: tuple[Veil, ...], salts: Salts, version: int) 
 
 def veiled(payload: bytes, veils: tuple[Veil, ...], salts: Salts, version: int) -> bytes:
     """The same of a payload that hides something."""
-    data = msgspec.json.decode(payload)
+    data = _decode(payload)
     for veil in veils:
         data = hide(data, veil, salts, version)
     return canonical(data)

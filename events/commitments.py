@@ -73,18 +73,17 @@ def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
 def hide(data: Json, veil: Veil, salts: Salts, version: int) -> Json:
     """The data with a commitment in the place of a hidden field. Changes the data, which must be
     nobody else's."""
-    value, holder, last = data, None, ""
+    value: Any = data
+    holder: Any = None
+    last: int | str = ""
     for step in _steps(veil.pointer):
-        holder, last = value, step
-        value = _inside(value, step)
-    salted = salts.of(version, veil.pointer)
-    shown: Json = {"committed": commitment(salted, value), "size": veil.hidden}
-    if isinstance(holder, dict):
-        holder[last] = shown
-    elif isinstance(holder, list):
-        holder[int(last)] = shown
-    else:
+        holder, last = value, int(step) if type(value) is list else step
+        value = holder[last]
+    committed = commitment(salts.of(version, veil.pointer), value)
+    shown: Json = {"committed": committed, "size": veil.hidden}
+    if holder is None:
         return shown
+    holder[last] = shown
     return data
 
 

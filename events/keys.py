@@ -72,6 +72,7 @@ class SigningKey:
         self._key = Ed25519PrivateKey.from_private_bytes(seed)
         self._seed = seed
         self.public = PublicKey(name, self._key.public_key().public_bytes_raw())
+        self.id = self.public.id
 
     @classmethod
     def generate(cls, name: str) -> "SigningKey":
@@ -85,7 +86,7 @@ class SigningKey:
             raise KeyFormatError("a private key begins with PRIVATE+KEY")
         name, id_, seed = _parts(text.removeprefix(_PRIVATE))
         key = cls(name, seed)
-        if key.public.id.hex() != id_:
+        if key.id.hex() != id_:
             raise KeyFormatError(f"the id {id_!r} is not that of the key")
         return key
 
@@ -95,8 +96,7 @@ class SigningKey:
 
     def secret_text(self) -> str:
         """The private key as text, for the file that keeps it."""
-        id_ = self.public.id.hex()
-        return f"{_PRIVATE}{self.public.name}+{id_}+{_b64(_ED25519 + self._seed)}"
+        return f"{_PRIVATE}{self.public.name}+{self.id.hex()}+{_b64(_ED25519 + self._seed)}"
 
     def __repr__(self) -> str:
         return f"SigningKey({self.public})"

@@ -27,9 +27,7 @@ def sign(text: str, *keys: SigningKey) -> str:
     if not text.endswith("\n") or _CONTROL.search(text):
         raise NoteError("the text of a note is lines without control characters")
     message = text.encode()
-    lines = [
-        f"{_DASH}{key.public.name} {_b64(key.public.id + key.sign(message))}\n" for key in keys
-    ]
+    lines = [f"{_DASH}{key.public.name} {_b64(key.id + key.sign(message))}\n" for key in keys]
     return f"{text}\n{''.join(lines)}"
 
 

@@ -1,6 +1,6 @@
 """What an append asks for, and the three ways in which it can end."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -41,10 +41,11 @@ class Append(Struct, frozen=True, kw_only=True):
             raise ValueError("an append has a game, a version of at least 0 and an entry")
         if self.at.tzinfo is None:
             raise ValueError("the time of an append has a time zone")
-        if self.receipted and self.entries[-1].hash is None:
-            raise ValueError("a receipt names the head of the chain, so entries are chained first")
-        if self.receipted and self.at.utcoffset():
-            raise ValueError("the time of a receipt is UTC, as the log tells it")
+        if self.receipted:
+            if self.entries[-1].hash is None:
+                raise ValueError("a receipt names the head of the chain: chain the entries first")
+            if self.at.tzinfo is not UTC and self.at.utcoffset():
+                raise ValueError("the time of a receipt is UTC, as the log tells it")
 
     @property
     def version(self) -> int:

@@ -6,6 +6,7 @@ signed root, and the signature, follow from the tree.
     {"at":…,"game":…,"head":…,"ply":…,"version":…,"index":3   ,"path":[…],"note":…}
 """
 
+from binascii import hexlify
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +18,8 @@ from events.keys import SigningKey
 from events.receipts import Receipt, Statement, origin
 
 _HASH = 32
+_RECEIPT = b'%b,"index":%d,"path":[%b%b'
+_STEP = b',"%b"'
 _spelt = msgspec.json.Encoder().encode
 
 
@@ -52,26 +55,33 @@ def unpacked(packed: bytes, note: str) -> ReceiptTree:
     return ReceiptTree(levels=merkle.levels(leaves), note=note)
 
 
-def receipt(spelt: bytes, index: int, shared: bytes) -> bytes:
-    """The receipt of leaf `index`, which says what `spelt` does, with its second part."""
-    return b'%b,"index":%d%b' % (spelt[:-1], index, shared)
-
-
-def shared_parts(tree: ReceiptTree) -> list[bytes]:
-    """The second part of the receipt of every leaf."""
+def told(statements: Sequence[bytes], tree: ReceiptTree) -> list[bytes]:
+    """The receipts of all leaves as JSON, from the canonical JSON of what they say."""
     end = b'],"note":%b}' % _spelt(tree.note)
+    return [
+        _RECEIPT % (statement[:-1], index, path[1:], end)
+        for index, (statement, path) in enumerate(zip(statements, _paths(tree), strict=True))
+    ]
+
+
+def one_told(statement: bytes, index: int, tree: ReceiptTree) -> bytes:
+    """The receipt of leaf `index`, which says what `statement` does, byte for byte as `told`."""
+    path = b"".join(_STEP % hexlify(one) for one in merkle.path(tree.levels, index))
+    return _RECEIPT % (statement[:-1], index, path[1:], b'],"note":%b}' % _spelt(tree.note))
+
+
+def _paths(tree: ReceiptTree) -> list[bytes]:
+    """The way of each leaf to the root, each step behind a comma; neighbours share most of it."""
     paths = [b""]
     for level in reversed(tree.levels[:-1]):
-        spelt = [b',"%b"' % one.hex().encode() for one in level]
-        spelt.append(b"")  # beside what is left over is nothing
-        paths = [spelt[index ^ 1] + paths[index >> 1] for index in range(len(level))]
-    return [b',"path":[%b%b' % (path[1:], end) for path in paths]
+        steps = [_STEP % hexlify(one) for one in level]
+        steps.append(b"")  # beside what is left over is nothing
+        paths = [steps[index ^ 1] + paths[index >> 1] for index in range(len(level))]
+    return paths
 
 
 def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
     """Receipts of several statements with one signature."""
-    shared = shared_parts(planted([one.leaf for one in statements], key))
-    return tuple(
-        msgspec.json.decode(receipt(one.spelt, index, rest), type=Receipt)
-        for index, (one, rest) in enumerate(zip(statements, shared, strict=True))
-    )
+    tree = planted([one.leaf for one in statements], key)
+    spelt = told([one.spelt for one in statements], tree)
+    return tuple(msgspec.json.decode(one, type=Receipt) for one in spelt)

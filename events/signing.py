@@ -12,7 +12,7 @@ from events.answers import place
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import ReceiptTree, planted, receipt, shared_parts
+from events.receipt_trees import ReceiptTree, planted, told
 from events.receipts import Statement
 
 
@@ -31,13 +31,9 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
     asking = [number for number, one in enumerate(appends) if one.receipted]
     if not asking or key is None:
         return Signed()
-    told = [_told(appends[number]) for number in asking]
-    tree = planted([leaf_hash(one) for one in told], key)
-    made = [
-        receipt(spelt, index, shared)
-        for index, (spelt, shared) in enumerate(zip(told, shared_parts(tree), strict=True))
-    ]
-    receipts = dict(zip(asking, made, strict=True))
+    statements = [_statement(appends[number]) for number in asking]
+    tree = planted([leaf_hash(one) for one in statements], key)
+    receipts = dict(zip(asking, told(statements, tree), strict=True))
     if all(appends[number].answer is None for number in asking):
         return Signed(receipts)
     root = tree.root
@@ -45,7 +41,7 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
     return Signed(receipts, places, tree)
 
 
-def _told(append: Append) -> bytes:
+def _statement(append: Append) -> bytes:
     """What is true of the game after the append."""
     last = append.entries[-1]
     return Statement(

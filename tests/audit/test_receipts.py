@@ -9,13 +9,7 @@ from msgspec.structs import replace
 from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.notes import NoteError
-from events.receipt_trees import (
-    planted,
-    receipt,
-    receipts,
-    shared_parts,
-    unpacked,
-)
+from events.receipt_trees import one_told, planted, receipts, told, unpacked
 from events.receipts import Statement, verified
 
 KEY = SigningKey("kronika.example", bytes(range(32)))
@@ -45,15 +39,16 @@ def test_a_changed_receipt_is_not(change: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 19])
-def test_two_parts_make_a_receipt(count: int) -> None:
-    """The tree is kept packed; what it tells of each receipt is always the same."""
+def test_a_kept_tree_tells_the_same_receipts(count: int) -> None:
+    """It is kept packed; what it tells of each, among all or alone, is always the same."""
     statements = [statement(number) for number in range(count)]
     tree = planted([one.leaf for one in statements], KEY)
     kept = unpacked(tree.packed, tree.note)
     assert kept == tree
-    made = receipts(statements, KEY)
-    for index, (one, rest) in enumerate(zip(statements, shared_parts(kept), strict=True)):
-        assert receipt(one.spelt, index, rest) == msgspec.json.encode(made[index])
+    spelt = [one.spelt for one in statements]
+    made = [msgspec.json.encode(one) for one in receipts(statements, KEY)]
+    assert told(spelt, kept) == made
+    assert [one_told(one, index, kept) for index, one in enumerate(spelt)] == made
 
 
 def test_a_time_cannot_be_put_back() -> None:

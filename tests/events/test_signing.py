@@ -98,7 +98,7 @@ async def test_without_a_key_there_is_none(log: Log) -> None:
 
 
 async def test_what_is_not_chained_gets_none(signing: Log) -> None:
-    with pytest.raises(ValueError, match="chained"):
+    with pytest.raises(ValueError, match="chain the entries"):
         await signing.append("g", 0, [fact()], at=AT, receipted=True)
 
 
