@@ -67,8 +67,8 @@ _PAUSE = 2.2
 class Plan(Struct, frozen=True, kw_only=True):
     """How much to measure: `runs` pairs of `seconds` each."""
 
-    runs: int = 8
-    seconds: float = 5.0
+    runs: int = 16
+    seconds: float = 2.0
     writers: int = WRITERS
     crowd: int = CROWD
     folder: Path = Path("/var/tmp")

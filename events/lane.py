@@ -98,6 +98,7 @@ class Lane:
                 await self._arrived.wait()
                 while self._queue:
                     await self._commit(self._gather())
+                    await asyncio.sleep(0)  # who has waited may append again: to the next batch
                 if not self._closing:
                     self._arrived.clear()
         finally:

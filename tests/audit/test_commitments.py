@@ -1,5 +1,8 @@
 """Commitments: hidden fields are replaced, opened to those who may see them, and bind."""
 
+import hmac
+from hashlib import sha256
+
 import pytest
 
 from events import commitments
@@ -89,3 +92,12 @@ def test_entropy_of_every_seat_changes_the_draws_and_not_the_commitment() -> Non
     ]
     assert len({SEED, *seeds}) == 6
     assert seed_commitment(SEED) != seed_commitment(seeds[0])
+
+
+def test_salts_are_hmacs() -> None:
+    for number in range(40):
+        seed = sha256(bytes([number])).digest()
+        key = hmac.digest(seed, b"kronika/salts/1\n", "sha256")
+        pointer = "/hands/3/cards" * number
+        expected = hmac.digest(key, f"{number}:{pointer}".encode(), "sha256")
+        assert Salts(seed).of(number, pointer) == expected

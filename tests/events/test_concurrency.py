@@ -123,6 +123,20 @@ async def test_writers_wait_for_room(dsn: str) -> None:
         assert log.tally().batches >= 125
 
 
+async def test_who_came_in_between_shares_the_next_commit(dsn: str) -> None:
+    """Half of the writers begin while the others are being committed; from then on all of them
+    are committed together, and not by turns."""
+    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
+    async with pool, await Log.open(pool, pace=Pace(lanes=1)) as log:
+        early = [asyncio.create_task(grow(log, f"g{n}", 40)) for n in range(5)]
+        for _ in range(5):
+            await asyncio.sleep(0)  # now they are on their way
+        late = [asyncio.create_task(grow(log, f"g{n}", 40)) for n in range(5, 10)]
+        await asyncio.gather(*early, *late)
+        assert log.tally().appended == 400
+        assert log.tally().batches <= 50
+
+
 async def test_closing_finishes_what_was_handed_in(log: Log) -> None:
     tasks = [asyncio.create_task(log.append(f"g{n}", 0, [fact()], at=AT)) for n in range(100)]
     await asyncio.sleep(0)
