@@ -16,7 +16,7 @@ from events.partition import partition_of
 from events.receipts import Statement
 
 _CUT: Final = b"\0"
-_PLACE: Final = struct.Struct(">32sII")
+_PLACE: Final = struct.Struct(">x32sII")
 _TOLD: Final = (
     "SELECT t.leaves, t.note, e.ply, e.hash, e.at FROM receipt_trees t, events e"
     " WHERE t.root = $1 AND e.partition = $2 AND e.game_id = $3 AND e.version = $4"
@@ -32,23 +32,23 @@ def with_receipt(body: bytes, receipt: bytes) -> bytes:
 
 def place(root: bytes, index: int, append: Append) -> bytes:
     """What is kept behind the body of an append's answer: where its receipt is."""
-    return _CUT + _PLACE.pack(root, index, append.version) + append.game_id.encode()
+    return _PLACE.pack(root, index, append.version) + append.game_id.encode()
 
 
 async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
     """A kept answer as it was given, byte for byte."""
-    body, cut, rest = body.partition(_CUT)
-    if not cut:
+    cut = body.find(_CUT)
+    if cut < 0:
         return body
-    root, index, version = _PLACE.unpack_from(rest)
-    game = rest[_PLACE.size :].decode()
+    root, index, version = _PLACE.unpack_from(body, cut)
+    game = body[cut + _PLACE.size :].decode()
     row = await queries.fetchrow(_TOLD, root, partition_of(game, partitions), game, version)
     assert row is not None, "trees and events are for ever"
     statement = Statement(
         at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
     ).spelt
     tree = receipt_trees.unpacked(row["leaves"], row["note"])
-    return with_receipt(body, receipt_trees.one_told(statement, index, tree))
+    return with_receipt(body[:cut], receipt_trees.one_told(statement, index, tree))
 
 
 async def answered(queries: Queries, scope: str, key: str, partitions: int) -> Duplicate | None:
