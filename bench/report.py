@@ -32,7 +32,8 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def write(results: Results, folder: Path = FOLDER) -> None:
-    """Writes both files."""
+    """Writes both files; makes the folder if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
     raw = msgspec.json.format(msgspec.json.encode(results), indent=1)
     (folder / "results.json").write_bytes(raw + b"\n")
     (folder / "results.md").write_text(text(results), encoding="utf-8")
