@@ -166,7 +166,15 @@ class Bench(Struct, frozen=True):
             end = began + self.seconds
             done = await asyncio.gather(
                 *(
-                    _write(log, f"{began!r:0<24}-{number}", moves, end, way, trusted)
+                    _write(
+                        log,
+                        f"{began!r:0<24}-{number}",
+                        moves,
+                        _joins(number, moves),
+                        end,
+                        way,
+                        trusted,
+                    )
                     for number, moves in enumerate(self.games)
                 )
             )
@@ -184,11 +192,18 @@ async def _sign(checkpointer: Checkpointer) -> None:
         await checkpointer.sign_all()
 
 
-async def _write(log: Log, name: str, moves: Moves, end: float, way: Way, receipted: bool) -> int:
-    """One writer: game after game, move after move; the number of moves. It joins its first game
-    anywhere in between, so that many writers are in all parts of a game at once, as people are."""
+def _joins(writer: int, moves: Moves) -> int:
+    """The move at which a writer joins its first game: anywhere, so that many writers are in all
+    parts of a game at once, as people are."""
+    return Dice(f"joins {writer}").below(len(moves), "start")
+
+
+async def _write(
+    log: Log, name: str, moves: Moves, start: int, end: float, way: Way, receipted: bool
+) -> int:
+    """One writer: game after game, move after move, from move `start` of the first one; the number
+    of moves."""
     done = 0
-    start = Dice(name.rpartition("-")[2]).below(len(moves), "start")
     while perf_counter() < end:
         game = f"{name}-{done}"
         head = Head(game_id=game, salts=Salts(_SEED), version=0, hash=genesis(game, "00" * 32))

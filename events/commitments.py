@@ -71,14 +71,17 @@ def covered(data: Json, fields: Mapping[str, Sealed]) -> Json:
 
 
 def hide(data: Json, veil: Veil, salts: Salts, version: int) -> Json:
-    """The data with a commitment in the place of a hidden field. Changes the data, which must be
-    nobody else's."""
+    """The data with a commitment in the place of a hidden field; `LookupError` if there is none.
+    Changes the data, which must be nobody else's."""
     value: Any = data
     holder: Any = None
     last: int | str = ""
-    for step in _steps(veil.pointer):
-        holder, last = value, int(step) if type(value) is list else step
-        value = holder[last]
+    try:
+        for step in _steps(veil.pointer):
+            holder, last = value, int(step) if type(value) is list else step
+            value = holder[last]
+    except (KeyError, IndexError, ValueError, TypeError) as trouble:
+        raise LookupError(f"nothing is at {veil.pointer!r}") from trouble
     committed = commitment(salts.of(version, veil.pointer), value)
     shown: Json = {"committed": committed, "size": veil.hidden}
     if holder is None:

@@ -13,19 +13,13 @@ Item = TypeVar("Item")
 Range: TypeAlias = tuple[int, int]
 """Leaves `first` to `end - 1`."""
 
-_LEAF = sha256(b"\0")
-_NODE = sha256(b"\1")
-"""What hashes begin with; taking it along is faster than beginning anew."""
-
 EMPTY = sha256(b"").digest()
 """The root of no leaves."""
 
 
 def leaf_hash(data: bytes) -> bytes:
     """The hash of a leaf."""
-    found = _LEAF.copy()
-    found.update(data)
-    return found.digest()
+    return sha256(b"\0" + data).digest()
 
 
 def node_hash(left: bytes, right: bytes) -> bytes:
@@ -71,12 +65,8 @@ def path(levels: Sequence[Sequence[Item]], index: int) -> list[Item]:
 
 def _above(level: list[bytes]) -> list[bytes]:
     """The hashes one level higher; one that is left over goes up as it is."""
-    above: list[bytes] = []
-    for left, right in zip(level[::2], level[1::2], strict=False):
-        node = _NODE.copy()
-        node.update(left)
-        node.update(right)
-        above.append(node.digest())
+    pairs = zip(level[::2], level[1::2], strict=False)
+    above = [sha256(b"\1" + left + right).digest() for left, right in pairs]
     return above + level[len(above) * 2 :]
 
 

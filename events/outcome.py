@@ -1,6 +1,6 @@
 """What an append asks for, and the three ways in which it can end."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -44,7 +44,7 @@ class Append(Struct, frozen=True, kw_only=True):
         if self.receipted:
             if self.entries[-1].hash is None:
                 raise ValueError("a receipt names the head of the chain: chain the entries first")
-            if self.at.tzinfo is not UTC and self.at.utcoffset():
+            if self.at.utcoffset():
                 raise ValueError("the time of a receipt is UTC, as the log tells it")
 
     @property

@@ -11,24 +11,22 @@ published at the end, opens everything. (Messages of draws begin with a digit: `
 """
 
 import hmac
-from hashlib import sha256
+
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.hmac import HMAC
 
 _SALTS = b"kronika/salts/1\n"
-_BLOCK = 64
-"""Bytes of a block of SHA-256, to which a key is filled up with NUL (RFC 2104)."""
 
 
 class Salts:
     """All salts of a game."""
 
     def __init__(self, seed: bytes) -> None:
-        # The two ends of an HMAC follow from the key alone (RFC 2104, section 4), and one that is
-        # begun anew for each of the many fields of a game takes three times as long.
-        block = hmac.digest(seed, _SALTS, "sha256").ljust(_BLOCK, b"\0")
-        self._inner = bytes(one ^ 0x36 for one in block)
-        self._outer = bytes(one ^ 0x5C for one in block)
+        # It has taken the key in once, which is more than half the work of each salt.
+        self._keyed = HMAC(hmac.digest(seed, _SALTS, "sha256"), SHA256())
 
     def of(self, version: int, pointer: str) -> bytes:
         """The salt (32 bytes) of one field of one event."""
-        inner = sha256(b"%b%d:%b" % (self._inner, version, pointer.encode())).digest()
-        return sha256(self._outer + inner).digest()
+        salt = self._keyed.copy()
+        salt.update(b"%d:%b" % (version, pointer.encode()))
+        return salt.finalize()
