@@ -189,9 +189,14 @@ def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
     """The end of the chain behind a link that was recorded; None if its hash is not the one that
     follows from its events, or if one of these says something that the hash does not cover."""
     first, version = link[0], head.version + len(link)
-    if any(msgspec.json.decode(one.payload, type=_Tagged).type != one.kind for one in link):
-        return None
     if any(not belongs(one, first) or one.at != first.at for one in link[1:]):
+        return None
+    try:
+        tagged = all(_kind(one) == one.kind for one in link)
+        events = _published(head, link)
+    except (msgspec.DecodeError, LookupError):  # a payload that is none, or a veil over nothing
+        return None
+    if not tagged:
         return None
     found = link_hash(
         head.game_id,
@@ -201,12 +206,17 @@ def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
         seat=first.seat,
         decision=first.decision,
         at=first.at,
-        events=[
-            public(bytes(one.payload), one.veils, head.salts, number)
-            for number, one in enumerate(link, head.version + 1)
-        ],
+        events=events,
     )
     return replace(head, version=version, hash=found) if found == link[-1].hash else None
+
+
+def _published(head: Head, link: Sequence[Linked]) -> list[bytes]:
+    """What is hashed of the events of a link that was recorded."""
+    return [
+        public(bytes(one.payload), one.veils, head.salts, number)
+        for number, one in enumerate(link, head.version + 1)
+    ]
 
 
 def belongs(event: Played, first: Played) -> bool:
@@ -219,6 +229,11 @@ class _Tagged(Struct):
     """A payload as far as it says what happened."""
 
     type: str
+
+
+def _kind(event: Linked) -> str:
+    """What happened, as the payload has it."""
+    return msgspec.json.decode(event.payload, type=_Tagged).type
 
 
 def public(payload: bytes, veils: tuple[Veil, ...], salts: Salts, version: int) -> bytes:

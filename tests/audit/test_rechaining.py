@@ -1,0 +1,41 @@
+"""Links in a database are worked out again; whatever was bent there is told, and stops nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from events.chain import rechained, recorded_links
+from events.commitments import Veil
+from events.envelope import Recorded
+from service.loop.positions import NOWHERE
+from tests.audit.exporting import logged
+
+Bending = Callable[[Recorded], Recorded]
+
+BENDINGS: dict[str, Bending] = {
+    "another kind": lambda event: replace(event, kind=event.kind + "x"),
+    "a payload that is no JSON": lambda event: replace(event, payload=event.payload[:-1]),
+    "a payload without a kind": lambda event: replace(event, payload=b"{}"),
+    "a payload that is no object": lambda event: replace(event, payload=b"[1]"),
+    "a veil over nothing": lambda event: replace(event, veils=(Veil("/nothing", 1),)),
+    "a veil inside a text": lambda event: replace(event, veils=(Veil("/type/0/0", 1),)),
+    "a veil that is no pointer": lambda event: replace(event, veils=(Veil("type", 1),)),
+}
+
+
+def test_what_was_recorded_follows() -> None:
+    game = logged("lanterns", 2, 1)
+    head = game.secrets.head(NOWHERE)
+    for link in recorded_links(game.events):
+        following = rechained(head, link)
+        assert following is not None
+        head = following
+    assert head.hash == game.events[-1].hash
+
+
+@pytest.mark.parametrize("bend", BENDINGS.values(), ids=BENDINGS)
+def test_what_was_bent_does_not(bend: Bending) -> None:
+    game = logged("lanterns", 2, 1)
+    link = next(iter(recorded_links(game.events)))
+    assert rechained(game.secrets.head(NOWHERE), [bend(link[0]), *link[1:]]) is None
