@@ -38,7 +38,7 @@ from events.outcome import Answer, Appended
 from events.salts import Salts
 from games.kernel.draft import Accepted
 from games.kernel.title import Action, AnyTitle, play
-from service.trust.checkpointing import Checkpointer
+from service.audit.checkpoints import Checkpointer
 
 if sys.platform == "win32":
     from asyncio import run

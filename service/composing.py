@@ -14,6 +14,8 @@ from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
+from service.audit.checkpoints import Checkpointer
+from service.audit.proofs import Prover
 from service.bots import Bots
 from service.clocks.reckonings import Reckonings
 from service.clocks.timekeeper import timekeeper
@@ -49,8 +51,6 @@ from service.table.leaving import Leaving
 from service.table.proposals import Proposals
 from service.table.rematches import Rematches
 from service.table.takebacks import Takebacks
-from service.trust.checkpointing import Checkpointer
-from service.trust.proving import Prover
 from service.webhooks.addresses import Border
 from service.webhooks.delivering import deliverer
 from service.webhooks.rendering import Renderer

@@ -12,6 +12,8 @@ from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
 from projections.runner import Runner
+from service.audit.checkpoints import Checkpointer
+from service.audit.proofs import Prover
 from service.bots import Bots
 from service.clocks.reckonings import Reckonings
 from service.clocks.timekeeper import Timekeeper
@@ -40,8 +42,6 @@ from service.showing.redaction import Redaction
 from service.table.leaving import Leaving
 from service.table.proposals import Proposals
 from service.table.rematches import Rematches
-from service.trust.checkpointing import Checkpointer
-from service.trust.proving import Prover
 from service.webhooks.addresses import Border
 from service.webhooks.delivering import Deliverer
 from service.webhooks.replaying import Replayer

@@ -13,6 +13,7 @@ from events.migrations import migrate
 from events.wakeups import WakeUps
 from games.kernel.registry import Registry
 from projections.database import Connection, Pool
+from service.audit.keys import signing_key
 from service.background import at_work
 from service.colleagues import Place
 from service.composing import Ground, composed
@@ -20,7 +21,6 @@ from service.resources import Resources
 from service.schema import SOURCES
 from service.settings import Settings
 from service.tracing.export import tracing as traced
-from service.trust.signing import signing_key
 
 _log = structlog.get_logger()
 

@@ -17,6 +17,7 @@ from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
 from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
+from service.audit.proofs import Prover
 from service.disputes import moments
 from service.disputes.asking import request_of, state_hash
 from service.disputes.fresh import FreshEyes
@@ -31,7 +32,6 @@ from service.refusals.refusal import Refusal
 from service.shapes.disputes import ChainThere, LegalThen, RedecisionShown, RuleCited
 from service.shapes.play import Event, StateShown
 from service.showing.redaction import Redaction
-from service.trust.proving import Prover
 from verifier.finding import Draw
 
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.log import Log
 from projections.database import Pool
 from projections.decoder import Decoder
+from service.audit.proofs import Prover
 from service.disputes.court import Court, Limits
 from service.disputes.evidence import Archive
 from service.disputes.hearings import Hearings
@@ -12,7 +13,6 @@ from service.loop.desk import Desk
 from service.loop.reader import Reader
 from service.settings import Settings
 from service.showing.redaction import Redaction
-from service.trust.proving import Prover
 
 
 class Office(Struct, frozen=True, kw_only=True):

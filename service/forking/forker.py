@@ -30,8 +30,8 @@ from service.loop.past import Past
 from service.loop.playing import Name, Told
 from service.loop.positions import Position
 from service.people.ids import random_id
+from service.play.secrets import Secrets
 from service.shapes.games import SeatWanted
-from service.trust.secrets import Secrets
 
 FINISHED: Final = "Nothing is left to decide after ply {}."
 

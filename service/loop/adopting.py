@@ -26,7 +26,7 @@ from service.loop.hot import HotGame, HotGames
 from service.loop.playing import Name, Told, again
 from service.loop.positions import FINISHED, NOWHERE, TABLE, Position
 from service.people import openings
-from service.trust.secrets import Secrets
+from service.play.secrets import Secrets
 
 SLICE: Final = 20
 """Moves that are chained at once; in between, others are served."""

@@ -20,7 +20,7 @@ from service.loop.keeping import Snapshots
 from service.loop.positions import NOWHERE, Folder, Position
 from service.loop.reader import Reader
 from service.metrics import Metrics
-from service.trust.secrets import Secrets
+from service.play.secrets import Secrets
 
 
 class HotGame:

@@ -44,9 +44,9 @@ from service.loop.playing import Name, Told, again
 from service.loop.positions import NOWHERE, Position
 from service.people import accounts, openings
 from service.people.ids import random_id
+from service.play.secrets import Secrets
 from service.shapes.games import SeatWanted
 from service.table import invitations
-from service.trust.secrets import Secrets
 
 KEPT: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""

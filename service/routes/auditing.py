@@ -6,6 +6,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from events.envelope import Recorded
+from service.audit.checkpoints import Signed
 from service.http import problem_kinds as kinds
 from service.http.answers import json
 from service.http.call import Call, Nothing
@@ -27,7 +28,6 @@ from service.shapes.auditing import (
     Size,
 )
 from service.shapes.games import MOST, Ply
-from service.trust.checkpointing import Signed
 
 CHUNK: Final = 500
 """Events that are read at once."""

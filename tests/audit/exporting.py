@@ -48,10 +48,10 @@ from projections.decoder import Decoder
 from service.loop.hot import HotGame
 from service.loop.opening import Fact, after, starting
 from service.loop.positions import NOWHERE, REWOUND, TABLE, Folder, Position
+from service.play.secrets import Secrets
 from service.shapes.play import Export
 from service.showing.games import game_shown
 from service.showing.redaction import Redaction
-from service.trust.secrets import Secrets
 from tests.support.titles import SLUGS, title_of
 
 REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})

@@ -15,7 +15,7 @@ from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from games.kernel.draft import Accepted
 from games.kernel.title import play
-from service.trust.secrets import Secrets
+from service.play.secrets import Secrets
 from tests.audit.exporting import (
     KEY,
     REGISTRY,

@@ -20,7 +20,7 @@ from events import seeds
 from events.envelope import Recorded
 from events.log import Log
 from events.wakeups import WakeUps
-from service.trust.secrets import Secrets
+from service.play.secrets import Secrets
 from tests.service.hard import twins
 
 BOB: Final = 1

@@ -11,7 +11,7 @@ from events.database import Pool
 from events.exports import Inclusion
 from events.keys import SigningKey
 from events.log import Log
-from service.trust.checkpointing import Checkpointer
+from service.audit.checkpoints import Checkpointer
 from tests.events.support import AT, facts
 
 KEY = SigningKey("kronika.test", bytes(32))

@@ -9,10 +9,10 @@ from events.exports import Inclusion, Proof, sealed_export
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
+from service.audit.checkpoints import Checkpointer
 from service.loop.hot import HotGame
 from service.loop.positions import Position
 from service.shapes.play import Export
-from service.trust.checkpointing import Checkpointer
 
 
 class Prover:

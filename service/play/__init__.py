@@ -1,0 +1,1 @@
+"""One game in memory, and the command loop."""

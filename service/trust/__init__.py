@@ -1,1 +1,0 @@
-"""Trust: chaining what is appended, signing what was, and proving it later."""
