@@ -30,7 +30,7 @@ from bench.shape import entry
 from events.layout import establish
 from events.log import Log
 from events.migrations import LOG, migrate
-from events.outcome import Answer, Appended
+from events.outcome import Appended, StoredResponse
 from service.embedded import Postgres
 
 if sys.platform == "win32":
@@ -162,14 +162,14 @@ async def _write(log: Log, name: str, end: float, answers: bool) -> int:
     version = 1
     while perf_counter() < end:
         answer = _answer(name, version) if answers else None
-        outcome = await log.append(name, version, [entry(version)], at=_now(), answer=answer)
+        outcome = await log.append(name, version, [entry(version)], at=_now(), response=answer)
         assert isinstance(outcome, Appended), outcome
         version += 1
     return version - 1
 
 
-def _answer(name: str, version: int) -> Answer:
-    return Answer(scope=name, key=f"key-{version}", request_hash=b"#" * 32, body=b"a" * 300)
+def _answer(name: str, version: int) -> StoredResponse:
+    return StoredResponse(scope=name, key=f"key-{version}", request_hash=b"#" * 32, body=b"a" * 300)
 
 
 def _now() -> datetime:

@@ -34,7 +34,7 @@ from events.chain import Head, genesis
 from events.chance import SeededChance
 from events.keys import SigningKey
 from events.log import Log
-from events.outcome import Answer, Appended
+from events.outcome import Appended, StoredResponse
 from events.salts import Salts
 from games.kernel.draft import Accepted
 from games.kernel.title import Action, AnyTitle, play
@@ -213,9 +213,9 @@ async def _write(
             at = datetime.now(UTC)
             entries = way.written(head, ply, move, at)
             body = way.told(head, ply, entries, at)
-            answer = Answer(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=body)
+            answer = StoredResponse(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=body)
             outcome = await log.append(
-                game, head.version, entries, at=at, answer=answer, receipted=receipted
+                game, head.version, entries, at=at, response=answer, receipted=receipted
             )
             assert isinstance(outcome, Appended), outcome
             version, last = head.version + len(entries), entries[-1].hash

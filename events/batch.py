@@ -28,7 +28,7 @@ async def write(
     queries: Queries, appends: Sequence[Append], signed: Signed | None = None
 ) -> Sequence[Outcome]:
     """Appends what can be appended, in one transaction; outcomes come in the order given. Answers
-    of duplicates are as they are kept (`events.answers`).
+    of duplicates are as they are kept (`events.stored_responses`).
 
     No game and no answer key may occur twice. When it returns, what was appended is durable.
     """
@@ -57,7 +57,7 @@ async def write(
 def _columns(appends: Sequence[Append], signed: Signed) -> tuple[object, ...]:
     """The arguments, column by column, but for the entries; slots count from 1, as arrays do in
     SQL."""
-    answers = [(number, a.answer) for number, a in enumerate(appends) if a.answer is not None]
+    answers = [(number, a.response) for number, a in enumerate(appends) if a.response is not None]
     return (
         [one.partition for one in appends],
         [one.game_id for one in appends],

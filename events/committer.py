@@ -3,35 +3,36 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+from events.adaptive_concurrency import AdaptiveConcurrency
 from events.database import Pool
 from events.keys import SigningKey
-from events.lane import Lane, Pace, Tally
 from events.outcome import Append, LogClosedError, Outcome
-from events.tempo import Tempo
 from events.tracing import Tracer
 from events.wakeups import WakeUp
+from events.writer import CommitSettings, GroupCommitWriter, Tally
 
 
 class Committer:
-    """Lanes, and the room in front of them. Belongs to the event loop that made it."""
+    """Writers, and the room in front of them. Belongs to the event loop that made it."""
 
     def __init__(
         self,
         pool: Pool,
-        pace: Pace,
+        settings: CommitSettings,
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
     ) -> None:
-        self._tempo = Tempo(pace.lanes)
-        self._lanes = tuple(
-            Lane(pool, pace, self._tempo, announce, tracer, key) for _ in range(pace.lanes)
+        self._concurrency = AdaptiveConcurrency(settings.writers)
+        self._writers = tuple(
+            GroupCommitWriter(pool, settings, self._concurrency, announce, tracer, key)
+            for _ in range(settings.writers)
         )
         self._tasks = [
-            asyncio.create_task(lane.run(), name=f"log lane {number}")
-            for number, lane in enumerate(self._lanes)
+            asyncio.create_task(writer.run(), name=f"log writer {number}")
+            for number, writer in enumerate(self._writers)
         ]
-        self._room = asyncio.Semaphore(pace.room)
+        self._room = asyncio.Semaphore(settings.room)
         self._closed = False
 
     async def append(self, append: Append) -> Outcome:
@@ -45,7 +46,7 @@ class Committer:
             if self._closed:
                 raise LogClosedError("the log is closed")
             future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-            self._lanes[append.partition % self._tempo.lanes].put((append, future))
+            self._writers[append.partition % self._concurrency.writers].put((append, future))
             return await future
         finally:
             self._room.release()
@@ -53,13 +54,13 @@ class Committer:
     async def close(self) -> None:
         """Takes no more appends, and waits until all those taken have their outcome."""
         self._closed = True
-        for lane in self._lanes:
-            lane.close()
+        for writer in self._writers:
+            writer.close()
         await asyncio.gather(*self._tasks)
 
     def tally(self) -> Tally:
-        """What all lanes have done since the log was opened."""
-        done = [lane.tally for lane in self._lanes]
+        """What all writers have done since the log was opened."""
+        done = [writer.tally for writer in self._writers]
         return Tally(
             batches=sum(one.batches for one in done),
             appended=sum(one.appended for one in done),

@@ -7,26 +7,26 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from events import answers, reading
+from events import reading, stored_responses
 from events.committer import Committer
 from events.database import Pool
 from events.envelope import Entry, Recorded
 from events.keys import SigningKey
-from events.lane import Pace, Tally
 from events.layout import layout
-from events.outcome import Answer, Append, Duplicate, Outcome
+from events.outcome import Append, Duplicate, Outcome, StoredResponse
 from events.partition import partition_of
 from events.reading import End
 from events.tracing import Tracer
 from events.wakeups import WakeUps
+from events.writer import CommitSettings, Tally
 
 
 class Log:
     """Games as sequences of events, on PostgreSQL.
 
     Any number of processes may use one database at once. Within a process, one `Log` serves all
-    tasks of an event loop; it holds `pace.lanes` connections of the pool for writing and borrows
-    others for reading. Close it before the pool.
+    tasks of an event loop; it holds `settings.writers` connections of the pool for
+    writing and borrows others for reading. Close it before the pool.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Log:
         pool: Pool,
         partitions: int,
         wakeups: WakeUps,
-        pace: Pace,
+        settings: CommitSettings,
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
     ) -> None:
@@ -43,7 +43,7 @@ class Log:
         self._pool = pool
         self._tracer = tracer
         self._signs = key is not None
-        self._committer = Committer(pool, pace, wakeups.announce, tracer, key)
+        self._committer = Committer(pool, settings, wakeups.announce, tracer, key)
 
     @classmethod
     async def open(
@@ -51,13 +51,20 @@ class Log:
         pool: Pool,
         *,
         wakeups: WakeUps | None = None,
-        pace: Pace | None = None,
+        settings: CommitSettings | None = None,
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
     ) -> Self:
         """The log of a migrated database, which signs receipts with `key`; `LayoutError` if it is
         not laid out yet."""
-        return cls(pool, await layout(pool), wakeups or WakeUps(), pace or Pace(), tracer, key)
+        return cls(
+            pool,
+            await layout(pool),
+            wakeups or WakeUps(),
+            settings or CommitSettings(),
+            tracer,
+            key,
+        )
 
     async def close(self) -> None:
         """Finishes what was handed in; later appends raise `LogClosedError`."""
@@ -85,12 +92,12 @@ class Log:
         entries: Iterable[Entry],
         *,
         at: datetime,
-        answer: Answer | None = None,
+        response: StoredResponse | None = None,
         receipted: bool = False,
     ) -> Outcome:
         """Appends all entries or none, if the game is at `expected_version`.
 
-        `Appended` means that they are durable, in one transaction with `answer`, and that
+        `Appended` means that they are durable, in one transaction with `response`, and that
         wake-ups follow. `Duplicate` (checked first) and `VersionConflict` mean that nothing was
         written. `LogUnavailableError`: PostgreSQL is away; the outcome is unknown, retry.
         `at` must have a time zone; it is kept to the microsecond. One that is `receipted` gets a
@@ -105,7 +112,7 @@ class Log:
             expected_version=expected_version,
             entries=tuple(entries),
             at=at,
-            answer=answer,
+            response=response,
             receipted=receipted,
         )
         if self._tracer is None:
@@ -117,12 +124,12 @@ class Log:
         """An earlier answer as it was given. What goes wrong here concerns nobody else's append."""
         if not isinstance(outcome, Duplicate):
             return outcome
-        body = await answers.whole(self._pool, outcome.body, self.partitions)
+        body = await stored_responses.whole(self._pool, outcome.body, self.partitions)
         return replace(outcome, body=body)
 
     async def answered(self, scope: str, key: str) -> Duplicate | None:
         """What a request was answered, byte for byte; None if it never was."""
-        return await answers.answered(self._pool, scope, key, self.partitions)
+        return await stored_responses.answered(self._pool, scope, key, self.partitions)
 
     async def read(
         self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None

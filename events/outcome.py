@@ -8,7 +8,7 @@ from msgspec import Struct
 from events.envelope import Entry
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class StoredResponse(Struct, frozen=True, kw_only=True):
     """The answer to a request, stored with its move so that a retry gets the same bytes.
 
     `scope` and `key` name the request for ever (an account, and the id it gave to its command).
@@ -32,7 +32,7 @@ class Append(Struct, frozen=True, kw_only=True):
     expected_version: int
     entries: tuple[Entry, ...]
     at: datetime
-    answer: Answer | None = None
+    response: StoredResponse | None = None
     cause: str | None = None
     receipted: bool = False
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from events.answers import kept
 from events.database import Queries
 from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
 from events.signing import Signed
+from events.stored_responses import kept
 
 
 async def resolve(
@@ -41,7 +41,7 @@ async def _landed(queries: Queries, append: Append, signed: Signed, number: int)
         ours = (entry.kind, entry.payload, entry.ply, entry.seat, entry.decision, append.at)
         if there != ours:
             return None
-    if (mine := append.answer) is not None:
+    if (mine := append.response) is not None:
         stored = await kept(queries, mine.scope, mine.key)
         body = mine.body + signed.places.get(number, b"")
         if stored != Duplicate(request_hash=mine.request_hash, body=body):

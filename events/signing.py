@@ -8,18 +8,18 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from events.answers import place
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
 from events.receipt_trees import ReceiptTree, planted, told
 from events.receipts import Statement
+from events.stored_responses import place
 
 
 class Signed(Struct, frozen=True):
     """The receipts of appends as JSON, by the numbers of these, with what is kept of each behind an
-    answer (`events.answers`), and the tree that they are in, if an answer is to be kept that needs
-    it."""
+    response (`events.stored_responses`), and the tree that they are in, if a response is to be kept
+    that needs it."""
 
     receipts: Mapping[int, bytes] = {}
     places: Mapping[int, bytes] = {}
@@ -34,7 +34,7 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
     statements = [_statement(appends[number]) for number in asking]
     tree = planted([leaf_hash(one) for one in statements], key)
     receipts = dict(zip(asking, told(statements, tree), strict=True))
-    if all(appends[number].answer is None for number in asking):
+    if all(appends[number].response is None for number in asking):
         return Signed(receipts)
     root = tree.root
     places = {number: place(root, index, appends[number]) for index, number in enumerate(asking)}

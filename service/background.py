@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import structlog
 
-from events.bridge import Bridge
+from events.redis_wakeups import RedisWakeUps
 from service.resources import Resources
 from service.schema import watch
 
@@ -20,7 +20,7 @@ _log = structlog.get_logger()
 @asynccontextmanager
 async def at_work(resources: Resources) -> AsyncIterator[None]:
     """Runs what goes on in the background, until the context ends."""
-    bridge = Bridge(resources.redis, resources.log.wakeups)
+    bridge = RedisWakeUps(resources.redis, resources.log.wakeups)
     tracing, newer = resources.tracing, resources.metrics.newer_migrations.set
     works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
         *((("traces", tracing.run),) if tracing is not None else ()),

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from events import checkpoints, forest
+from events import checkpoints, merkle_roots
 from events.checkpoints import Checkpoint
 from events.database import Queries
 from events.exports import Inclusion
-from events.forest import Top
 from events.keys import SigningKey
 from events.log import Log
-from events.tree import Tree
+from events.merkle_log import MerkleLog
+from events.merkle_roots import Top
 from projections.database import Pool, rows
 
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
@@ -80,7 +80,7 @@ class Checkpointer:
     async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[Signed]:
         """The checkpoints of some partitions up to a position, if there is a link, signed now if
         they are not yet."""
-        tops = await forest.roots(queries, ends)
+        tops = await merkle_roots.roots(queries, ends)
         notes = [self._note(one, top) for one, top in sorted(tops.items()) if top.size]
         kept = await queries.fetch(
             _KEEP,
@@ -106,11 +106,11 @@ class Checkpointer:
 
     async def links(self, partition: int) -> int:
         """How many links a partition has by now."""
-        return await Tree(self._pool, partition).links((await self._log.heads())[partition])
+        return await MerkleLog(self._pool, partition).links((await self._log.heads())[partition])
 
     async def consistency(self, partition: int, old: int, size: int) -> Sequence[bytes]:
         """The proof that the log of `size` links begins with that of `old`."""
-        return await Tree(self._pool, partition).consistency(old, size)
+        return await MerkleLog(self._pool, partition).consistency(old, size)
 
     async def inclusion(self, game_id: str, version: int) -> Inclusion:
         """The proof that an event is in its partition's log, as a part of its link, under the first
@@ -119,7 +119,7 @@ class Checkpointer:
         position = await self._pool.fetchval(_LINK, partition, game_id, version)
         if position is None:
             raise LookupError(f"version {version} of {game_id} is in no link")
-        tree = Tree(self._pool, partition)
+        tree = MerkleLog(self._pool, partition)
         index = await tree.links(position) - 1
         covering = await self.of(partition, index + 1, 1)
         signed = covering[0] if covering else await self._now(partition)

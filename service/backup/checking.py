@@ -11,11 +11,11 @@ from events.database import Connection
 from events.fairness import seed_commitment
 from events.keys import PublicKey
 from events.layout import layout
+from events.merkle_log import MerkleLog
 from events.notes import NoteError
 from events.partition import partition_of
 from events.reading import read
 from events.salts import Salts
-from events.tree import Tree
 
 PAGE: Final = 200
 _NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
@@ -81,6 +81,6 @@ async def _checkpoint(
         checkpoint, _ = checkpoints.read(note, keys)
     except NoteError as trouble:
         return f"partition {partition}: the last checkpoint is not signed by us: {trouble}"
-    if await Tree(connection, partition).root(checkpoint.size) != checkpoint.root:
+    if await MerkleLog(connection, partition).root(checkpoint.size) != checkpoint.root:
         return f"partition {partition}: the log is not the one that was signed"
     return None

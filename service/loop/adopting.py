@@ -92,7 +92,7 @@ class Adopter:
         body = await show(game)
         answer = None if name is None else name.answered(body)
         try:
-            outcome = await self._log.append(game.id, 0, entries, at=at, answer=answer)
+            outcome = await self._log.append(game.id, 0, entries, at=at, response=answer)
         except (LogUnavailableError, LogClosedError):
             raise refused(
                 kinds.UNAVAILABLE,

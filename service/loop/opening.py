@@ -119,7 +119,7 @@ class Opener:
         await self._seat(game, opening)
         body = await show(game)
         answer = None if name is None else name.answered(body)
-        outcome = await self._log.append(game_id, 0, entries, at=at, answer=answer)
+        outcome = await self._log.append(game_id, 0, entries, at=at, response=answer)
         if isinstance(outcome, Duplicate):
             await self._forget(game_id)
             return again(outcome, name)

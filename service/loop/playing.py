@@ -8,16 +8,16 @@ from typing import Final, Literal
 import structlog
 from msgspec import Struct
 
-from events.answers import with_receipt
 from events.log import Log
 from events.outcome import (
-    Answer,
     Appended,
     Duplicate,
     LogClosedError,
     LogUnavailableError,
+    StoredResponse,
     VersionConflict,
 )
+from events.stored_responses import with_receipt
 from games.kernel.lifecycle import GameFinished, TableFact, TableState, ending, evolve_table
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
@@ -48,9 +48,11 @@ class Name(Struct, frozen=True, kw_only=True):
     key: str
     request_hash: bytes
 
-    def answered(self, body: bytes) -> Answer:
+    def answered(self, body: bytes) -> StoredResponse:
         """The answer, to be kept under this name."""
-        return Answer(scope=self.scope, key=self.key, request_hash=self.request_hash, body=body)
+        return StoredResponse(
+            scope=self.scope, key=self.key, request_hash=self.request_hash, body=body
+        )
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -188,7 +190,7 @@ class CommandLoop:
                 position.version,
                 moves.entries,
                 at=at,
-                answer=None if name is None else name.answered(body),
+                response=None if name is None else name.answered(body),
                 receipted=order.by == "person",
             )
         except (LogUnavailableError, LogClosedError):

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from events import answers
+from events import stored_responses
 from projections import seatings
 from projections.database import Connection, rows
 from service.people import store
@@ -31,7 +31,7 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         )
         scopes = [f"{what}/{account}" for what in KEYED]
         scopes += [f"{one.game_id}/{account}" for one in games]
-        await answers.forget(connection, scopes)
+        await stored_responses.forget(connection, scopes)
         tokens = await store.forget_others(connection, account, None)
         await seatings.erase(connection, account)
         await connection.execute("DELETE FROM accounts WHERE id = $1", account)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from events.database import Pool
 from events.envelope import Entry, Recorded
 from events.log import Log
-from events.outcome import Answer, Appended, Outcome
+from events.outcome import Appended, Outcome, StoredResponse
 
 AT = datetime(2026, 11, 21, 12, 30, 15, 123456, tzinfo=UTC)
 
@@ -27,9 +27,9 @@ def facts(count: int) -> tuple[Entry, ...]:
     return tuple(fact(f"place {number}") for number in range(count))
 
 
-def answer(key: str, body: bytes = b'{"ok":true}', scope: str = "ada") -> Answer:
+def response(key: str, body: bytes = b'{"ok":true}', scope: str = "ada") -> StoredResponse:
     """An answer to be stored."""
-    return Answer(scope=scope, key=key, request_hash=b"#" + body, body=body)
+    return StoredResponse(scope=scope, key=key, request_hash=b"#" + body, body=body)
 
 
 async def grow(log: Log, game_id: str, to: int, start: int = 0) -> None:

@@ -6,10 +6,10 @@ import random
 import asyncpg
 import pytest
 
-from events.lane import Pace
 from events.log import Log
 from events.outcome import Appended, LogClosedError, VersionConflict
-from tests.events.support import AT, answer, appended, assert_sound, fact, facts, grow
+from events.writer import CommitSettings
+from tests.events.support import AT, appended, assert_sound, fact, facts, grow, response
 
 
 async def test_each_version_has_one_winner(log: Log, other: Log) -> None:
@@ -41,15 +41,15 @@ async def test_a_refusal_does_not_touch_the_rest_of_its_batch(log: Log) -> None:
     """Conflicts and duplicates among good appends, all of them in a single partition."""
     (partition,) = {log.partition("old")}
     names = [n for n in (f"g{i}" for i in range(5000)) if log.partition(n) == partition][:40]
-    await log.append("old", 0, facts(3), at=AT, answer=answer("used", b"first"))
+    await log.append("old", 0, facts(3), at=AT, response=response("used", b"first"))
     before = log.tally()
     outcomes = await asyncio.gather(
         *(
             log.append(name, 7, facts(2), at=AT)
             if n % 4 == 0
-            else log.append(name, 0, facts(2), at=AT, answer=answer("used", name.encode()))
+            else log.append(name, 0, facts(2), at=AT, response=response("used", name.encode()))
             if n % 4 == 1
-            else log.append(name, 0, facts(n), at=AT, answer=answer(name))
+            else log.append(name, 0, facts(n), at=AT, response=response(name))
             for n, name in enumerate(names)
         )
     )
@@ -80,7 +80,7 @@ async def test_positions_have_no_gaps_under_load(log: Log, other: Log) -> None:
             size = dice.randint(1, 4)
             version = await log.version(name)
             outcome = await log.append(
-                name, version, facts(size), at=AT, answer=answer(f"{seed} {n}")
+                name, version, facts(size), at=AT, response=response(f"{seed} {n}")
             )
             done[name] += size * isinstance(outcome, Appended)
 
@@ -117,7 +117,7 @@ async def test_a_cancelled_writer_leaves_the_others_alone(log: Log) -> None:
 
 async def test_writers_wait_for_room(dsn: str) -> None:
     pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
-    async with pool, await Log.open(pool, pace=Pace(room=3, batch=2)) as log:
+    async with pool, await Log.open(pool, settings=CommitSettings(room=3, batch=2)) as log:
         await asyncio.gather(*(grow(log, f"g{n}", 5) for n in range(50)))
         await assert_sound(log, {f"g{n}": 5 for n in range(50)})
         assert log.tally().batches >= 125
@@ -127,7 +127,7 @@ async def test_who_came_in_between_shares_the_next_commit(dsn: str) -> None:
     """Half of the writers begin while the others are being committed; from then on all of them
     are committed together, and not by turns."""
     pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
-    async with pool, await Log.open(pool, pace=Pace(lanes=1)) as log:
+    async with pool, await Log.open(pool, settings=CommitSettings(writers=1)) as log:
         early = [asyncio.create_task(grow(log, f"g{n}", 40)) for n in range(5)]
         for _ in range(5):
             await asyncio.sleep(0)  # now they are on their way

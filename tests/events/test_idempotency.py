@@ -4,38 +4,38 @@ import asyncio
 
 from events.log import Log
 from events.outcome import Appended, Duplicate, VersionConflict
-from tests.events.support import AT, answer, appended, assert_sound, fact, facts
+from tests.events.support import AT, appended, assert_sound, fact, facts, response
 
 
 async def test_a_retry_gets_the_first_answer(log: Log) -> None:
-    first = answer("k", b'{"moves":[1]}')
-    assert isinstance(await log.append("g", 0, facts(2), at=AT, answer=first), Appended)
+    first = response("k", b'{"moves":[1]}')
+    assert isinstance(await log.append("g", 0, facts(2), at=AT, response=first), Appended)
     known = Duplicate(request_hash=first.request_hash, body=first.body)
-    assert await log.append("g", 0, facts(2), at=AT, answer=first) == known
-    assert await log.append("g", 2, facts(1), at=AT, answer=answer("k", b"other")) == known
+    assert await log.append("g", 0, facts(2), at=AT, response=first) == known
+    assert await log.append("g", 2, facts(1), at=AT, response=response("k", b"other")) == known
     assert await log.answered("ada", "k") == known
     await assert_sound(log, {"g": 2})
 
 
 async def test_a_key_belongs_to_its_scope(log: Log) -> None:
-    assert isinstance(await log.append("g", 0, [fact()], at=AT, answer=answer("k")), Appended)
-    eve = answer("k", b"eve", scope="eve")
-    assert isinstance(await log.append("g", 1, [fact()], at=AT, answer=eve), Appended)
+    assert isinstance(await log.append("g", 0, [fact()], at=AT, response=response("k")), Appended)
+    eve = response("k", b"eve", scope="eve")
+    assert isinstance(await log.append("g", 1, [fact()], at=AT, response=eve), Appended)
     assert await log.answered("bob", "k") is None
     assert await log.answered("eve", "k") == Duplicate(request_hash=b"#eve", body=b"eve")
 
 
 async def test_a_key_is_used_once_for_all_games(log: Log) -> None:
-    await log.append("g", 0, [fact()], at=AT, answer=answer("k", b"g"))
-    outcome = await log.append("h", 0, [fact()], at=AT, answer=answer("k", b"h"))
+    await log.append("g", 0, [fact()], at=AT, response=response("k", b"g"))
+    outcome = await log.append("h", 0, [fact()], at=AT, response=response("k", b"h"))
     assert outcome == Duplicate(request_hash=b"#g", body=b"g")
     await assert_sound(log, {"g": 1})
 
 
 async def test_a_refused_append_leaves_no_answer(log: Log) -> None:
-    assert await log.append("g", 5, [fact()], at=AT, answer=answer("k")) == VersionConflict(0)
+    assert await log.append("g", 5, [fact()], at=AT, response=response("k")) == VersionConflict(0)
     assert await log.answered("ada", "k") is None
-    assert isinstance(await log.append("g", 0, [fact()], at=AT, answer=answer("k")), Appended)
+    assert isinstance(await log.append("g", 0, [fact()], at=AT, response=response("k")), Appended)
 
 
 async def test_of_parallel_retries_one_is_appended(log: Log, other: Log) -> None:
@@ -45,7 +45,7 @@ async def test_of_parallel_retries_one_is_appended(log: Log, other: Log) -> None
         outcomes = await asyncio.gather(
             *(
                 (log, other)[n % 2].append(
-                    "g", round_, [fact()], at=AT, answer=answer(key, b"%d" % n)
+                    "g", round_, [fact()], at=AT, response=response(key, b"%d" % n)
                 )
                 for n in range(40)
             )
@@ -65,7 +65,7 @@ async def test_one_key_for_many_games_at_once(log: Log, other: Log) -> None:
         outcomes = await asyncio.gather(
             *(
                 (log, other)[n % 2].append(
-                    f"g{n}", 0, [fact()], at=AT, answer=answer(f"k{n % 7}", b"%d" % n)
+                    f"g{n}", 0, [fact()], at=AT, response=response(f"k{n % 7}", b"%d" % n)
                 )
                 for n in range(210)
             )

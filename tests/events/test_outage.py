@@ -9,11 +9,11 @@ import asyncpg
 import pytest
 
 from events.database import Pool
-from events.lane import Pace
 from events.log import Log
 from events.outcome import Appended, Duplicate, LogUnavailableError, VersionConflict
+from events.writer import CommitSettings
 from tests.events.proxy import Cut, Wire
-from tests.events.support import AT, answer, assert_sound, fact, facts, meanwhile, slow_commits
+from tests.events.support import AT, assert_sound, fact, facts, meanwhile, response, slow_commits
 
 KILL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -36,7 +36,7 @@ async def test_connections_killed_in_mid_batch(log: Log, other: Log, pool: Pool)
                 version,
                 [fact(f"{version}")],
                 at=AT + timedelta(seconds=version),
-                answer=answer(f"{name} {version}"),
+                response=response(f"{name} {version}"),
             )
             assert outcome == Appended(
                 partition=log.partition(name),
@@ -66,11 +66,11 @@ async def test_the_word_of_a_commit_is_lost(dsn: str, other: Log, answered: bool
     the truth: appended, once, although the second attempt met its own first one."""
     async with Wire(dsn).laid() as wire:
         pool = await asyncpg.create_pool(wire.dsn, min_size=1, max_size=4)
-        async with pool, await Log.open(pool, pace=Pace(lanes=1)) as log:
+        async with pool, await Log.open(pool, settings=CommitSettings(writers=1)) as log:
             await log.append("warm", 0, [fact()], at=AT)
             wire.cut = _next_word()
             outcome = await log.append(
-                "g", 0, facts(3), at=AT, answer=answer("k") if answered else None
+                "g", 0, facts(3), at=AT, response=response("k") if answered else None
             )
             assert wire.cuts == 1
             partition = log.partition("g")
@@ -83,14 +83,14 @@ async def test_what_somebody_else_did_is_not_taken_for_ones_own(dsn: str, other:
     success. The second attempt, which is refused as a whole, tells each writer the truth."""
     async with Wire(dsn).laid() as wire:
         pool = await asyncpg.create_pool(wire.dsn, min_size=1, max_size=4)
-        async with pool, await Log.open(pool, pace=Pace(lanes=1, pause=0.5)) as log:
+        async with pool, await Log.open(pool, settings=CommitSettings(writers=1, pause=0.5)) as log:
             await log.append("warm", 0, [fact()], at=AT)
             wire.cut = _next_word()
             await other.append("g", 0, [fact("theirs")], at=AT)
-            await other.append("h", 0, [fact("ours")], at=AT, answer=answer("k", b"theirs"))
+            await other.append("h", 0, [fact("ours")], at=AT, response=response("k", b"theirs"))
             conflict, duplicate, good = await asyncio.gather(
                 log.append("g", 0, [fact("ours")], at=AT),
-                log.append("h", 1, [fact("ours")], at=AT, answer=answer("k", b"ours")),
+                log.append("h", 1, [fact("ours")], at=AT, response=response("k", b"ours")),
                 log.append("i", 0, [fact("ours")], at=AT),
             )
             assert wire.cuts == 1
@@ -103,8 +103,8 @@ async def test_what_somebody_else_did_is_not_taken_for_ones_own(dsn: str, other:
 async def test_an_outage_that_lasts_is_told(dsn: str) -> None:
     async with Wire(dsn).laid() as wire:
         pool = await asyncpg.create_pool(wire.dsn, min_size=1, max_size=4)
-        pace = Pace(lanes=1, patience=0.5, pause=0.05)
-        async with pool, await Log.open(pool, pace=pace) as log:
+        settings = CommitSettings(writers=1, patience=0.5, pause=0.05)
+        async with pool, await Log.open(pool, settings=settings) as log:
             await log.append("g", 0, [fact()], at=AT)
             wire.cut = lambda _: True
             with pytest.raises(LogUnavailableError):

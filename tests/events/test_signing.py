@@ -9,13 +9,13 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from events.answers import with_receipt
 from events.database import Pool
 from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Appended, Duplicate, VersionConflict
 from events.receipts import Receipt, verified
-from tests.events.support import AT, answer, fact, facts
+from events.stored_responses import with_receipt
+from tests.events.support import AT, fact, facts, response
 
 KEY = SigningKey("kronika.test", bytes(32))
 BODY = b'{"ply":1}'
@@ -47,14 +47,14 @@ async def test_a_receipt_says_where_the_game_is(signing: Log) -> None:
 
 
 async def test_the_answer_is_kept_with_its_receipt(signing: Log) -> None:
-    kept = replace(answer("k"), body=BODY)
-    outcome = await signing.append("g", 0, LINKED, at=AT, answer=kept, receipted=True)
+    kept = replace(response("k"), body=BODY)
+    outcome = await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True)
     assert isinstance(outcome, Appended)
     assert outcome.receipt is not None
     whole = with_receipt(BODY, outcome.receipt)
     assert msgspec.json.decode(whole)["ply"] == 1
     assert msgspec.convert(msgspec.json.decode(whole)["receipt"], Receipt) == read(outcome.receipt)
-    again = await signing.append("g", 1, LINKED, at=AT, answer=kept, receipted=True)
+    again = await signing.append("g", 1, LINKED, at=AT, response=kept, receipted=True)
     assert again == Duplicate(request_hash=kept.request_hash, body=whole)
 
 
@@ -82,12 +82,12 @@ async def test_trees_are_kept_for_answers_only(signing: Log, pool: Pool) -> None
 
     await signing.append("g", 0, LINKED, at=AT, receipted=True)
     assert await trees() == 0
-    kept = replace(answer("k"), body=BODY)
-    assert await signing.append("g", 0, LINKED, at=AT, answer=kept, receipted=True) == (
+    kept = replace(response("k"), body=BODY)
+    assert await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True) == (
         VersionConflict(1)
     )
     assert await trees() == 0
-    await signing.append("g", 1, LINKED, at=AT, answer=kept, receipted=True)
+    await signing.append("g", 1, LINKED, at=AT, response=kept, receipted=True)
     assert await trees() == 1
 
 

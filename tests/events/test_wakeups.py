@@ -8,8 +8,8 @@ import asyncpg
 import pytest
 from redis.asyncio import Redis
 
-from events.bridge import Bridge
 from events.log import Log
+from events.redis_wakeups import RedisWakeUps
 from events.subscription import Manner, follow
 from events.wakeups import WakeUp, WakeUps
 from tests.events.support import AT, facts, grow, meanwhile, take
@@ -62,7 +62,7 @@ async def test_a_listener_can_stop(log: Log) -> None:
 async def bridged(url: str, wakeups: WakeUps, channel: str) -> AsyncIterator[Redis]:
     """A bridge that has arrived."""
     redis = Redis.from_url(url)
-    bridge = Bridge(redis, wakeups, channel)
+    bridge = RedisWakeUps(redis, wakeups, channel)
     async with meanwhile(bridge.run):
         async with asyncio.timeout(10):
             await bridge.connected.wait()

@@ -2,16 +2,17 @@
 
 Leaf n is the hash of the partition's link n + 1, in the order of positions: of the events of a link
 only the last one carries a hash, and the others are no leaves. Roots of whole subtrees of 64,
-4096, ... leaves are kept as they fill up (`events.forest`), each with the position of its last
-leaf; everything else is worked out from at most a few hundred of them and of the newest events.
+4096, ... leaves are kept as they fill up (`events.merkle_roots`), each with the position of its
+last leaf; everything else is worked out from at most a few hundred of them and of the newest
+events.
 """
 
 from collections.abc import Sequence
 
-from events import forest, merkle
+from events import merkle, merkle_roots
 from events.database import Queries
-from events.forest import BITS
 from events.merkle import Range
+from events.merkle_roots import BITS
 
 _END = "SELECT max(position) FROM events WHERE partition = $1"
 _LINKS = f"""
@@ -35,7 +36,7 @@ _NODES = (
 )
 
 
-class Tree:
+class MerkleLog:
     """The log of one partition. Links up to the sizes asked for must be there."""
 
     def __init__(self, queries: Queries, partition: int) -> None:
@@ -95,7 +96,7 @@ class Tree:
         rows = await self._queries.fetch(_NODES, self._partition, level, first, end)
         if len(rows) != end - first:
             last = await self._queries.fetchval(_END, self._partition)
-            await forest.roots(self._queries, {self._partition: last or 0})
+            await merkle_roots.roots(self._queries, {self._partition: last or 0})
             rows = await self._queries.fetch(_NODES, self._partition, level, first, end)
         return [(row["hash"], row["last"]) for row in rows]
 

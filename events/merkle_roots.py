@@ -1,7 +1,8 @@
 """The Merkle logs of many partitions at once: their roots as they grow, in a few round trips.
 
-What `events.tree` says of one partition holds here, too: whole subtrees of 64, 4096, ... leaves are
-kept, so only links that are new are read and hashed, and those behind the last whole subtree.
+What `events.merkle_log` says of one partition holds here, too: whole subtrees of 64, 4096, ...
+leaves are kept, so only links that are new are read and hashed, and those behind the last whole
+subtree.
 """
 
 import asyncio

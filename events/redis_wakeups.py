@@ -1,4 +1,4 @@
-"""The bridge: carries wake-ups between processes over Redis publish/subscribe.
+"""Wake-ups over Redis: carries wake-ups between processes over Redis publish/subscribe.
 
 One channel for all. A message is a JSON array: who sends it, and a list of
 `[partition, game_id, version]`, the newest of each game. Nothing depends on a message arriving.
@@ -34,7 +34,7 @@ class _Message(msgspec.Struct, frozen=True, array_like=True):
 _decoder = msgspec.json.Decoder(_Message)
 
 
-class Bridge:
+class RedisWakeUps:
     """Between the `WakeUps` of this process and those of others. Runs until cancelled."""
 
     def __init__(self, redis: "Redis", wakeups: WakeUps, channel: str = CHANNEL) -> None:

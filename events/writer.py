@@ -1,7 +1,7 @@
-"""A lane: collects the appends of its partitions and commits them together.
+"""A group-commit writer: collects the appends of its partitions and commits them together.
 
 While one batch is being committed the next one gathers, so the batches are as large as the load
-makes them, and a lonely append waits for nobody. Lanes of a process divide the partitions among
+makes them, and a lonely append waits for nobody. Writers of a process divide the partitions among
 themselves, so that they do not wait for each other's locks.
 """
 
@@ -15,13 +15,13 @@ from typing import TypeAlias
 import asyncpg
 from msgspec import Struct
 
+from events.adaptive_concurrency import AdaptiveConcurrency
 from events.batch import write
 from events.database import HeldConnection, Pool, is_clash, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
 from events.signing import Signed, signed
-from events.tempo import Tempo
 from events.tracing import Batch, Tracer
 from events.wakeups import WakeUp
 
@@ -31,16 +31,16 @@ _CLASHES = 10
 """How often a batch is tried again because other transactions got in its way."""
 
 
-class Pace(Struct, frozen=True, kw_only=True):
+class CommitSettings(Struct, frozen=True, kw_only=True):
     """How appends are grouped.
 
-    At most `lanes` connections of the pool are held for writing; `batch` appends at most share a
+    At most `writers` connections of the pool are held for writing; `batch` appends at most share a
     commit; `room` appends may wait in the process before further ones have to wait outside; a
     commit may take `timeout` seconds; for `patience` seconds a batch is tried again when
     PostgreSQL is away, `pause` seconds apart.
     """
 
-    lanes: int = 2
+    writers: int = 2
     batch: int = 512
     room: int = 10_000
     timeout: float = 10.0
@@ -49,7 +49,7 @@ class Pace(Struct, frozen=True, kw_only=True):
 
 
 class Tally(Struct):
-    """What a lane has done since it was opened."""
+    """What a writer has done since it was opened."""
 
     batches: int = 0
     appended: int = 0
@@ -57,22 +57,22 @@ class Tally(Struct):
     retries: int = 0
 
 
-class Lane:
+class GroupCommitWriter:
     """One writer: a queue, a connection, a task that runs `run`."""
 
     def __init__(
         self,
         pool: Pool,
-        pace: Pace,
-        tempo: Tempo,
+        settings: CommitSettings,
+        concurrency: AdaptiveConcurrency,
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
     ) -> None:
         self.tally = Tally()
         self._pool = pool
-        self._pace = pace
-        self._tempo = tempo
+        self._settings = settings
+        self._concurrency = concurrency
         self._announce = announce
         self._tracer = tracer
         self._key = key
@@ -92,7 +92,7 @@ class Lane:
         self._arrived.set()
 
     async def run(self) -> None:
-        """Commits batch after batch until the lane is closed."""
+        """Commits batch after batch until the writer is closed."""
         try:
             while not (self._closing and not self._queue):
                 await self._arrived.wait()
@@ -107,19 +107,19 @@ class Lane:
                 self._queue.popleft()[1].cancel()
 
     def _gather(self) -> list[Waiting]:
-        """The next batch. A game or an answer key that is in it already waits for the next one:
-        its outcome depends on what becomes of the first."""
+        """The next batch. A game or an idempotency key that is in it already waits for the next
+        one: its outcome depends on what becomes of the first."""
         batch: list[Waiting] = []
         later: list[Waiting] = []
         names: set[object] = set()
-        for _ in range(min(len(self._queue), self._pace.batch)):
+        for _ in range(min(len(self._queue), self._settings.batch)):
             waiting = self._queue.popleft()
             append, future = waiting
             if future.cancelled():
                 continue
             game: object = append.game_id
-            answer = append.answer
-            key: object = game if answer is None else (answer.scope, answer.key)
+            response = append.response
+            key: object = game if response is None else (response.scope, response.key)
             if game in names or key in names:
                 later.append(waiting)
             else:
@@ -152,20 +152,20 @@ class Lane:
         """The outcomes of a batch, whatever happens to the connection on the way.
 
         After an outage nobody knows whether the commit happened. The batch is then handed in
-        again: versions and answer keys keep anything from being appended twice, and each refusal
-        is checked against the log, because it may have been caused by the first attempt.
+        again: versions and idempotency keys keep anything from being appended twice, and each
+        refusal is checked against the log, because it may have been caused by the first attempt.
         """
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + self._pace.patience
+        deadline = loop.time() + self._settings.patience
         unsure, clashes = False, 0
         while True:
             try:
-                async with asyncio.timeout(self._pace.timeout):
+                async with asyncio.timeout(self._settings.timeout):
                     connection = await self._connected()
                     began = time.perf_counter()  # some event loops count in milliseconds
                     outcomes = await write(connection, appends, receipts)
                     took = time.perf_counter() - began
-                    self._tempo.note(took, sum(len(one.entries) for one in appends))
+                    self._concurrency.note(took, sum(len(one.entries) for one in appends))
                     if unsure:
                         return await resolve(connection, appends, receipts, outcomes)
                     return outcomes
@@ -176,7 +176,7 @@ class Lane:
                     await self._hang_up(broken=True)
                     if loop.time() > deadline:
                         raise LogUnavailableError(str(trouble)) from trouble
-                    await asyncio.sleep(self._pace.pause)
+                    await asyncio.sleep(self._settings.pause)
                 elif is_clash(trouble) and clashes < _CLASHES:
                     clashes += 1
                 else:

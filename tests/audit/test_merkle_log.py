@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Sequence
 import asyncpg
 import pytest
 
-from events import forest, merkle
-from events.forest import Top
+from events import merkle, merkle_roots
+from events.merkle_log import MerkleLog
+from events.merkle_roots import Top
 from events.migrations import LOG, migrate
-from events.tree import Tree
 from tests import servers
 
 EVENTS = 25_000
@@ -78,7 +78,7 @@ def test_the_log_ends_with_events_that_end_no_link() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 63, 64, 65, 1000, 4095, 4096, 4097, SIZE])
 async def test_roots_are_those_of_the_leaves(connection: asyncpg.Connection, size: int) -> None:
-    assert await Tree(connection, 5).root(size) == merkle.root(HASHES[:size])
+    assert await MerkleLog(connection, 5).root(size) == merkle.root(HASHES[:size])
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -86,12 +86,12 @@ async def test_a_link_is_found_by_its_position(connection: asyncpg.Connection, k
     """Also where a kept subtree ends and the next one begins, and before anything is kept."""
     await connection.execute("TRUNCATE merkle_nodes")
     if kept:
-        await forest.roots(connection, {5: EVENTS})
+        await merkle_roots.roots(connection, {5: EVENTS})
     for index in (0, 1, 62, 63, 64, 65, 127, 128, 4095, 4096, 5000, SIZE - 1):
-        assert await Tree(connection, 5).links(LINKS[index]) == index + 1
-        assert await Tree(connection, 5).links(LINKS[index] - 1) == index
-    assert await Tree(connection, 5).links(EVENTS) == SIZE
-    assert await Tree(connection, 6).links(EVENTS) == 0
+        assert await MerkleLog(connection, 5).links(LINKS[index]) == index + 1
+        assert await MerkleLog(connection, 5).links(LINKS[index] - 1) == index
+    assert await MerkleLog(connection, 5).links(EVENTS) == SIZE
+    assert await MerkleLog(connection, 6).links(EVENTS) == 0
 
 
 async def test_logs_grow_together(empty: asyncpg.Connection) -> None:
@@ -109,17 +109,19 @@ async def test_logs_grow_together(empty: asyncpg.Connection) -> None:
         for partition, end in grown.items():
             await fill(empty, partition, at.get(partition, 0), end)
         at |= grown
-        assert await forest.roots(empty, grown) == {one: top(end) for one, end in grown.items()}
+        assert await merkle_roots.roots(empty, grown) == {
+            one: top(end) for one, end in grown.items()
+        }
     kept = await empty.fetch("SELECT partition, level, count(*) FROM merkle_nodes GROUP BY 1, 2")
     whole = sum(one <= 900 for one in LINKS) >> 6
     assert {tuple(row) for row in kept} == {(1, 6, SIZE >> 6), (1, 12, SIZE >> 12), (2, 6, whole)}
-    assert await Tree(empty, 1).root(9_000) == merkle.root(HASHES[:9_000])
+    assert await MerkleLog(empty, 1).root(9_000) == merkle.root(HASHES[:9_000])
 
 
 async def test_what_is_kept_says_where_its_last_leaf_is(empty: asyncpg.Connection) -> None:
     await fill(empty, 1, 0, EVENTS)
     for end in (LINKS[100], LINKS[5000], EVENTS):
-        await forest.roots(empty, {1: end})
+        await merkle_roots.roots(empty, {1: end})
     kept = await empty.fetch("SELECT level, number, hash, last FROM merkle_nodes")
     assert {row["level"] for row in kept} == {6, 12}
     for row in kept:
@@ -131,10 +133,10 @@ async def test_what_is_kept_says_where_its_last_leaf_is(empty: asyncpg.Connectio
 async def test_what_a_log_was_is_still_known_when_it_has_grown(empty: asyncpg.Connection) -> None:
     """Whatever is kept of later."""
     await fill(empty, 1, 0, EVENTS)
-    before = await forest.roots(empty, {1: LINKS[70]})
-    await forest.roots(empty, {1: EVENTS})
-    assert await forest.roots(empty, {1: LINKS[70]}) == before == {1: top(LINKS[70])}
-    path = await Tree(empty, 1).consistency(71, SIZE)
+    before = await merkle_roots.roots(empty, {1: LINKS[70]})
+    await merkle_roots.roots(empty, {1: EVENTS})
+    assert await merkle_roots.roots(empty, {1: LINKS[70]}) == before == {1: top(LINKS[70])}
+    path = await MerkleLog(empty, 1).consistency(71, SIZE)
     whole = merkle.root(HASHES)
     assert merkle.is_consistent(71, SIZE, before[1].root, whole, path)
 
@@ -144,7 +146,7 @@ async def test_much_that_is_new_is_worked_off_in_parts(empty: asyncpg.Connection
     ends = {1: 5000, 2: 499, 3: 500, 4: 501, 5: 1000, 6: 5}
     for partition, end in ends.items():
         await fill(empty, partition, 0, end)
-    found = await forest.roots(empty, ends, most=500)
+    found = await merkle_roots.roots(empty, ends, most=500)
     assert found == {one: top(end) for one, end in ends.items()}
 
 
@@ -153,7 +155,7 @@ async def test_a_whole_subtree_is_longer_than_a_part(empty: asyncpg.Connection, 
     ends = {1: 700, 2: 3}
     for partition, end in ends.items():
         await fill(empty, partition, 0, end)
-    found = await forest.roots(empty, ends, most=most)
+    found = await merkle_roots.roots(empty, ends, most=most)
     assert found == {one: top(end) for one, end in ends.items()}
 
 
@@ -161,7 +163,7 @@ async def test_links_are_read_in_any_order(empty: asyncpg.Connection) -> None:
     """A row that was written later may lie before others."""
     for first, end in ((300, 500), (0, 100), (100, 300)):
         await fill(empty, 1, first, end)
-    assert await forest.roots(empty, {1: 500}) == {1: top(500)}
+    assert await merkle_roots.roots(empty, {1: 500}) == {1: top(500)}
 
 
 async def test_events_that_end_no_link_are_no_leaves(empty: asyncpg.Connection) -> None:
@@ -171,15 +173,15 @@ async def test_events_that_end_no_link_are_no_leaves(empty: asyncpg.Connection) 
     leaves = [HASHES[LINKS.index(position)] for position in (5, 9)]
     for end, size in ((4, 0), (5, 1), (8, 1), (9, 2), (12, 2)):
         root = merkle.root(leaves[:size])
-        assert await forest.roots(empty, {1: end}) == {1: Top(size, root)}
-        assert await Tree(empty, 1).links(end) == size
-        assert await Tree(empty, 1).root(size) == root
+        assert await merkle_roots.roots(empty, {1: end}) == {1: Top(size, root)}
+        assert await MerkleLog(empty, 1).links(end) == size
+        assert await MerkleLog(empty, 1).root(size) == root
 
 
 async def test_the_root_of_nothing_is_known(connection: asyncpg.Connection) -> None:
-    assert await Tree(connection, 6).root(0) == merkle.EMPTY
-    assert await forest.roots(connection, {6: 0}) == {6: Top(0, merkle.EMPTY)}
-    assert await forest.roots(connection, {}) == {}
+    assert await MerkleLog(connection, 6).root(0) == merkle.EMPTY
+    assert await merkle_roots.roots(connection, {6: 0}) == {6: Top(0, merkle.EMPTY)}
+    assert await merkle_roots.roots(connection, {}) == {}
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -195,7 +197,7 @@ async def test_inclusion_is_proved(
 ) -> None:
     if not kept:
         await connection.execute("TRUNCATE merkle_nodes")
-    path = await Tree(connection, 5).inclusion(index, size)
+    path = await MerkleLog(connection, 5).inclusion(index, size)
     assert path == in_memory(merkle.inclusion_ranges(index, size))
     assert merkle.is_included(HASHES[index], index, size, path, merkle.root(HASHES[:size]))
 
@@ -213,5 +215,5 @@ async def test_growth_is_proved(
 ) -> None:
     if not kept:
         await connection.execute("TRUNCATE merkle_nodes")
-    path = await Tree(connection, 5).consistency(old, size)
+    path = await MerkleLog(connection, 5).consistency(old, size)
     assert path == in_memory(merkle.consistency_ranges(old, size))
