@@ -19,7 +19,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from events import notes
-from events.canonical import canonical
+from events.canonical import Json, canonical, unfit
 from events.commitments import Hex, Sealed
 from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
@@ -81,8 +81,11 @@ class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seal: str
 
 
-def sealed_export(unsealed: Mapping[str, object], key: SigningKey) -> bytes:
-    """The document of these members and their seal."""
+def sealed_export(unsealed: Mapping[str, Json], key: SigningKey) -> bytes:
+    """The document of these members and their seal; `ValueError` if they cannot be spelt
+    canonically, because no verifier would take the document."""
+    if (path := unfit(unsealed)) is not None:
+        raise ValueError(f"the number at {path} cannot be spelt canonically")
     text = f"{_origin(key.public.name)}\n{_digest(unsealed)}\n"
     return canonical({**unsealed, "seal": notes.sign(text, key)})
 

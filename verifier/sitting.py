@@ -50,6 +50,9 @@ def before_start(
     if table is None or isinstance(fact, GameOpened):
         fits = table is None and isinstance(fact, GameOpened)
         return None if fits else "a log begins with the opening of the table, and has one only"
+    closing = isinstance(fact, GameVoided) and fact.why == "abandoned"
+    if isinstance(previous, SeatLeft) and not table.persons and not closing:
+        return "the last person had left, and the table was not closed"
     empty = not any(table.seats) and table.commitment is None
     match fact:
         case _ if table.over:
@@ -65,7 +68,8 @@ def before_start(
         case GameStarted():
             return _unless(None not in table.seats, "seats were open when the game started")
         case GameVoided(why="abandoned"):
-            return _unless(bool(table.persons), "nobody was there to close the table")
+            closed = bool(table.persons) or isinstance(previous, SeatLeft)
+            return _unless(closed, "nobody was there to close the table")
         case _:
             return f"{_name(fact)} cannot happen before the start"
 

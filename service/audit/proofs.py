@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from events.canonical import Json
 from events.envelope import Recorded
 from events.exports import Inclusion, Proof, sealed_export
 from events.keys import SigningKey
@@ -43,6 +44,6 @@ class Prover:
 
     def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
-        plain = msgspec.json.decode(msgspec.json.encode(export), type=dict[str, object])
+        plain = msgspec.json.decode(msgspec.json.encode(export), type=dict[str, Json])
         del plain["seal"]
         return sealed_export(plain, self._key)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from events.envelope import Recorded
 from games.kernel.seats import Auditor, Spectator, Viewer
@@ -208,7 +209,8 @@ async def export_game(call: Call[None, Look]) -> Response[bytes]:
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    shown = await show(call.resources, game)
+    # Clocks depend on when they are looked at; whoever has the log can reckon them.
+    shown = replace(await show(call.resources, game), clocks=())
     position = game.position
     found = await call.resources.log.read(game.id, until=shown.version)
     salts = game.secrets.salts

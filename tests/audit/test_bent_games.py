@@ -67,6 +67,7 @@ ADA, BOB = SeatTaken(seat=0, by="person"), SeatTaken(seat=1, by="person")
         ((SEED, ADA, GameStarted()), "seats were open"),
         ((SEED, GameVoided(why="abandoned")), "nobody was there"),
         ((SEED, ADA, GameVoided(why="abandoned"), BOB), "the table was closed"),
+        ((SEED, ADA, SeatLeft(seat=0), BOB), "the last person had left"),
         ((SEED, ADA, SeatForfeited(seat=0, why="resigned")), "cannot happen before the start"),
         ((SEED, SeatTaken(seat=2, by="person")), "there is no seat 2"),
     ],
@@ -80,6 +81,17 @@ def test_a_table_may_be_left_and_closed() -> None:
     closed = GameVoided(why="abandoned")
     assert found(opened(SEED, ADA, given, BOB, SeatLeft(seat=0), ADA)) == ()
     assert found(opened(TermsSet(terms=CLOCK), SEED, ADA, closed)) == ()
+
+
+def test_a_table_that_the_last_person_leaves_is_closed() -> None:
+    closed = GameVoided(why="abandoned")
+    assert found(opened(SEED, ADA, SeatLeft(seat=0), closed)) == ()
+    assert found(opened(SEED, ADA, BOB, SeatLeft(seat=0), SeatLeft(seat=1), closed)) == ()
+
+
+def test_a_document_that_no_verifier_would_take_is_not_sealed() -> None:
+    with pytest.raises(ValueError, match="/game/clocks/0/left cannot be spelt"):
+        sealed_export({"game": {"clocks": [{"left": 1.5}]}}, FORGER)
 
 
 def test_plies_are_not_left_out_to_choose_among_draws() -> None:

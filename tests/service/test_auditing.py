@@ -117,6 +117,17 @@ def test_a_seat_verifies_a_running_game_from_what_it_may_see(
     assert opened["ada"] != opened["anybody"]
 
 
+def test_a_game_with_a_clock_verifies(person: People, web: httpx.Client) -> None:
+    """What is left on a clock depends on when it is looked at, so the document leaves it out."""
+    ada = person()
+    terms = {"clock": {"pace": {"type": "total", "seconds": 600, "increment": 1}}}
+    game = ada.open("me", "me", terms=terms)["id"]
+    first_move(ada, game, 0)
+    assert checked(web, game).good
+    shown = web.get(f"/v1/games/{game}/export").json()["game"]
+    assert "clocks" not in shown
+
+
 def test_receipts_of_the_past_are_the_same_statements(person: People, web: httpx.Client) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
