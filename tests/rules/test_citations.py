@@ -27,6 +27,9 @@ PACKAGES: Mapping[str, str] = {
 }
 """Package of each installed title."""
 
+SUFFIXES = frozenset({".py", ".toml", ".csv", ".json", ".md"})
+"""Files that can cite a rule. The sentences of `data/rules.*.json` name all rules and cite none."""
+
 SLUGS = (*PACKAGES, tiny.title.meta.slug)
 
 
@@ -64,7 +67,7 @@ def _texts(slug: str) -> Iterator[tuple[str, str]]:
         return
     for folder in (ROOT / "games" / PACKAGES[slug], ROOT / "tests" / "games" / PACKAGES[slug]):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml", ".csv", ".json", ".md"}:
+            if path.suffix in SUFFIXES and not path.match("data/rules.*.json"):
                 yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
 
 
