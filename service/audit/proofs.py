@@ -44,6 +44,6 @@ class Prover:
 
     def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
-        plain = msgspec.json.decode(msgspec.json.encode(export), type=dict[str, Json])
+        plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(export), type=dict)
         del plain["seal"]
         return sealed_export(plain, self._key)
