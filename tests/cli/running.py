@@ -1,22 +1,34 @@
-"""The command line as processes: run to the end, left running, or in a terminal."""
+"""The command line as processes: run to the end, left running, or in a terminal.
+
+Commands are forked from a server that has them imported (`tests.support.forked`). `Serving` and
+whatever a test starts from `KRONIKA` are programs that the operating system starts from scratch.
+"""
 
 import fcntl
 import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import IO
 
-ROOT = Path(__file__).parents[2]
+from service.cli import main
+from tests.support.forked import ROOT, forked
+
 KRONIKA = (sys.executable, "-c", "from service.cli import main; main()")
-SECONDS = 120.0
+SECONDS = 300.0
+"""That a command gets, on a machine with much else to do."""
+
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 
 
@@ -28,18 +40,38 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONUTF8": "1"}
 
 
+def command(*arguments: str) -> None:
+    """Runs `kronika` with these arguments in this process, as its script does."""
+    sys.argv = ["kronika", *arguments]
+    main()
+
+
 def kronika(*arguments: str | Path, **set_to: str) -> subprocess.CompletedProcess[str]:
-    """A command, run to its end, its output in pipes; with variables of the environment."""
-    return subprocess.run(
-        [*KRONIKA, *map(str, arguments)],
-        cwd=ROOT,
-        env=environment() | set_to,
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-        stdin=subprocess.DEVNULL,
-    )
+    """A command, run to its end, its output in files; with variables of the environment."""
+    given = tuple(map(str, arguments))
+    with (
+        tempfile.TemporaryFile() as stdout,
+        tempfile.TemporaryFile() as stderr,
+        Path(os.devnull).open("rb") as nothing,
+    ):
+        streams = (nothing.fileno(), stdout.fileno(), stderr.fileno())
+        code = _ended(forked(command, given, environment=environment() | set_to, streams=streams))
+        return subprocess.CompletedProcess(given, code, _text(stdout), _text(stderr))
+
+
+def _text(written: IO[bytes]) -> str:
+    written.seek(0)
+    return written.read().decode()
+
+
+def _ended(process: ForkServerProcess) -> int:
+    """The exit code of a process that gets `SECONDS` to end."""
+    process.join(SECONDS)
+    if process.exitcode is None:
+        process.kill()
+        process.join()
+        raise AssertionError(f"not ended after {SECONDS} s")
+    return process.exitcode
 
 
 class Serving:
@@ -102,14 +134,11 @@ class Terminal:
     ) -> None:
         self._ours, theirs = pty.openpty()
         fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.process = subprocess.Popen(
-            [*KRONIKA, *map(str, arguments)],
-            cwd=ROOT,
-            env=environment() | {"TERM": "xterm-256color"},
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            start_new_session=True,
+        self.process = forked(
+            command,
+            tuple(map(str, arguments)),
+            environment=environment() | {"TERM": "xterm-256color"},
+            streams=(theirs, theirs, theirs),
         )
         os.close(theirs)
         self.shown = ""
@@ -118,6 +147,11 @@ class Terminal:
         """Types; what was shown before is forgotten."""
         self.shown = ""
         os.write(self._ours, keys.encode())
+
+    def interrupt(self) -> None:
+        """SIGINT to the command, as from Ctrl-C."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGINT)
 
     def see(self, text: str) -> str:
         """Waits until the text is shown; everything shown since the last key."""
@@ -138,11 +172,11 @@ class Terminal:
         while self._read():
             pass
         os.close(self._ours)
-        return self.process.wait(SECONDS)
+        return _ended(self.process)
 
     def _read(self) -> bool:
         if not select.select([self._ours], [], [], 1)[0]:
-            return self.process.poll() is None
+            return self.process.exitcode is None
         with suppress(OSError):  # what a terminal says when nobody is at its other end
             if data := os.read(self._ours, 65536):
                 self.shown += CONTROL.sub("", data.decode(errors="replace"))

@@ -143,7 +143,7 @@ def test_it_plays_by_itself_to_the_end(exported: Path, shown: Shown) -> None:
 def test_the_terminal_is_left_as_it_was(exported: Path) -> None:
     reader = Terminal("replay", exported)
     reader.see("ply 0")
-    reader.process.send_signal(2)
+    reader.interrupt()
     assert reader.end() == 130
 
 

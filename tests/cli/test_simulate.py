@@ -1,7 +1,6 @@
 """Many games between bots: fair, repeatable, and counted rightly."""
 
 import json
-import signal
 from collections import Counter
 from itertools import pairwise
 from math import factorial
@@ -108,7 +107,7 @@ def test_uneven_seats_are_mentioned() -> None:
 def test_ctrl_c_shows_what_was_played() -> None:
     terminal = Terminal("simulate", "--bots=random,random", "--games=100000", "--processes=2")
     terminal.find(r"\b[1-9]\d*/100000")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "games of tzolkin" in terminal.shown
     assert "Traceback" not in terminal.shown

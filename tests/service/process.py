@@ -1,20 +1,22 @@
 """The service as a process of its own, as users run it: started, killed and started again."""
 
-import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import httpx
 
-ROOT = Path(__file__).parents[2]
+from tests.service import served
+from tests.support.forked import forked
+
+PATIENCE = 120.0
+"""Seconds that a process gets to begin or to end, on a machine with much else to do."""
 
 
 class ServiceProcess:
@@ -34,26 +36,22 @@ class ServiceProcess:
             "limits": "off",  # but for tests that ask for them
             **settings,
         }
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
-    def start(self, *, patience: float = 30.0) -> Self:
+    def start(self, *, patience: float = PATIENCE) -> Self:
         """Starts it, and waits until it is ready; one that does not get there is ended."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.service.served", json.dumps(self._orders)],
-                cwd=ROOT,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
-            )
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            streams = (nothing.fileno(), log.fileno(), log.fileno())
+            process = forked(served.main, (self._orders,), environment=os.environ, streams=streams)
+        self._process = process
         deadline = time.monotonic() + patience
         while not self._answers():
-            ended, late = self._process.poll() is not None, time.monotonic() >= deadline
+            ended, late = process.exitcode is not None, time.monotonic() >= deadline
             if ended or late:
                 self.kill()
                 what = "it ended" if ended else "it is not ready"
                 raise AssertionError(f"{what}:\n{self.written()[-4000:]}")
-            time.sleep(0.05)
+            time.sleep(0.02)
         return self
 
     def kill(self) -> None:
@@ -66,15 +64,15 @@ class ServiceProcess:
 
     def tell_to_stop(self) -> None:
         """SIGTERM, without waiting."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        self._send(signal.SIGTERM)
 
     def wait(self) -> int:
         """Its exit code, once it has ended."""
-        assert self._process is not None
-        code = self._process.wait(timeout=30)
-        self._process = None
-        return code
+        process, self._process = self._process, None
+        assert process is not None
+        process.join(PATIENCE)
+        assert process.exitcode is not None, f"it does not end:\n{self.written()[-4000:]}"
+        return process.exitcode
 
     def written(self) -> str:
         """Everything that it has logged."""
@@ -94,10 +92,14 @@ class ServiceProcess:
     def _end(self, number: signal.Signals) -> int:
         if self._process is None:
             return 0
-        self._process.send_signal(number)
-        code = self._process.wait(timeout=20)
-        self._process = None
-        return code
+        self._send(number)
+        return self.wait()
+
+    def _send(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        if self._process.exitcode is None:
+            assert self._process.pid is not None
+            os.kill(self._process.pid, number)
 
     def _answers(self) -> bool:
         try:

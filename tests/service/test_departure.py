@@ -16,7 +16,8 @@ from service.people.personal import PARTS
 from service.running import prepare
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
-from tests.service.process import ROOT, ServiceProcess
+from tests.service.process import ServiceProcess
+from tests.support.forked import ROOT
 
 NAME = "Ephemeral-Eve"
 

@@ -21,7 +21,8 @@ from service.people.scopes import Scope
 from tests import servers
 from tests.service.hard.probe_values import values
 from tests.service.hard.stage import SETTINGS, Stage
-from tests.service.process import ROOT, ServiceProcess
+from tests.service.process import ServiceProcess
+from tests.support.forked import ROOT
 
 CONFIG: Final = Path(__file__).with_name("probe.toml")
 

@@ -1,0 +1,19 @@
+"""Everything that a forked service or command needs, imported once by the fork server."""
+
+import gc
+import pkgutil
+from importlib import import_module
+
+import service
+import service.cli
+import tests.service.served
+from games.kernel.registry import Registry
+
+Registry.installed()
+for module in pkgutil.walk_packages(service.__path__, "service."):
+    if not module.name.endswith("__main__"):
+        import_module(module.name)
+gc.collect()
+gc.freeze()  # what is never looked at again stays shared between the processes
+
+__all__ = ["tests"]
