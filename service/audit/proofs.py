@@ -13,7 +13,7 @@ from events.receipts import Receipt, Statement
 from service.audit.checkpoints import Checkpointer
 from service.loop.hot import HotGame
 from service.loop.positions import Position
-from service.shapes.play import Export
+from service.shapes.exported import Export
 
 
 class Prover:

@@ -13,8 +13,9 @@ from service.cli.errors import CommandError
 from service.cli.program import called
 from service.shapes.auditing import Keys
 from service.shapes.games import GameShown, NewGame
+from service.shapes.gids import Event, MoveList, MoveListed
+from service.shapes.moves import StateShown
 from service.shapes.people import AccountMade, NewAccount
-from service.shapes.play import Event, MoveList, MoveListed, StateShown
 
 T = TypeVar("T")
 Query = Mapping[str, int | str] | Mapping[str, int] | Mapping[str, str]

@@ -15,7 +15,8 @@ from games.kernel.title import AnyTitle
 from service.cli.client import Service
 from service.cli.score_sheet import names_of
 from service.shapes.games import GameShown
-from service.shapes.play import MoveListed, StateShown
+from service.shapes.gids import MoveListed
+from service.shapes.moves import StateShown
 
 BOARD_SECONDS: Final = 0.2
 """How often the board is drawn anew at most."""

@@ -17,7 +17,7 @@ from service.contract.titles import TitleSchemas, of_title
 from service.contract.webhooks import TYPES, webhooks
 from service.http.operation import Operation
 from service.people.scopes import Scope
-from service.shapes.play import Event
+from service.shapes.gids import Event
 
 COMPONENTS: Final = "#/components/schemas/"
 _OVERVIEW: Final = """\

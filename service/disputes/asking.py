@@ -9,7 +9,7 @@ from msgspec import Struct
 from service.disputes.question import AboutRequest
 from service.http import problem_kinds as kinds
 from service.refusals.refusal import Refusal
-from service.shapes.play import Moves
+from service.shapes.moves import Moves
 
 BY_THE_RULES: Final = frozenset(
     kind.type for kind in (kinds.ILLEGAL_COMMAND, kinds.DECISION_CLOSED, kinds.BEYOND_A_DRAW)

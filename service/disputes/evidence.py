@@ -30,7 +30,8 @@ from service.loop.reader import Reader
 from service.refusals import store as refusals
 from service.refusals.refusal import Refusal
 from service.shapes.disputes import ChainThere, LegalThen, RedecisionShown, RuleCited
-from service.shapes.play import Event, StateShown
+from service.shapes.gids import Event
+from service.shapes.moves import StateShown
 from service.showing.redaction import Redaction
 from verifier.finding import Draw
 

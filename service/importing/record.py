@@ -28,7 +28,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from games.kernel.seats import Seat
-from service.shapes.games import Entropy, Options, Ply
+from service.shapes.gids import Entropy, Options, Ply
 
 FORMAT: Final = "kronika-notation/1"
 FIRST_LINE: Final = "Kronika notation 1"

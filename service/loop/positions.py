@@ -21,7 +21,7 @@ from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
 from projections.decoder import Decoder
-from service.shapes.games import Status
+from service.shapes.gids import Status
 
 _TABLE: Final = get_args(TableFact)
 TABLE: Final = "table."

@@ -16,7 +16,7 @@ from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from projections.decoder import Decoder
 from service.loop.drafting import Drafted, Step
-from service.shapes.play import MovePlayed, MovesPlayed
+from service.shapes.gids import MovePlayed, MovesPlayed
 from service.showing.redaction import Redaction
 
 

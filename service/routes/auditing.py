@@ -27,7 +27,7 @@ from service.shapes.auditing import (
     Receipts,
     Size,
 )
-from service.shapes.games import MOST, Ply
+from service.shapes.gids import MOST, Ply
 
 CHUNK: Final = 500
 """Events that are read at once."""

@@ -17,7 +17,7 @@ from service.people import accounts
 from service.people.accounts import Account
 from service.people.scopes import Scope
 from service.routes.finding import find_readable
-from service.shapes.table import Invitations, InvitationShown, NewInvitation
+from service.shapes.invitations import Invitations, InvitationShown, NewInvitation
 from service.table import invitations
 from service.table.invitations import Invitation
 

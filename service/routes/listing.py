@@ -20,7 +20,8 @@ from service.http.problems import refused
 from service.people import accounts
 from service.people.scopes import Scope
 from service.routes.finding import find_examinable
-from service.shapes.games import GameListed, Games, Status
+from service.shapes.games import GameListed, Games
+from service.shapes.gids import Status
 from service.shapes.lines import GameLine
 from service.showing.games import game_listed
 from service.showing.viewers import viewer

@@ -30,8 +30,8 @@ from service.routes.finding import (
     viewer_of,
 )
 from service.routes.games import IDEMPOTENCY_KEY
-from service.shapes.games import Ply
-from service.shapes.play import Legal, MoveList, MoveListed, Moves, MovesPlayed
+from service.shapes.gids import MoveList, MoveListed, MovesPlayed, Ply
+from service.shapes.moves import Legal, Moves
 
 PAGE: Final = 100
 IF_MATCH = Header(

@@ -18,7 +18,7 @@ from service.http.operation import Answer, operation
 from service.metrics import MEDIA_TYPE
 from service.people.scopes import Scope
 from service.resources import Resources
-from service.shapes.games import GameId
+from service.shapes.gids import GameId
 from service.webhooks.claiming import depth
 
 LATE_SECONDS: Final = 60.0

@@ -21,8 +21,9 @@ from service.loop.positions import Position
 from service.people.scopes import Scope
 from service.routes.finding import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.routes.games import show
-from service.shapes.games import Ply, Version
-from service.shapes.play import Difference, Event, Events, Export, StateShown
+from service.shapes.exported import Export
+from service.shapes.gids import Event, Ply, Version
+from service.shapes.moves import Difference, Events, StateShown
 from service.showing.difference import differences
 
 EXPORT_FORMAT: Final = "kronika-export/2"

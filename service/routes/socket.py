@@ -16,7 +16,7 @@ from service.limits.places import holding
 from service.people.scopes import Scope
 from service.routes.finding import AskedSeat
 from service.routes.stream import reader_of
-from service.shapes.games import Version
+from service.shapes.gids import Version
 from service.streaming.following import Ended, Heard, Silence, Told, follow
 from service.streaming.frames import EventMessage, KeepAlive, SocketMessage, StreamEnd
 

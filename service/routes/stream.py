@@ -19,8 +19,7 @@ from service.http.problems import ProblemError, refused
 from service.limits.places import holding
 from service.people.scopes import Scope
 from service.routes.finding import AskedSeat, find_examinable, is_arbiter, viewer_of
-from service.shapes.games import Version
-from service.shapes.play import Event
+from service.shapes.gids import Event, Version
 from service.streaming.following import Ended, Following, Heard, Silence, Told, follow
 
 SOONEST: Final = 100

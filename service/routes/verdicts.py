@@ -14,7 +14,7 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.problems import refused
 from service.loop.hot import HotGame
-from service.shapes.play import StateShown
+from service.shapes.moves import StateShown
 from service.showing.disputes import dispute_shown, evidence_shown
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")

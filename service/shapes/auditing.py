@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from events.exports import Inclusion
 from events.receipts import Receipt
-from service.shapes.games import GameId, Ply, Version
+from service.shapes.gids import GameId, Ply, Version
 
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
 Partition = Annotated[int, Meta(ge=0, description="Which part of the log.")]

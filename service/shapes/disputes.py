@@ -12,8 +12,8 @@ from games.kernel.lifecycle import Remedy
 from games.kernel.seats import Seat
 from service.people.accounts import Account
 from service.shapes.auditing import Hex, Partition
-from service.shapes.games import MOST, GameId, Ply, Version
-from service.shapes.play import Command, Event, JsonValue, StateShown
+from service.shapes.gids import MOST, Command, Event, GameId, Ply, Version
+from service.shapes.moves import JsonValue, StateShown
 from service.shapes.refusals import RefusalId, RefusalShown
 from verifier.finding import Draw
 

@@ -21,34 +21,7 @@ from projections.games import Summary
 from projections.visibility import Visibility
 from service.people.accounts import Account
 from service.shapes.clocks import ClockShown
-
-MOST = 2**31 - 1
-"""Versions and plies fit into 32 bits, which is more than any game has."""
-
-GameId = Annotated[str, Meta(description="Opaque id of a game.")]
-Version = Annotated[
-    int, Meta(ge=0, le=MOST, description="Number of events so far; the version of the last one.")
-]
-Ply = Annotated[int, Meta(ge=0, le=MOST, description="Number of moves so far; 0 is the setup.")]
-Status = Literal["open", "running", "finished", "void"]
-Options = Annotated[
-    Raw,
-    Meta(
-        description="See the title's `options_schema`; its defaults if left out.",
-        extra_json_schema={"$ref": "Options"},
-    ),
-]
-
-
-Entropy = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=200,
-        description="Any text of your own, recorded openly. It is mixed into all draws of the "
-        "game, so that nobody can have picked them: roll dice, or type what comes to your mind.",
-    ),
-]
+from service.shapes.gids import Entropy, GameId, Options, Ply, Status, Version
 
 
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

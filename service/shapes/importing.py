@@ -6,7 +6,8 @@ from msgspec import Meta, Raw, Struct, field
 
 from projections.visibility import Visibility
 from service.importing.record import SeatNoted
-from service.shapes.games import MOST, Options, SeatWanted
+from service.shapes.games import SeatWanted
+from service.shapes.gids import MOST, Options
 
 
 class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
-from service.shapes.games import GameId, Ply, Status, Version
+from service.shapes.gids import GameId, Ply, Status, Version
 
 
 class News(Struct, frozen=True, kw_only=True):

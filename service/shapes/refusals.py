@@ -10,8 +10,8 @@ from games.kernel.seats import Seat
 from service.http.problems import Problem
 from service.people.accounts import Account
 from service.shapes.auditing import Hex
-from service.shapes.games import GameId, Ply, Version
-from service.shapes.play import JsonValue
+from service.shapes.gids import GameId, Ply, Version
+from service.shapes.moves import JsonValue
 
 RefusalId = Annotated[str, Meta(description="Id of a refusal, as the problem told it.")]
 

@@ -7,8 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.seats import Seat
 from projections.notices import NoticeType
-from service.shapes.games import GameId, Ply, Status, Version
-from service.shapes.play import Event
+from service.shapes.gids import Event, GameId, Ply, Status, Version
 from service.webhooks.claiming import DeliveryStatus
 from service.webhooks.sending import Trouble
 from service.webhooks.webhook import DisabledBecause

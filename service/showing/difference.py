@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from games.kernel.visibility import Json
-from service.shapes.play import Change
+from service.shapes.moves import Change
 
 
 def differences(before: bytes, after: bytes) -> tuple[Change, ...]:

@@ -12,7 +12,7 @@ from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.loop.hot import HotGame
-from service.shapes.play import MoveList, MoveListed
+from service.shapes.gids import MoveList, MoveListed
 from service.showing.redaction import Redaction
 
 CHUNK: Final = 500

@@ -18,7 +18,7 @@ from games.kernel.seats import AtSeat, Auditor, Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Json, Redactor
 from projections.decoder import Decoder
-from service.shapes.play import Event
+from service.shapes.gids import Event
 
 
 class Happened(Protocol):

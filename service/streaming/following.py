@@ -20,7 +20,7 @@ from games.kernel.lifecycle import GameFinished, GameVoided, SeatLeft
 from games.kernel.seats import AtSeat, Seat, Viewer
 from service.loop.hot import HotGame
 from service.resources import Resources
-from service.shapes.play import Event
+from service.shapes.gids import Event
 
 BATCH: Final = 500
 POLL_SECONDS: Final = 5.0

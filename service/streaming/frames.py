@@ -6,8 +6,7 @@ from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from service.http.problems import Problem
-from service.shapes.games import Version
-from service.shapes.play import Event
+from service.shapes.gids import Event, Version
 
 
 class EventMessage(Struct, frozen=True, kw_only=True, tag="event"):

@@ -49,7 +49,7 @@ from service.loop.hot import HotGame
 from service.loop.opening import Fact, after, starting
 from service.loop.positions import NOWHERE, REWOUND, TABLE, Folder, Position
 from service.play.secrets import Secrets
-from service.shapes.play import Export
+from service.shapes.exported import Export
 from service.showing.games import game_shown
 from service.showing.redaction import Redaction
 from tests.support.titles import SLUGS, title_of

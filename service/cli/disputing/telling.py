@@ -14,7 +14,7 @@ from service.shapes.disputes import (
     EvidenceShown,
     RedecisionShown,
 )
-from service.shapes.play import StateShown
+from service.shapes.moves import StateShown
 from service.shapes.refusals import RefusalShown
 
 OUTCOMES = {

@@ -16,7 +16,8 @@ from service.cli.errors import CommandError
 from service.cli.replaying.recording import Move, Recording
 from service.cli.score_sheet import names_of
 from service.loop.positions import NOWHERE, REWOUND, Folder, Position
-from service.shapes.play import Event, Export
+from service.shapes.exported import Export
+from service.shapes.gids import Event
 
 FORMAT = "kronika-export/2"
 

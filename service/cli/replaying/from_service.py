@@ -9,7 +9,7 @@ from service.cli.client import Service
 from service.cli.errors import CommandError
 from service.cli.replaying.recording import Move, Recording
 from service.cli.score_sheet import names_of
-from service.shapes.play import MoveListed
+from service.shapes.gids import MoveListed
 
 
 def from_service(service: Service, game_id: str) -> Recording:

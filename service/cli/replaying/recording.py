@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.kernel.result import Result
 from games.kernel.seats import Seat
-from service.shapes.play import Event
+from service.shapes.gids import Event
 
 
 class Move(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ import msgspec
 from games.kernel.result import Result
 from games.kernel.visibility import Json
 from service.cli.replaying.recording import Recording
-from service.shapes.play import Event
+from service.shapes.gids import Event
 
 LONGEST = 160  # characters of a fact; the rest is cut off
 

@@ -1,16 +1,52 @@
-"""Legal commands, moves, events and states as JSON."""
+"""What every message about a game is made of: ids and counts, events, moves, history."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
 from events.commitments import Sealed
-from events.exports import Proof
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
-from service.shapes.games import GameShown, Ply, Version
+
+MOST = 2**31 - 1
+"""Versions and plies fit into 32 bits, which is more than any game has."""
+
+
+GameId = Annotated[str, Meta(description="Opaque id of a game.")]
+
+
+Version = Annotated[
+    int, Meta(ge=0, le=MOST, description="Number of events so far; the version of the last one.")
+]
+
+
+Ply = Annotated[int, Meta(ge=0, le=MOST, description="Number of moves so far; 0 is the setup.")]
+
+
+Status = Literal["open", "running", "finished", "void"]
+
+
+Options = Annotated[
+    Raw,
+    Meta(
+        description="See the title's `options_schema`; its defaults if left out.",
+        extra_json_schema={"$ref": "Options"},
+    ),
+]
+
+
+Entropy = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=200,
+        description="Any text of your own, recorded openly. It is mixed into all draws of the "
+        "game, so that nobody can have picked them: roll dice, or type what comes to your mind.",
+    ),
+]
+
 
 Command = Annotated[
     Raw,
@@ -19,6 +55,8 @@ Command = Annotated[
         extra_json_schema={"$ref": "Command"},
     ),
 ]
+
+
 EventData = Annotated[
     Raw,
     Meta(
@@ -27,6 +65,8 @@ EventData = Annotated[
         extra_json_schema={"$ref": "EventData"},
     ),
 ]
+
+
 View = Annotated[
     Raw,
     Meta(
@@ -35,7 +75,6 @@ View = Annotated[
         extra_json_schema={"$ref": "View"},
     ),
 ]
-JsonValue = Annotated[Raw, Meta(description="Any JSON.", extra_json_schema={})]
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,44 +101,6 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "was committed to, and the salt to open it if you may see it. See the audit format."
         ),
     ] = {}
-
-
-class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of events, oldest first. `next` is the `after` of the page that follows."""
-
-    items: tuple[Event, ...]
-    next: int | None = None
-
-
-class Legal(Struct, frozen=True, kw_only=True):
-    """Every command that is accepted from a seat now; none when it is not awaited."""
-
-    seat: Seat
-    decision: DecisionId | None
-    ply: Ply
-    version: Version
-    commands: tuple[Command, ...]
-
-
-class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Commands to play, one after the other, all or none."""
-
-    seat: Seat
-    commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=100)]
-    decision: Annotated[
-        DecisionId | None,
-        Meta(
-            description="The decision that the first command answers; the seat's open one if "
-            "left out. The following commands answer whatever is then open for the seat."
-        ),
-    ] = None
-    dry_run: Annotated[
-        bool,
-        Meta(
-            description="Play nothing, only show what would happen. It is played in a world that "
-            "differs from the real one in whatever you cannot know, so draws are examples."
-        ),
-    ] = False
 
 
 class MovePlayed(Struct, frozen=True, kw_only=True):
@@ -142,38 +143,3 @@ class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: tuple[MoveListed, ...]
     next: int | None = None
-
-
-class StateShown(Struct, frozen=True, kw_only=True):
-    """The table after a ply."""
-
-    ply: Ply
-    version: Version
-    view: View
-
-
-class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place in the view that differs. `before` or `after` is missing where there was nothing."""
-
-    path: Annotated[str, Meta(description="A JSON Pointer (RFC 6901).")]
-    before: JsonValue | None = None
-    after: JsonValue | None = None
-
-
-class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """How the view changed between two plies."""
-
-    from_: Ply
-    to: Ply
-    changes: tuple[Change, ...]
-
-
-class Export(Struct, frozen=True, kw_only=True):
-    """A whole game in one document: everything that you may see of it, and what it can be checked
-    with. `kronika verify` does; the audit format says how."""
-
-    format: Annotated[str, Meta(examples=["kronika-export/2"])]
-    game: GameShown
-    events: tuple[Event, ...]
-    proof: Proof
-    seal: Annotated[str, Meta(description="A signed note over all the rest.")]
