@@ -9,7 +9,7 @@ COPY pyproject.toml README.md ./
 COPY events events
 COPY games games
 COPY projections projections
-COPY reckoning reckoning
+COPY clocks clocks
 COPY service service
 COPY verifier verifier
 RUN /venv/bin/pip install --no-cache-dir --no-index --no-deps --no-build-isolation .

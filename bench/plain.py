@@ -8,7 +8,7 @@ from events.chain import Head
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Outcome
-from service.loop.telling import Written
+from service.play.replies import Written
 
 SETTINGS = {"checkpoint_interval": "86400"}
 """Of such a service: no log is signed while it is measured."""

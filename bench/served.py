@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bench.bare import bare_app
 from bench.plain import distrust
-from service.serving import serve
+from service.cli.serve.server import serve
 from service.settings import load
 
 
@@ -44,7 +44,7 @@ def main(orders: Orders) -> None:
 
 def _serve(orders: Orders, listener: socket.socket) -> None:
     if orders.settings is None:
-        # As service.serving has it.
+        # As service.cli.serve.server has it.
         config = uvicorn.Config(bare_app(), log_config=None, access_log=False, server_header=False)
         listener.listen()
         _ready(listener)

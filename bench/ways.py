@@ -13,8 +13,8 @@ from games.kernel.draft import Accepted
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
-from service.loop.telling import Written, told
-from service.showing.redaction import Redaction
+from service.play.redaction import Redaction
+from service.play.replies import Written, told
 
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
 

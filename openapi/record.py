@@ -18,7 +18,7 @@ from recording.receiver import Receiver, receiving
 from recording.recorder import Examples, Person, Recorder
 
 from games.kernel.registry import Registry
-from service.cli.own_service import own_service
+from service.cli.common.own_service import own_service
 from service.contract.examples import RECORDED
 
 SHOWN_URL = "https://example.org/kronika"

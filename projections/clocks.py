@@ -8,10 +8,10 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from clocks.reckoning import Reckoning, reckon
 from games.kernel.lifecycle import Paused, TermsSet
 from projections.projection import Happened, Target
 from projections.rows import Rows
-from reckoning.reckoning import Reckoning, reckon
 
 
 class ClockRow(Struct, frozen=True, kw_only=True):

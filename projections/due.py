@@ -5,8 +5,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from clocks.reckoning import Reckoning
 from projections.database import Queries, rows
-from reckoning.reckoning import Reckoning
 
 
 class ClockKept(Struct, frozen=True, kw_only=True):

@@ -8,20 +8,20 @@ from litestar.exceptions import HTTPException
 
 from games.kernel.registry import Registry
 from service import contract
-from service.colleagues import Place
+from service.contract.published import OPERATIONS
+from service.disputes.routes.verdicts import show_verdict
 from service.http.access_log import access_log
-from service.http.leaving import leaving
-from service.http.methods import options
+from service.http.draining import leaving
 from service.http.mount import http_problem, refusal_problem, route, troubled
-from service.http.problems import ProblemError
+from service.http.options import options
 from service.http.request_ids import request_ids
-from service.routes import OPERATIONS
-from service.routes.documentation import DOCUMENTATION
-from service.routes.operations import metrics
-from service.routes.socket import SOCKET
-from service.routes.verdicts import show_verdict
+from service.operations.documentation import DOCUMENTATION
+from service.operations.routes import metrics
+from service.problems.problem import ProblemError
+from service.process.sibling_metrics import Place
 from service.running import opened
 from service.settings import Settings
+from service.streams.routes.socket import SOCKET
 
 
 def create_app(

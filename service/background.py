@@ -8,8 +8,8 @@ from typing import Any, Final
 import structlog
 
 from events.redis_wakeups import RedisWakeUps
+from service.process.schema import watch
 from service.resources import Resources
-from service.schema import watch
 
 _RESTART_SECONDS: Final = 1.0
 _CANCEL_SECONDS: Final = 0.5

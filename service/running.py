@@ -15,10 +15,10 @@ from games.kernel.registry import Registry
 from projections.database import Connection, Pool
 from service.audit.keys import signing_key
 from service.background import at_work
-from service.colleagues import Place
-from service.composing import Ground, composed
+from service.composition import Ground, composed
+from service.process.schema import SOURCES
+from service.process.sibling_metrics import Place
 from service.resources import Resources
-from service.schema import SOURCES
 from service.settings import Settings
 from service.tracing.export import tracing as traced
 

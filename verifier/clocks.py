@@ -7,6 +7,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import Struct
 
+from clocks.expiries import Happened, undue
 from events.canonical import canonical
 from events.codec import tag
 from events.exports import Export, ExportedEvent
@@ -14,7 +15,6 @@ from games.kernel.agenda import MAIN, AgendaChange, DecisionId, Frame
 from games.kernel.lifecycle import TableFact, TableState
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle
-from reckoning.expiries import Happened, undue
 from verifier.finding import Finding
 from verifier.proceedings import TABLE, told_elsewhere
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 import httpx
 
 from recording.trimming import trimmed
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.routes import OPERATIONS
 
 Json = Any
 Examples = dict[str, dict[str, Json]]

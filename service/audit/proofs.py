@@ -11,9 +11,9 @@ from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from service.audit.checkpoints import Checkpointer
-from service.loop.hot import HotGame
-from service.loop.positions import Position
-from service.shapes.exported import Export
+from service.play.game_cache import HotGame
+from service.play.positions import Position
+from service.transfer.schemas.exports import Export
 
 
 class Prover:

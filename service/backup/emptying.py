@@ -4,7 +4,7 @@ from typing import Final
 
 from events.database import Connection
 from service.backup.manifest import BackupError
-from service.tables import ALL
+from service.backup.tables import ALL
 
 _TABLES: Final = (
     "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"

@@ -11,8 +11,8 @@ from events.migrations import Migration, MigrationError, migrate, read
 from service.backup.archive import Progress, Reading
 from service.backup.emptying import emptied
 from service.backup.manifest import BackupError, Manifest, Saved
-from service.schema import SOURCES
-from service.tables import ALL
+from service.backup.tables import ALL
+from service.process.schema import SOURCES
 
 _REFERENCES: Final = (
     "SELECT conrelid::regclass::text AS of, confrelid::regclass::text AS to FROM pg_constraint"

@@ -10,7 +10,7 @@ from events.database import Connection
 from events.migrations import unchanging
 from service.backup.archive import Copy, Progress, Take, writing
 from service.backup.manifest import FORMAT, Applied, BackupError, Manifest, Saved
-from service.tables import ALL
+from service.backup.tables import ALL
 
 _COLUMNS: Final = """
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,

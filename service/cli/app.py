@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 from cyclopts import App, Parameter
 
-from service.cli.errors import CommandError
+from service.cli.common.errors import CommandError
 
 COMMANDS = {
     "serve": "Run the service, with database and cache of its own unless told otherwise.",
@@ -64,7 +64,7 @@ def assembled(words: Sequence[str]) -> App:
     for command, meaning in COMMANDS.items():
         called = command in words[:1]
         module = MODULES.get(command, command)
-        path = f"service.cli.{module}:{module}"
+        path = f"service.cli.{module}.command:{module}"
         app.command(path, name=command, help=None if called else meaning)
     return app
 

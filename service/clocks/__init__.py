@@ -1,4 +1,5 @@
-"""Clocks at work. How much time is left to whom is reckoned in `reckoning`; here it is acted on.
+"""Clocks at work. The top-level package `clocks` says how much time is left to whom; here it is
+acted on.
 
 | module | noun |
 | --- | --- |

@@ -15,13 +15,13 @@ from events.log import Log
 from projections import due
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.clocks import pulse
-from service.clocks.crediting import Crediting
-from service.clocks.expiring import Expiring
-from service.clocks.reckonings import Reckonings
-from service.loop.desk import Desk
-from service.loop.hot import HotGames
-from service.loop.playing import CommandLoop
+from service.clocks import heartbeat as pulse
+from service.clocks.credits import Crediting
+from service.clocks.expiries import Expiring
+from service.play.command_loop import CommandLoop
+from service.play.game_cache import HotGames
+from service.play.game_clocks import Reckonings
+from service.table.recorder import Desk
 
 TICK_SECONDS: Final = 0.25
 AT_ONCE: Final = 100

@@ -10,7 +10,9 @@ PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 
 def current(registry: Registry | None = None) -> bytes:
     """The document of the code as it is, with every installed title."""
-    from service.routes import OPERATIONS  # here: what they show needs the schemas of titles
+    from service.contract.published import (
+        OPERATIONS,  # here: what they show needs the schemas of titles
+    )
 
     return rendered(document(registry or Registry.installed(), OPERATIONS))
 

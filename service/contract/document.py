@@ -12,12 +12,12 @@ from games.kernel.title import AnyTitle
 from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.limits import limit_headers
-from service.contract.schemas import Schema, Schemas, of_types, pointing, reachable, rewritten
-from service.contract.titles import TitleSchemas, of_title
 from service.contract.webhooks import TYPES, webhooks
+from service.http.json_schema import Schema, Schemas, of_types, pointing, reachable, rewritten
 from service.http.operation import Operation
-from service.people.scopes import Scope
-from service.shapes.gids import Event
+from service.identity.scopes import Scope
+from service.lobby.title_schemas import TitleSchemas, of_title
+from service.play.schemas import Event
 
 COMPONENTS: Final = "#/components/schemas/"
 _OVERVIEW: Final = """\

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from service.contract.schemas import Schema
-from service.limits import standing
+from service.http.json_schema import Schema
+from service.limits import headers as standing
 from service.limits.budgets import Traffic
 
 RETRY_AFTER: Final = "Retry-After"

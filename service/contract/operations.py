@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from service.contract.examples import shown as recorded
 from service.contract.limits import limited
-from service.contract.schemas import Schema, of_types
-from service.http import problem_kinds as kinds
+from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, SSE, Answer, Operation
-from service.http.problem_kinds import Kind
-from service.http.problems import MEDIA_TYPE, Problem
+from service.problems import kinds
+from service.problems.kinds import Kind
+from service.problems.problem import MEDIA_TYPE, Problem
 
 
 def paths(operations: Iterable[Operation]) -> Schema:

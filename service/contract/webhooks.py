@@ -3,8 +3,8 @@
 from typing import Final
 
 from service.contract.examples import shown
-from service.contract.schemas import Schema, of_types
-from service.shapes.webhooks import Payload, TestPayload
+from service.http.json_schema import Schema, of_types
+from service.webhooks.schemas import Payload, TestPayload
 
 TYPES: Final[tuple[object, ...]] = (Payload, TestPayload)
 """The bodies that receivers get."""

@@ -25,12 +25,12 @@ from games.kernel.lifecycle import (
 from games.kernel.seats import Seat
 from projections.database import Pool
 from service.disputes import complaints
-from service.disputes.hearings import Hearings, Verdict
-from service.http import problem_kinds as kinds
-from service.http.problems import refused
-from service.loop.desk import Desk
-from service.loop.hot import HotGame
+from service.disputes.records import Hearings, Verdict
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
 from service.refusals import store as refusals
+from service.table.recorder import Desk
 
 MOST: Final = 20
 """Disputes that a seat may open in a game, whatever becomes of them."""

@@ -19,20 +19,20 @@ from projections.database import Pool
 from projections.decoder import Decoder
 from service.audit.proofs import Prover
 from service.disputes import moments
-from service.disputes.asking import request_of, state_hash
-from service.disputes.fresh import FreshEyes
-from service.disputes.hearings import Hearing
 from service.disputes.moments import Moment
 from service.disputes.question import AboutPly, Redecision
-from service.loop.hot import HotGame
-from service.loop.positions import Position
-from service.loop.reader import Reader
+from service.disputes.records import Hearing
+from service.disputes.redecisions import FreshEyes
+from service.disputes.requests import request_of, state_hash
+from service.disputes.schemas import ChainThere, LegalThen, RedecisionShown, RuleCited
+from service.moves.schemas import StateShown
+from service.play.game_cache import HotGame
+from service.play.positions import Position
+from service.play.reader import Reader
+from service.play.redaction import Redaction
+from service.play.schemas import Event
 from service.refusals import store as refusals
 from service.refusals.refusal import Refusal
-from service.shapes.disputes import ChainThere, LegalThen, RedecisionShown, RuleCited
-from service.shapes.gids import Event
-from service.shapes.moves import StateShown
-from service.showing.redaction import Redaction
 from verifier.finding import Draw
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from events.codec import tag
 from events.envelope import Recorded
 from games.kernel.lifecycle import GameFinished
-from service.loop.positions import TABLE
+from service.play.positions import TABLE
 
 _FINISHED: Final = tag(GameFinished)
 

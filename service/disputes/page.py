@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from games.kernel.lifecycle import Annul, Remedy, RewindTo
-from service.shapes.disputes import DisputeShown, EvidenceShown, RedecisionShown
+from service.disputes.schemas import DisputeShown, EvidenceShown, RedecisionShown
 
 _STYLE: Final = (
     "body{font:16px/1.5 sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222}"

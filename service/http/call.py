@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from litestar import Request
 from msgspec import Struct
 
-from service.limits.places import Place
-from service.people.caller import Caller
+from service.identity.caller import Caller
+from service.limits.stream_slots import Place
 
 if TYPE_CHECKING:
     from service.resources import Resources

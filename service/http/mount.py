@@ -12,14 +12,14 @@ from litestar.response.base import ASGIResponse
 from msgspec import Struct
 
 from events.database import is_outage
-from service import logs
-from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.call import Call
 from service.http.operation import Operation
-from service.http.problem_kinds import Kind
-from service.http.problems import ProblemError, refused, respond
-from service.people.caller import ANYBODY, Caller
+from service.identity.caller import ANYBODY, Caller
+from service.problems import kinds
+from service.problems.kinds import Kind
+from service.problems.problem import ProblemError, refused, respond
+from service.process import logs
 from service.resources import Resources
 
 _log = structlog.get_logger()

@@ -22,9 +22,9 @@ from litestar.response.base import ASGIResponse, Response
 from msgspec import Struct
 
 from service.http.call import Call
-from service.http.problem_kinds import Kind
+from service.identity.scopes import Scope
 from service.limits.budgets import Traffic, usual
-from service.people.scopes import Scope
+from service.problems.kinds import Kind
 
 JSON: Final = "application/json"
 SSE: Final = "text/event-stream"

@@ -18,9 +18,9 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 from msgspec import Struct
 
-from service.http import problem_kinds as kinds
-from service.http.misfits import misfit
-from service.http.problems import refused
+from service.problems import kinds
+from service.problems.problem import refused
+from service.problems.validation import misfit
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)

@@ -11,7 +11,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from service.limits import standing
+from service.limits import headers as standing
 
 HEADER: Final = b"x-request-id"
 _FORM: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")

@@ -22,16 +22,16 @@ from litestar.types import HTTPScope
 from msgspec import Struct
 
 from events.database import is_outage
-from service import logs
-from service.http import problem_kinds as kinds
 from service.http import reading
 from service.http.call import Call
 from service.http.mount import call_of
 from service.http.operation import Operation
-from service.http.problems import MEDIA_TYPE, ProblemError, refused
-from service.limits import standing
+from service.limits import headers as standing
+from service.problems import kinds
+from service.problems.problem import MEDIA_TYPE, ProblemError, refused
+from service.process import logs
 from service.resources import Resources
-from service.streaming.frames import Hello, ProblemMessage, StreamEnd
+from service.streams.frames import Hello, ProblemMessage, StreamEnd
 
 PROTOCOL: Final = "kronika.v1"
 TOKEN: Final = "kronika.token."

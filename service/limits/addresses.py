@@ -13,7 +13,7 @@ import structlog
 from litestar.types import Scope
 from msgspec import Struct
 
-from service.limits.settings import LimitSettings, networks
+from service.settings.limits import LimitSettings, networks
 
 _REMEMBERED: Final = 10_000
 _FORWARDED: Final = b"x-forwarded-for"

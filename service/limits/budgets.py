@@ -10,8 +10,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from service.limits.settings import LimitSettings
-from service.people.scopes import Scope
+from service.identity.scopes import Scope
+from service.settings.limits import LimitSettings
 
 MINUTE: Final = 60
 HOUR: Final = 3600

@@ -4,15 +4,15 @@ from typing import Final
 
 from litestar.types import Scope
 
-from service.http import problem_kinds as kinds
-from service.http.problems import ProblemError, refused
-from service.limits import standing
+from service.limits import headers as standing
 from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
+from service.limits.headers import Standing
 from service.limits.leases import ExhaustedError, Lease, Leases
-from service.limits.settings import LimitSettings
-from service.limits.standing import Standing
-from service.metrics import Metrics
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+from service.process.metrics import Metrics
+from service.settings.limits import LimitSettings
 
 _WINDOWS: Final = {60: "minute", 3600: "hour"}
 

@@ -9,13 +9,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from service.limits.addresses import Addresses
+from service.limits.auth_throttle import Knocks
 from service.limits.buckets import SharedBuckets
 from service.limits.gate import Gate
-from service.limits.knocking import Knocks
 from service.limits.leases import Leases
-from service.limits.places import Places
-from service.limits.settings import LimitSettings
-from service.metrics import Metrics
+from service.limits.stream_slots import Places
+from service.process.metrics import Metrics
+from service.settings.limits import LimitSettings
 
 PATIENCE_SECONDS: Final = 0.3
 

@@ -7,7 +7,7 @@ from events.chance import SeededChance
 from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
 from games.kernel.lifecycle import TableState
-from service.loop.positions import Position
+from service.play.positions import Position
 
 
 class Secrets(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from msgspec import Struct
 from events.database import is_outage
 from games.kernel.seats import Seat
 from projections.database import Pool
-from service.metrics import Metrics
+from service.process.metrics import Metrics
 from service.refusals import store
 from service.refusals.refusal import Refusal
 

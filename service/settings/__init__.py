@@ -8,8 +8,8 @@
 """
 
 from service.settings.loading import PREFIX, TOKEN, SettingsError, from_environment, load
+from service.settings.reference import Setting, page, settings, table
 from service.settings.settings import Settings
-from service.settings.showing import Setting, page, settings, table
 
 __all__ = [
     "PREFIX",

@@ -10,9 +10,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from service.limits.settings import networks
+from service.settings.diagnostics import TellingSettings
 from service.settings.kinds import HttpAddress, PostgresAddress, RedisAddress, of
-from service.settings.telling import TellingSettings
+from service.settings.limits import networks
 
 
 class Settings(TellingSettings, frozen=True, kw_only=True):

@@ -7,11 +7,11 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.table import proposing
 from games.kernel.title import AnyTitle
-from service.http import problem_kinds as kinds
-from service.http.problems import refused
-from service.loop.desk import Desk
-from service.loop.hot import HotGame
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
 from service.table.proposals import forbidden
+from service.table.recorder import Desk
 
 
 class Leaving:

@@ -19,10 +19,10 @@ from games.kernel.lifecycle import (
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.table import proposing
-from service.http import problem_kinds as kinds
-from service.http.problems import ProblemError, refused
-from service.loop.desk import Desk
-from service.loop.hot import HotGame
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+from service.table.recorder import Desk
 from service.table.takebacks import Takebacks
 
 

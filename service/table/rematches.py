@@ -8,14 +8,14 @@ from msgspec import Struct
 from games.kernel.lifecycle import GameDescended, Taken
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
-from service.http import problem_kinds as kinds
-from service.http.problems import refused
-from service.loop.hot import HotGame, HotGames
-from service.loop.lobby import Lobby
-from service.loop.opening import Opener, Opening, Show
-from service.loop.playing import Name
-from service.loop.vocabulary import Vocabulary
-from service.shapes.games import SeatWanted
+from service.lobby.joining import Lobby
+from service.lobby.opening import Opener, Opening, Show
+from service.lobby.schemas.games import SeatWanted
+from service.play.command_loop import Name
+from service.play.game_cache import HotGame, HotGames
+from service.play.vocabulary import Vocabulary
+from service.problems import kinds
+from service.problems.problem import refused
 
 
 class _Shown(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from clocks.reckoning import reckon
 from events.codec import tag
 from events.envelope import Recorded
 from events.log import Log
@@ -13,12 +14,11 @@ from games.kernel.seats import Seat
 from games.kernel.table.proposing import CLOCK_PLAYED, NO_TAKEBACK, STANDS_STILL
 from games.kernel.title import Action
 from projections.decoder import Decoder
-from reckoning.reckoning import reckon
-from service.clocks.reckonings import Reckonings
-from service.loop.drafting import Drafter
-from service.loop.hot import HotGame
-from service.loop.positions import Position
-from service.loop.reader import Reader
+from service.play.drafting import Drafter
+from service.play.game_cache import HotGame
+from service.play.game_clocks import Reckonings
+from service.play.positions import Position
+from service.play.reader import Reader
 
 FARTHEST: Final = 100
 """So many moves are looked at; whoever wants to go back farther has to ask the others."""

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from projections.database import Connection, Queries, rows
-from service.people.ids import random_id
+from service.identity.ids import random_id
 from service.webhooks.webhook import Change, Webhook
 
 _COLUMNS: Final = """

@@ -45,13 +45,13 @@ from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
-from service.loop.hot import HotGame
-from service.loop.opening import Fact, after, starting
-from service.loop.positions import NOWHERE, REWOUND, TABLE, Folder, Position
+from service.lobby.opening import Fact, after, starting
+from service.lobby.presenters.games import game_shown
+from service.play.game_cache import HotGame
+from service.play.positions import NOWHERE, REWOUND, TABLE, Folder, Position
+from service.play.redaction import Redaction
 from service.play.secrets import Secrets
-from service.shapes.exported import Export
-from service.showing.games import game_shown
-from service.showing.redaction import Redaction
+from service.transfer.schemas.exports import Export
 from tests.support.titles import SLUGS, title_of
 
 REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})

@@ -22,7 +22,7 @@ class Absent:
         if first not in allowed and not own:
             raise ModuleNotFoundError(f"{name} is not installed here")
 allowed = {"msgspec", "cryptography", "_cffi_backend", "cffi"}
-allowed |= {"verifier", "reckoning", "events", "games"}
+allowed |= {"verifier", "clocks", "events", "games"}
 sys.meta_path.insert(0, Absent())
 from verifier.__main__ import main
 sys.exit(main(sys.argv[1:]))

@@ -8,9 +8,9 @@ from math import factorial
 import pytest
 
 from games.kernel.registry import Registry
-from service.cli.simulation.playing import Outcome
-from service.cli.simulation.seating import seating, whole_rounds
-from service.cli.simulation.tally import tally, wilson
+from service.cli.simulate.playing import Outcome
+from service.cli.simulate.seating import seating, whole_rounds
+from service.cli.simulate.tally import tally, wilson
 from tests.cli.running import Terminal, kronika, table_of
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.cli.replaying.stepping import Place, pressed, ticked
+from service.cli.replay.stepping import Place, pressed, ticked
 
 
 def after(keys: list[str], *, ply: int = 20, last: int = 50) -> Place:

@@ -28,8 +28,8 @@ from games.kernel.rulesets import under
 from games.kernel.shadow import shadow
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
-from service.cli.shadowing.corpus import SUFFIX, files, packed, unpacked
-from service.cli.shadowing.source import Found, digest
+from service.cli.shadow.corpus import SUFFIX, files, packed, unpacked
+from service.cli.shadow.source import Found, digest
 from tests.support.games import Played, game, policies, table_of
 from tests.support.recorded import log_of
 

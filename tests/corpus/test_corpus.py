@@ -12,8 +12,8 @@ from games.kernel.lifecycle import GameFinished
 from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from games.kernel.shadow import RecordedGame
-from service.cli.shadowing.corpus import files, packed, unpacked
-from service.cli.shadowing.verdict import Judge
+from service.cli.shadow.corpus import files, packed, unpacked
+from service.cli.shadow.verdict import Judge
 from tests.corpus.make import CORPUS, LEAST, made, plan
 from tests.support.games import policies
 from tests.support.titles import title_of

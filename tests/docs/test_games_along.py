@@ -2,7 +2,7 @@
 
 import httpx
 
-from service.importing.record import line_of, parsed
+from service.play.record import line_of, parsed
 from tests.docs.blocks import ROOT, blocks
 from tests.docs.http import drive, exchanges
 from tests.service.process import ServiceProcess

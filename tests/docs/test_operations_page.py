@@ -12,7 +12,7 @@ import httpx
 import pytest
 import yaml
 
-from service.metrics import Metrics
+from service.process.metrics import Metrics
 from service.settings import settings
 from tests import servers
 from tests.docs.blocks import ROOT, Block, blocks

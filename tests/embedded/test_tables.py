@@ -4,7 +4,7 @@ import asyncpg
 import pytest
 
 from events.migrations import LOG, migrate
-from service.cli.checks.tables import tables
+from service.cli.doctor.tables import tables
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 
-from service.http.problem_kinds import KINDS
+from service.problems.kinds import KINDS
 
 KNOWN = {kind.type: kind for kind in KINDS}
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.kernel.registry import Registry
-from service.serving import serve
+from service.cli.serve.server import serve
 from service.settings import load
 from tests.support import later, tiny
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from service.aside import Aside
+from service.process.worker_process import Aside
 
 MODULE = "tests.support.working"
 

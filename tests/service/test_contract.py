@@ -9,8 +9,8 @@ import jsonschema
 
 from games.kernel.registry import Registry
 from service import contract
-from service.http.problem_kinds import KINDS
-from service.routes import OPERATIONS
+from service.contract.published import OPERATIONS
+from service.problems.kinds import KINDS
 
 
 def test_the_published_document_is_current() -> None:

@@ -12,7 +12,7 @@ import asyncpg
 import httpx
 import pytest
 
-from service.people.personal import PARTS
+from service.accounts.personal_data import PARTS
 from service.running import prepare
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem

@@ -10,8 +10,8 @@ import pytest
 
 from service import contract
 from service.contract.examples import RECORDED, examples
+from service.contract.published import OPERATIONS
 from service.http.operation import JSON, Operation
-from service.routes import OPERATIONS
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from itertools import groupby
 
 import httpx
 
-from service.routes import OPERATIONS
+from service.contract.published import OPERATIONS
 from tests.service.problems import problem
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
-from service.clocks import pulse
-from service.loop.hot import HotGame
+from service.clocks import heartbeat as pulse
+from service.play.game_cache import HotGame
 from service.resources import Resources
 from service.running import opened
 from service.settings import load

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import asyncpg
 import pytest
 
-from service.people import accounts
-from service.people.scopes import Scope
+from service.accounts import accounts
+from service.identity.scopes import Scope
 from tests import servers
 from tests.service.fixtures import person, service_log, web
 from tests.service.people import Person

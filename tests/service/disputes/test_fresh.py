@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from service.disputes import fresh
+from service.disputes import redecisions as fresh
 from service.disputes.question import AboutPly
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence

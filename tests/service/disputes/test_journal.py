@@ -11,8 +11,8 @@ import pytest_asyncio
 from msgspec import Raw
 from msgspec.structs import replace
 
-from service.metrics import Metrics
-from service.people.ids import random_id
+from service.identity.ids import random_id
+from service.process.metrics import Metrics
 from service.refusals import journal as module
 from service.refusals import store
 from service.refusals.journal import Journal, Kept

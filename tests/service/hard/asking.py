@@ -8,9 +8,9 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 
 from projections.notices import NoticeType
+from service.contract.published import OPERATIONS
+from service.disputes.routes.verdicts import show_verdict
 from service.http.operation import Operation
-from service.routes import OPERATIONS
-from service.routes.verdicts import show_verdict
 from tests.service.hard import specimens
 from tests.service.hard.stage import AFTER_THE_END, Stage
 from tests.service.hard.worlds import BOB, Asked

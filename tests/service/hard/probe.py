@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from service.people.scopes import Scope
+from service.identity.scopes import Scope
 from tests import servers
 from tests.service.hard.probe_values import values
 from tests.service.hard.stage import SETTINGS, Stage

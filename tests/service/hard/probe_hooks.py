@@ -14,7 +14,7 @@ from msgspec import Struct
 from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.openapi.checks import EnsureResourceAvailability, RejectedPositiveData
 
-from service.people import names
+from service.accounts import names
 
 
 class Probed(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What the paths of a probed service lead to."""
 
-from service.routes import OPERATIONS
+from service.contract.published import OPERATIONS
 from tests.service.hard.stage import Stage
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from service.contract.published import OPERATIONS
 from service.http.operation import SSE, Operation
-from service.routes import OPERATIONS
 from tests.service.hard.stage import NOBODY_LISTENS, Stage
 
 Json = Any

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 import asyncpg
 
 from service.http.operation import Operation
-from service.people.scopes import USUAL, Scope
+from service.identity.scopes import USUAL, Scope
 from tests.service.people import Person, play_to_the_end
 
 BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})

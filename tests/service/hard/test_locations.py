@@ -2,8 +2,8 @@
 
 import pytest
 
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.routes import OPERATIONS
 from tests.service.hard import specimens
 from tests.service.hard.stage import Stage
 

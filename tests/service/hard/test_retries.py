@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.routes import OPERATIONS
 from tests import servers
 from tests.service.hard import specimens
 from tests.service.hard.pair import Pair

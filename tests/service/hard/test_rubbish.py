@@ -8,8 +8,8 @@ from urllib.parse import unquote_to_bytes
 import httpx
 import pytest
 
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.routes import OPERATIONS
 from tests.service.hard import rubbish, specimens
 from tests.service.hard.stage import Stage
 from tests.service.problems import problem

@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 import httpx
 import pytest
 
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.people.scopes import USUAL, Scope
-from service.routes import OPERATIONS
+from service.identity.scopes import USUAL, Scope
 from tests.service.hard import specimens
 from tests.service.hard.asking import SPECTATING
 from tests.service.hard.stage import Stage

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from service.routes import OPERATIONS
 from tests.service.hard import specimens
 from tests.service.hard.stage import Stage
 from tests.service.people import Person

@@ -7,9 +7,9 @@ import pytest
 
 from games.kernel.registry import Registry
 from service.contract.document import document
+from service.contract.published import OPERATIONS
 from service.http.operation import Operation
 from service.limits.budgets import Traffic
-from service.routes import OPERATIONS
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person
 from tests.service.problems import problem

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
-from service.http.problems import ProblemError
-from service.limits.knocking import LONGEST_SECONDS, Knocks, waiting
-from service.people.tokens import mint
+from service.accounts.tokens import mint
+from service.limits.auth_throttle import LONGEST_SECONDS, Knocks, waiting
+from service.problems.problem import ProblemError
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person
 from tests.service.problems import problem

@@ -10,9 +10,9 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
-from service.http.problems import ProblemError
-from service.limits.places import Places, holding
-from service.limits.settings import LimitSettings
+from service.limits.stream_slots import Places, holding
+from service.problems.problem import ProblemError
+from service.settings.limits import LimitSettings
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person
 from tests.service.problems import problem

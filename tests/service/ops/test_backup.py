@@ -18,8 +18,8 @@ from service.backup.archive import reading
 from service.backup.manifest import BackupError, Manifest
 from service.backup.restoring import restore
 from service.backup.saving import save
-from service.schema import SOURCES
-from service.tables import ALL
+from service.backup.tables import ALL
+from service.process.schema import SOURCES
 from tests.cli.running import kronika
 from tests.service.people import Person
 from tests.service.players import Player, all_events

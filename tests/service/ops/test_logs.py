@@ -12,7 +12,7 @@ import structlog
 
 from events.commitments import at
 from events.fairness import seed_commitment
-from service import logs
+from service.process import logs
 from tests.service.ops.collector import Collector
 from tests.service.people import Person
 from tests.service.process import ServiceProcess

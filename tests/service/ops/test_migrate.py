@@ -11,7 +11,7 @@ import pytest
 import structlog
 
 from events.migrations import read
-from service.schema import SOURCES, watch
+from service.process.schema import SOURCES, watch
 from tests.cli.running import KRONIKA, ROOT, environment, kronika
 from tests.service.people import Person
 from tests.service.process import ServiceProcess

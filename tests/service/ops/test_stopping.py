@@ -11,8 +11,8 @@ import httpx
 import psutil
 import pytest
 
+from service.cli.serve.server import EXIT_LATE
 from service.embedded import Postgres
-from service.serving import EXIT_LATE
 from tests.service.people import Person
 from tests.service.players import Player, is_whole
 from tests.service.process import ServiceProcess

@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 
+from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from games.kernel.lifecycle import (
     CallOff,
@@ -29,19 +30,18 @@ from games.kernel.seats import Seat
 from projections import due, game_list
 from projections.due import ClockKept
 from projections.game_list import ListedGame
-from reckoning.reckoning import Reckoning, reckon
-from service.bots import awaited
-from service.http.problems import ProblemError
-from service.loop.drafting import Wanted
-from service.loop.hot import HotGame
-from service.loop.opening import Opening
-from service.loop.playing import Name, Order
-from service.loop.positions import TABLE, Position
-from service.people import accounts
+from service.accounts import accounts
+from service.lobby.opening import Opening
+from service.lobby.schemas.games import SeatWanted
+from service.play.bots import awaited
+from service.play.command_loop import Name, Order
+from service.play.drafting import Wanted
+from service.play.game_cache import HotGame
+from service.play.positions import TABLE, Position
+from service.problems.problem import ProblemError
 from service.resources import Resources
 from service.running import opened
 from service.settings import Settings
-from service.shapes.games import SeatWanted
 from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
 from verifier.verifying import verify
 

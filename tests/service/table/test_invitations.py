@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from service.table.invitations import MOST
+from service.lobby.invitations import MOST
 from tests.service.people import Person
 from tests.service.problems import problem
 

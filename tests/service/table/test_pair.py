@@ -3,9 +3,9 @@
 import asyncio
 
 from games.kernel.lifecycle import TableFact
-from service.loop.hot import HotGame
+from service.lobby import invitations
+from service.play.game_cache import HotGame
 from service.resources import Resources
-from service.table import invitations
 from tests.service.table.storm import Set, Table, known, pair
 
 TIMES = 40

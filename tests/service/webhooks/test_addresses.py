@@ -18,8 +18,8 @@ from cryptography.x509.oid import NameOID
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.webhooks.addresses import Border, RefusedAddressError
-from service.webhooks.sending import Outcome, Sender
+from service.webhooks.egress_policy import Border, RefusedAddressError
+from service.webhooks.sender import Outcome, Sender
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.webhooks.hooks import Hook

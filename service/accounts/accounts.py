@@ -1,0 +1,129 @@
+"""Accounts in PostgreSQL."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import asyncpg
+from msgspec import Struct
+
+from projections.database import Queries, rows
+from service.accounts import names
+from service.identity.ids import random_id
+from service.identity.scopes import USUAL, Scope
+
+
+class Account(Struct, frozen=True):
+    """A person (or the owner of a bot) as others see them."""
+
+    id: str
+    name: str
+
+
+class Registered(Struct, frozen=True, kw_only=True):
+    """An account as its owner sees it. `scopes` is what its tokens may have."""
+
+    id: str
+    name: str
+    created_at: datetime
+    scopes: tuple[Scope, ...]
+
+
+class _Kept(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created_at: datetime
+    granted: tuple[Scope, ...]
+
+
+class _Granted(Struct, frozen=True):
+    granted: tuple[Scope, ...]
+
+
+async def create(queries: Queries, name: str) -> Account | None:
+    """A new account; None when the name, or one that looks like it, is taken."""
+    account = Account(random_id("acc"), name)
+    done = await queries.execute(
+        "INSERT INTO accounts (id, name, look) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        account.id,
+        account.name,
+        names.look(name),
+    )
+    return account if done == "INSERT 0 1" else None
+
+
+async def rename(queries: Queries, account: str, name: str) -> bool:
+    """Gives an account another name; False when it, or one that looks like it, is taken."""
+    try:
+        await queries.execute(
+            "UPDATE accounts SET name = $2, look = $3 WHERE id = $1",
+            account,
+            name,
+            names.look(name),
+        )
+    except asyncpg.UniqueViolationError:
+        return False
+    return True
+
+
+async def known(queries: Queries, ids: Iterable[str]) -> dict[str, Account]:
+    """The accounts with these ids, as far as they exist."""
+    found = await rows(
+        queries, Account, "SELECT id, name FROM accounts WHERE id = ANY($1::text[])", list(ids)
+    )
+    return {account.id: account for account in found}
+
+
+async def registered(queries: Queries, account: str) -> Registered | None:
+    """The account as its owner sees it; None when it is gone."""
+    found = await rows(
+        queries,
+        _Kept,
+        "SELECT id, name, created_at, granted FROM accounts WHERE id = $1",
+        account,
+    )
+    if not found:
+        return None
+    kept, possible = found[0], USUAL.union(found[0].granted)
+    return Registered(
+        id=kept.id,
+        name=kept.name,
+        created_at=kept.created_at,
+        scopes=tuple(scope for scope in Scope if scope in possible),
+    )
+
+
+async def named(queries: Queries, name: str) -> Account | None:
+    """The account of that name, in whatever capitals, or of that id."""
+    if "\x00" in name:  # which PostgreSQL does not take as text
+        return None
+    found = await rows(
+        queries,
+        Account,
+        "SELECT id, name FROM accounts WHERE lower(name) = lower($1) OR id = $1",
+        name,
+    )
+    return found[0] if found else None
+
+
+async def grant(queries: Queries, account: str, scope: Scope) -> None:
+    """Lets an account make tokens with a scope beyond the usual ones. For operators only."""
+    await queries.execute(
+        "UPDATE accounts SET granted = array_append(array_remove(granted, $2), $2) WHERE id = $1",
+        account,
+        scope.value,
+    )
+
+
+async def take_back(queries: Queries, account: str, scope: Scope) -> None:
+    """Takes a scope back that was granted. For operators only."""
+    await queries.execute(
+        "UPDATE accounts SET granted = array_remove(granted, $2) WHERE id = $1",
+        account,
+        scope.value,
+    )
+
+
+async def allowed(queries: Queries, account: str) -> frozenset[Scope]:
+    """Every scope that the account's tokens may have."""
+    found = await rows(queries, _Granted, "SELECT granted FROM accounts WHERE id = $1", account)
+    return USUAL.union(*(one.granted for one in found))

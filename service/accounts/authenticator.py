@@ -1,0 +1,131 @@
+"""The doorkeeper: whose token is this?
+
+Callers are remembered for a few seconds, so that a busy client does not cost a query per
+request. A revoked token is forgotten at once in this process, and in the others as soon as they
+hear of it through Redis; should that message be lost, the few seconds bound the delay.
+"""
+
+import asyncio
+import hmac
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Final
+
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from projections.database import Pool
+from service.accounts import token_store as store
+from service.accounts.tokens import Presented, presented
+from service.identity.caller import ANYBODY, Caller
+from service.limits.auth_throttle import Knocks
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+
+REMEMBERED_SECONDS: Final = 10.0
+REMEMBERED_CALLERS: Final = 10_000
+PUBLISHING_SECONDS: Final = 2.0
+CHANNEL: Final = "kronika:revoked-tokens"
+
+_log = structlog.get_logger()
+
+
+class _Remembered(Struct, frozen=True):
+    secret_hash: bytes
+    caller: Caller
+    until: float
+
+
+class Doorkeeper:
+    """Finds the caller behind an `Authorization` header."""
+
+    def __init__(self, pool: Pool, redis: Redis, knocks: Knocks) -> None:
+        self._pool = pool
+        self._redis = redis
+        self._knocks = knocks
+        self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
+
+    async def caller(self, authorization: str | None, address: str | None) -> Caller:
+        """The caller; anybody when no token was sent. Refuses a token that is not valid, and
+        tokens from an address where too many bad ones came from."""
+        if authorization is None:
+            return ANYBODY
+        scheme, _, text = authorization.partition(" ")
+        if scheme.lower() != "bearer":
+            raise _invalid("The header must read `Authorization: Bearer <token>`.")
+        sent = presented(text.strip())
+        found = sent and self._recall(sent)
+        if not found:
+            found = await self._look(sent, address)
+        if found.expires_at is not None and found.expires_at <= datetime.now(UTC):
+            raise _invalid()
+        return found
+
+    async def revoke(self, token: str) -> None:
+        """Deletes a token, here and in every other process."""
+        await store.forget(self._pool, token)
+        await self.forget((token,))
+
+    async def forget(self, tokens: Iterable[str]) -> None:
+        """Looks tokens up again when they are next used, here and in every other process: they
+        were revoked, or what they stand for has changed."""
+        gone = tuple(tokens)
+        for token in gone:
+            self._remembered.pop(token, None)
+        try:
+            async with asyncio.timeout(PUBLISHING_SECONDS):
+                for token in gone:
+                    await self._redis.publish(CHANNEL, token)
+        except (RedisError, OSError) as trouble:
+            _log.warning("revocation-not-published", error=type(trouble).__name__)
+
+    async def listen(self) -> None:
+        """Forgets what other processes revoke; runs until it is cancelled."""
+        while True:
+            with suppress(RedisError, OSError):
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._remembered.clear()  # whatever was revoked while nobody listened
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            self._remembered.pop(message["data"].decode(), None)
+            await asyncio.sleep(1)
+
+    def _recall(self, sent: Presented) -> Caller | None:
+        known = self._remembered.get(sent.id)
+        if known is None or known.until < time.monotonic():
+            return None
+        return known.caller if hmac.compare_digest(known.secret_hash, sent.secret_hash) else None
+
+    async def _look(self, sent: Presented | None, address: str | None) -> Caller:
+        known = sent and self._remembered.get(sent.id)
+        if not (sent and known and sent.proves(known.secret_hash)):
+            await self._knocks.asks(address)
+        found = sent and await self._ask(sent)
+        if not found:
+            await self._knocks.failed(address)
+            raise _invalid()
+        return found
+
+    async def _ask(self, sent: Presented) -> Caller | None:
+        found = await store.caller(self._pool, sent)
+        if found is not None:
+            until = time.monotonic() + REMEMBERED_SECONDS
+            self._remembered[sent.id] = _Remembered(sent.secret_hash, found, until)
+            self._remembered.move_to_end(sent.id)
+            if len(self._remembered) > REMEMBERED_CALLERS:
+                self._remembered.popitem(last=False)
+        return found
+
+
+def _invalid(detail: str | None = None) -> ProblemError:
+    return refused(
+        kinds.UNAUTHORIZED,
+        detail,
+        headers={"WWW-Authenticate": 'Bearer realm="kronika", error="invalid_token"'},
+    )

@@ -1,0 +1,38 @@
+"""Erasing an account: everything that ties a person to the service goes, the games stay.
+
+The log has seats only, so no event changes, and every export stays what it was, byte for byte.
+What a module keeps of accounts refers to `accounts` by a foreign key, and so goes with it. Who sat
+where is older than that table, and kept answers are found by name: they are forgotten here.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from events import stored_responses
+from projections import seatings
+from projections.database import Connection, rows
+from service.accounts import token_store as store
+
+KEYED: Final = ("open", "fork", "import")
+"""What an account does with idempotency keys beside moves. Answers to it are kept in the scope
+`<what>/<account>`, those to moves in `<game>/<account>`."""
+
+
+class _Seat(Struct, frozen=True):
+    game_id: str
+
+
+async def erase(connection: Connection, account: str) -> tuple[str, ...]:
+    """Forgets an account, in one transaction; the tokens that it had. Harmless when repeated."""
+    async with connection.transaction():
+        games = await rows(
+            connection, _Seat, "SELECT game_id FROM seatings WHERE account_id = $1", account
+        )
+        scopes = [f"{what}/{account}" for what in KEYED]
+        scopes += [f"{one.game_id}/{account}" for one in games]
+        await stored_responses.forget(connection, scopes)
+        tokens = await store.forget_others(connection, account, None)
+        await seatings.erase(connection, account)
+        await connection.execute("DELETE FROM accounts WHERE id = $1", account)
+    return tokens

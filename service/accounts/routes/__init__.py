@@ -1,0 +1,1 @@
+"""Operations about accounts, tokens and limits."""

@@ -1,0 +1,148 @@
+"""Accounts."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+
+from service.accounts import (
+    accounts,
+    names,
+    tokens,
+)
+from service.accounts import (
+    personal_data as personal,
+)
+from service.accounts import (
+    token_store as store,
+)
+from service.accounts.accounts import Account, Registered
+from service.accounts.schemas import AccountMade, NewAccount, NewName, PersonalData
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made
+from service.identity.scopes import USUAL, Scope
+from service.limits.budgets import Traffic
+from service.problems import kinds
+from service.problems.problem import refused
+
+
+@operation(
+    "POST",
+    "/v1/accounts",
+    tag="accounts",
+    answers=(Answer(201, AccountMade, location="Path of what others see of the account."),),
+    problems=(kinds.NAME_TAKEN,),
+    limit=Traffic.ACCOUNTS,
+)
+async def create_account(call: Call[NewAccount, Nothing]) -> Response[bytes]:
+    """Create an account.
+
+    The answer holds its first token, with the scopes `read`, `play` and `create`. It is shown
+    only once.
+    """
+    name = _fine(call.body.name)
+    minted = tokens.mint()
+    async with call.resources.pool.acquire() as connection, connection.transaction():
+        account = await accounts.create(connection, name)
+        if account is None:
+            raise _taken(name)
+        await store.keep(connection, account.id, minted, name="first", scopes=USUAL)
+    shown = AccountMade(account=account, token=minted.text)
+    return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
+
+
+@operation(
+    "GET",
+    "/v1/account",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(200, Account),),
+)
+async def get_account(call: Call[None, Nothing]) -> Response[bytes]:
+    """Whose token is this?"""
+    assert call.caller.name is not None
+    return json(Account(call.account, call.caller.name))
+
+
+@operation(
+    "GET",
+    "/v1/accounts/me",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(200, Registered),),
+)
+async def get_my_account(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get your account, with the scopes that its tokens may have."""
+    return json(await registered(call))
+
+
+@operation(
+    "PATCH",
+    "/v1/accounts/me",
+    tag="accounts",
+    scope=Scope.CREATE,
+    answers=(Answer(200, Registered),),
+    problems=(kinds.NAME_TAKEN,),
+    limit=Traffic.CHANGING,
+)
+async def rename_account(call: Call[NewName, Nothing]) -> Response[bytes]:
+    """Take another name.
+
+    It shows at once in every game, also in finished ones; the old name is free for others. Needs
+    a token with `read`, `play` and `create`.
+    """
+    whole(call)
+    name = _fine(call.body.name)
+    if not await accounts.rename(call.resources.pool, call.account, name):
+        raise _taken(name)
+    listed = await store.of_account(call.resources.pool, call.account)
+    await call.resources.doorkeeper.forget(token.id for token in listed)
+    return json(await registered(call))
+
+
+@operation(
+    "GET",
+    "/v1/accounts/me/data",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(200, PersonalData),),
+)
+async def get_my_data(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get everything that is kept of you.
+
+    That is all of it: games have seats and no names, and whose seat it was stands here only.
+    """
+    return json(PersonalData(parts=await personal.of_account(call.resources.pool, call.account)))
+
+
+def whole(call: Call[Any, Any]) -> None:
+    """Refuses a token that lacks one of the usual scopes: what concerns the account as a whole is
+    not for tokens that were given to somebody for less."""
+    for scope in sorted(USUAL - call.caller.scopes):
+        raise refused(
+            kinds.MISSING_SCOPE,
+            "This needs a token with the scopes read, play and create.",
+            scope=scope.value,
+        )
+
+
+async def registered(call: Call[Any, Any]) -> Registered:
+    found = await accounts.registered(call.resources.pool, call.account)
+    if found is None:  # deleted since the token was looked up
+        raise refused(kinds.UNAUTHORIZED)
+    return found
+
+
+def _fine(name: str) -> str:
+    """The name in its plain form. Refuses one that nobody may have."""
+    plain = names.plain(name)
+    if wrong := names.wrong_with(plain):
+        raise refused(kinds.INVALID_BODY, wrong, field="name")
+    return plain
+
+
+def _taken(name: str) -> Exception:
+    return refused(
+        kinds.NAME_TAKEN, f"Somebody is called {name!r}, or so that it looks alike.", field="name"
+    )

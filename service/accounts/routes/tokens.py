@@ -1,0 +1,133 @@
+"""Personal tokens."""
+
+from datetime import UTC, datetime
+
+import msgspec
+from litestar import Response
+
+from service.accounts import accounts
+from service.accounts import token_store as store
+from service.accounts import tokens as minting
+from service.accounts.routes.accounts import whole
+from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made, nothing
+from service.identity.scopes import USUAL, Scope
+from service.limits.budgets import Traffic
+from service.problems import kinds
+from service.problems.problem import refused
+
+
+@operation(
+    "POST",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(201, TokenMade, location="Path of the token, to revoke it."),),
+    problems=(kinds.TOO_MANY_TOKENS,),
+)
+async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
+    """Make a token.
+
+    A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
+    are granted to accounts by the operator; then a token with `read`, `play` and `create` can
+    make tokens with them.
+    """
+    wanted = call.body
+    possible = call.caller.scopes
+    if possible >= USUAL:
+        possible = await accounts.allowed(call.resources.pool, call.account)
+    for scope in sorted(wanted.scopes - possible):
+        raise refused(
+            kinds.MISSING_SCOPE, "A token cannot give what it may not do.", scope=scope.value
+        )
+    if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
+        raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
+    minted = minting.mint()
+    token = await _kept(call, minted)
+    shown = TokenMade(
+        id=token.id,
+        name=token.name,
+        scopes=token.scopes,
+        created_at=token.created_at,
+        expires_at=token.expires_at,
+        token=minted.text,
+    )
+    return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
+
+
+async def _kept(call: Call[NewToken, Nothing], minted: minting.Minted) -> store.Token:
+    wanted, most = call.body, call.resources.settings.most_tokens
+    async with call.resources.pool.acquire() as connection, connection.transaction():
+        if not await store.has_room(connection, call.account, most=most):
+            raise refused(
+                kinds.TOO_MANY_TOKENS, f"An account may have {most} tokens; revoke some of yours."
+            )
+        return await store.keep(
+            connection,
+            call.account,
+            minted,
+            name=wanted.name,
+            scopes=wanted.scopes,
+            expires_at=wanted.expires_at,
+        )
+
+
+@operation(
+    "GET",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(200, Tokens),),
+)
+async def list_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+    """List your tokens, oldest first, without their texts."""
+    return json(Tokens(await store.of_account(call.resources.pool, call.account)))
+
+
+@operation(
+    "DELETE",
+    "/v1/tokens",
+    tag="accounts",
+    scope=Scope.CREATE,
+    answers=(Answer(200, Revoked),),
+    limit=Traffic.CHANGING,
+)
+async def delete_other_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+    """Revoke all tokens but the one that you use.
+
+    For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+    """
+    whole(call)
+    gone = await store.forget_others(call.resources.pool, call.account, call.caller.token)
+    await call.resources.doorkeeper.forget(gone)
+    return json(Revoked(len(gone)))
+
+
+@operation(
+    "DELETE",
+    "/v1/tokens/{token_id}",
+    tag="accounts",
+    scope=Scope.READ,
+    answers=(Answer(204, None),),
+    problems=(kinds.UNKNOWN_TOKEN,),
+)
+async def delete_token(call: Call[None, Nothing]) -> Response[bytes]:
+    """Revoke a token.
+
+    It stops working at once; should another process of the service not hear of it, within ten
+    seconds. A token can revoke itself, and tokens that may do no more than itself.
+    """
+    wanted = call.path("token_id")
+    listed = await store.of_account(call.resources.pool, call.account)
+    found = next((token for token in listed if token.id == wanted), None)
+    if found is None:
+        raise refused(kinds.UNKNOWN_TOKEN)
+    beyond = set(found.scopes) - call.caller.scopes
+    if beyond and found.id != call.caller.token and not call.caller.scopes >= USUAL:
+        raise refused(
+            kinds.MISSING_SCOPE, "That token may do more than this one.", scope=min(beyond).value
+        )
+    await call.resources.doorkeeper.revoke(found.id)
+    return nothing()

@@ -1,0 +1,100 @@
+"""Accounts and tokens as JSON."""
+
+from datetime import datetime
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from service.accounts import names
+from service.accounts.accounts import Account
+from service.accounts.token_store import Token
+from service.identity.scopes import Scope
+
+ChosenName = Annotated[
+    str,
+    Meta(
+        description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
+        "unique whatever the capitals, and unlike every other name to look at.",
+        examples=["ada"],
+        extra_json_schema={
+            "minLength": names.SHORTEST,
+            "maxLength": names.LONGEST,
+            "pattern": names.PATTERN,
+        },
+    ),
+]
+
+
+class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An account to create."""
+
+    name: ChosenName
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another name for an account."""
+
+    name: ChosenName
+
+
+class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The wish to delete an account."""
+
+    name: Annotated[str, Meta(description="The name of the account, to confirm it.")]
+
+
+class PersonalData(Struct, frozen=True):
+    """What is kept of an account, part by part."""
+
+    parts: dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]]
+
+
+class AccountMade(Struct, frozen=True, kw_only=True):
+    """A new account and its first token, which is shown only here."""
+
+    account: Account
+    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
+
+
+class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token to make."""
+
+    name: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=60,
+            pattern=r"^[^\x00-\x1f\x7f]+$",
+            description="For you, to tell tokens apart.",
+        ),
+    ]
+    scopes: Annotated[
+        frozenset[Scope], Meta(min_length=1, description="What the token may be used for.")
+    ]
+    expires_at: Annotated[
+        Annotated[datetime, Meta(tz=True)] | None,
+        Meta(description="When it stops working; never if left out."),
+    ] = None
+
+
+class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A new token, the only time that its text is shown."""
+
+    id: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: datetime
+    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
+    expires_at: datetime | None = None
+
+
+class Revoked(Struct, frozen=True):
+    """How many tokens were revoked."""
+
+    revoked: int
+
+
+class Tokens(Struct, frozen=True):
+    """The tokens of the caller's account, oldest first."""
+
+    items: tuple[Token, ...]

@@ -1,0 +1,131 @@
+"""Tokens in PostgreSQL."""
+
+from datetime import datetime
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from projections.database import Queries, rows
+from service.accounts.tokens import Minted, Presented
+from service.identity.caller import Caller
+from service.identity.scopes import USUAL, Scope
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A token as its owner sees it afterwards: without its secret."""
+
+    id: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: datetime
+    expires_at: datetime | None = None
+    last_used_at: Annotated[
+        datetime | None, Meta(description="The hour of its last use; null: not used so far.")
+    ] = None
+
+
+class _Kept(Struct, frozen=True, kw_only=True):
+    """A row of `tokens` with its account."""
+
+    account_id: str
+    account_name: str
+    scopes: tuple[Scope, ...]
+    granted: tuple[Scope, ...]
+    secret_hash: str
+    expires_at: datetime | None
+    used: bool
+
+
+async def keep(
+    queries: Queries,
+    account: str,
+    minted: Minted,
+    *,
+    name: str,
+    scopes: frozenset[Scope],
+    expires_at: datetime | None = None,
+) -> Token:
+    """Keeps a minted token (its hash) for an account."""
+    listed = tuple(scope for scope in Scope if scope in scopes)
+    made = await queries.fetchval(
+        "INSERT INTO tokens (id, account_id, name, scopes, secret_hash, expires_at)"
+        " VALUES ($1, $2, $3, $4, $5, $6) RETURNING created_at",
+        minted.id,
+        account,
+        name,
+        [scope.value for scope in listed],
+        minted.secret_hash,
+        expires_at,
+    )
+    assert isinstance(made, datetime)
+    return Token(id=minted.id, name=name, scopes=listed, created_at=made, expires_at=expires_at)
+
+
+async def of_account(queries: Queries, account: str) -> tuple[Token, ...]:
+    """The account's tokens, oldest first; expired ones are listed until they are deleted."""
+    return await rows(
+        queries,
+        Token,
+        "SELECT id, name, scopes, created_at, expires_at, last_used_at"
+        " FROM tokens WHERE account_id = $1"
+        " ORDER BY created_at, id",
+        account,
+    )
+
+
+async def has_room(queries: Queries, account: str, *, most: int) -> bool:
+    """Whether the account may have one token more (`most` 0: any number). Within a transaction,
+    whose end others of the account wait for."""
+    if not most:
+        return True
+    await queries.execute("SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE", account)
+    count = await queries.fetchval("SELECT count(*) FROM tokens WHERE account_id = $1", account)
+    assert isinstance(count, int)
+    return count < most
+
+
+async def forget(queries: Queries, token: str) -> None:
+    """Revokes a token for good."""
+    await queries.execute("DELETE FROM tokens WHERE id = $1", token)
+
+
+async def forget_others(queries: Queries, account: str, token: str | None) -> tuple[str, ...]:
+    """Revokes all tokens of an account but one; those that were revoked."""
+    gone = await queries.fetchval(
+        "WITH gone AS (DELETE FROM tokens WHERE account_id = $1 AND id IS DISTINCT FROM $2"
+        " RETURNING id) SELECT coalesce(array_agg(id), '{}') FROM gone",
+        account,
+        token,
+    )
+    assert isinstance(gone, list)
+    return tuple(gone)
+
+
+async def caller(queries: Queries, sent: Presented) -> Caller | None:
+    """The caller whose token this is; None when it is unknown, wrong or revoked.
+
+    A scope that the operator has taken back from the account is gone from its tokens as well.
+    Notes the hour of use.
+    """
+    found = await rows(
+        queries,
+        _Kept,
+        "SELECT account_id, accounts.name AS account_name, scopes, granted, expires_at,"
+        " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
+        " encode(secret_hash, 'hex') AS secret_hash"
+        " FROM tokens JOIN accounts ON accounts.id = account_id WHERE tokens.id = $1",
+        sent.id,
+    )
+    if not found or not sent.proves(bytes.fromhex(found[0].secret_hash)):
+        return None
+    if not found[0].used:
+        await queries.execute(
+            "UPDATE tokens SET last_used_at = date_trunc('hour', now()) WHERE id = $1", sent.id
+        )
+    return Caller(
+        account=found[0].account_id,
+        name=found[0].account_name,
+        token=sent.id,
+        scopes=frozenset(found[0].scopes) & USUAL.union(found[0].granted),
+        expires_at=found[0].expires_at,
+    )

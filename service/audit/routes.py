@@ -1,0 +1,196 @@
+"""Auditing: keys, checkpoints of the log, proofs and receipts of games."""
+
+from typing import Annotated, Final
+
+from litestar import Response
+from msgspec import Meta, Struct
+
+from events.envelope import Recorded
+from service.audit.checkpoints import Signed
+from service.audit.schemas import (
+    Checkpoints,
+    CheckpointShown,
+    Consistency,
+    Keys,
+    KeyShown,
+    Partition,
+    ProofShown,
+    Receipts,
+    Size,
+)
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.identity.scopes import Scope
+from service.lobby.access import find_examinable
+from service.play.game_cache import HotGame
+from service.play.schemas import MOST, Ply
+from service.problems import kinds
+from service.problems.problem import refused
+from service.resources import Resources
+
+CHUNK: Final = 500
+"""Events that are read at once."""
+
+
+class CheckpointsWanted(Struct, frozen=True, kw_only=True):
+    """Which checkpoints."""
+
+    partition: Annotated[
+        Partition | None, Meta(description="All of this partition; left out: the last of each.")
+    ] = None
+    least: Annotated[Size, Meta(description="Of a partition: from this size on.")] = 1
+    limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")] = 100
+
+
+class Sizes(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Two logs of one partition."""
+
+    partition: Partition
+    from_: Size
+    to: Size
+
+
+class ProofWanted(Struct, frozen=True, kw_only=True):
+    """Of which ply; left out, of the last one."""
+
+    ply: Ply | None = None
+
+
+class ReceiptsWanted(Struct, frozen=True, kw_only=True):
+    """Which receipts."""
+
+    after: Annotated[int, Meta(ge=-1, le=MOST, description="Plies after this one.")] = -1
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 100
+
+
+@operation("GET", "/v1/keys", tag="auditing", answers=(Answer(200, Keys),))
+async def list_keys(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the public keys of the service.
+
+    Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
+    the key the old ones stay listed, so what they have signed stays good.
+    """
+    current = str(call.resources.key.public)
+    found = await call.resources.checkpointer.keys()
+    return json(Keys(items=tuple(KeyShown(key=key, current=key == current) for key in found)))
+
+
+@operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))
+async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[bytes]:
+    """List checkpoints: signed statements of what is in the log of a partition.
+
+    They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
+    move above all, and has one hash. A service that changed what is in its log could
+    not prove any more that it begins with what an older checkpoint says.
+    """
+    query = call.query
+    if query.partition is None:
+        found = await call.resources.checkpointer.latest()
+        return json(Checkpoints(items=tuple(_shown(one) for one in found)))
+    _known(call.resources, query.partition)
+    found = await call.resources.checkpointer.of(query.partition, query.least, query.limit + 1)
+    more = found[query.limit].size if len(found) > query.limit else None
+    return json(Checkpoints(items=tuple(_shown(one) for one in found[: query.limit]), next=more))
+
+
+@operation(
+    "GET", "/v1/checkpoints/consistency", tag="auditing", answers=(Answer(200, Consistency),)
+)
+async def get_consistency(call: Call[None, Sizes]) -> Response[bytes]:
+    """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
+
+    `from` and `to` are numbers of links, like the sizes of checkpoints.
+    """
+    query = call.query
+    _known(call.resources, query.partition)
+    links = await call.resources.checkpointer.links(query.partition)
+    if not query.from_ <= query.to <= links:
+        problem = f"`from` is at most `to`, and `to` at most {links}: so many links are in the log."
+        raise refused(kinds.INVALID_QUERY, problem, field="to")
+    path = await call.resources.checkpointer.consistency(query.partition, query.from_, query.to)
+    return json(
+        Consistency(
+            partition=query.partition,
+            from_=query.from_,
+            to=query.to,
+            path=tuple(step.hex() for step in path),
+        )
+    )
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/proofs",
+    tag="auditing",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, ProofShown),),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY),
+)
+async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
+    """Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint.
+
+    Once the game is over, the seed of its draws is here, too.
+    """
+    game = await find_examinable(call)
+    ply = game.position.ply if call.query.ply is None else call.query.ply
+    if ply > game.position.ply:
+        detail = f"The game is at ply {game.position.ply}."
+        raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
+    (last,) = await _lasts(call.resources, game, ply - 1, 1)
+    inclusion = await call.resources.checkpointer.inclusion(game.id, last.version)
+    return json(
+        ProofShown(
+            game=game.id,
+            ply=ply,
+            version=last.version,
+            hash=(last.hash or b"").hex(),
+            commitment=game.secrets.commitment,
+            partition=last.partition,
+            inclusion=inclusion,
+            seed=game.secrets.seed.hex() if game.position.over else None,
+        )
+    )
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/receipts",
+    tag="auditing",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Receipts),),
+    problems=(kinds.UNKNOWN_GAME,),
+)
+async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
+    """List receipts: signed statements of where the chain of the game was after each ply.
+
+    Whoever plays is given one with each move. Those here are signed when they are asked for.
+    """
+    game = await find_examinable(call)
+    lasts = await _lasts(call.resources, game, call.query.after, call.query.limit + 1)
+    kept = lasts[: call.query.limit]
+    more = kept[-1].ply if len(lasts) > len(kept) else None
+    return json(Receipts(items=call.resources.prover.receipts(kept), next=more))
+
+
+async def _lasts(resources: Resources, game: HotGame, after: int, limit: int) -> list[Recorded]:
+    """The last events of some plies after one; reads no more of the log than it must."""
+    version, end = await resources.history.begins_after(game, after), game.position.version
+    lasts: dict[int, Recorded] = {}
+    while version < end and len(lasts) <= limit:
+        events = await resources.log.read(game.id, after=version, until=end, limit=CHUNK)
+        lasts |= {event.ply: event for event in events if event.ply > after}
+        version = events[-1].version
+    return list(lasts.values())[:limit]
+
+
+def _known(resources: Resources, partition: int) -> None:
+    if partition >= resources.log.partitions:
+        last = resources.log.partitions - 1
+        raise refused(kinds.INVALID_QUERY, f"Partitions are 0 to {last}.", field="partition")
+
+
+def _shown(signed: Signed) -> CheckpointShown:
+    return CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)

@@ -1,0 +1,75 @@
+"""Keys, checkpoints, proofs and receipts as JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from events.exports import Inclusion
+from events.receipts import Receipt
+from service.play.schemas import GameId, Ply, Version
+
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+Partition = Annotated[int, Meta(ge=0, description="Which part of the log.")]
+Size = Annotated[
+    int, Meta(ge=1, lt=2**53, description="Number of links in the log of a partition.")
+]
+Note = Annotated[str, Meta(description="A signed note (C2SP).")]
+
+
+class KeyShown(Struct, frozen=True, kw_only=True):
+    """A public key of the service."""
+
+    key: Annotated[str, Meta(description="`<name>+<id>+<base64>`, as in the signed-note format.")]
+    current: Annotated[bool, Meta(description="Whether this process signs with it.")]
+
+
+class Keys(Struct, frozen=True, kw_only=True):
+    """Every key that the service has ever signed with, oldest first."""
+
+    items: tuple[KeyShown, ...]
+
+
+class CheckpointShown(Struct, frozen=True, kw_only=True):
+    """How long the log of a partition was, and what was in it, signed."""
+
+    partition: Partition
+    size: Size
+    note: Note
+
+
+class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Checkpoints. `next` is the `least` of the page that follows."""
+
+    items: tuple[CheckpointShown, ...]
+    next: int | None = None
+
+
+class Consistency(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """The proof that one log begins with the other (RFC 6962, 2.1.2)."""
+
+    partition: Partition
+    from_: Size
+    to: Size
+    path: tuple[Hex, ...]
+
+
+class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What there is to check about a ply."""
+
+    game: GameId
+    ply: Ply
+    version: Annotated[Version, Meta(description="The last event of the ply.")]
+    hash: Annotated[Hex, Meta(description="The hash of the link that ends with that event.")]
+    commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
+    partition: Partition
+    inclusion: Inclusion
+    seed: Annotated[
+        Hex | None, Meta(description="The seed of the draws, once the game is over.")
+    ] = None
+
+
+class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Receipts, one for each ply, oldest first. `next` is the `after` of the page that follows."""
+
+    items: tuple[Receipt, ...]
+    next: int | None = None

@@ -1,0 +1,1 @@
+"""What several commands of the command line share."""

@@ -1,0 +1,64 @@
+"""The database, for commands that look into it beside the service."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from service.cli.common.errors import CommandError
+from service.cli.common.program import called
+from service.embedded import Postgres
+from service.embedded.home import locate
+from service.settings import Settings
+
+T = TypeVar("T")
+
+
+@contextmanager
+def database(settings: Settings) -> Iterator[str]:
+    """The address of the database of `serve` with the same settings.
+
+    Our own server is used as it runs, or runs for as long as the context lasts.
+    """
+    if settings.database_url:
+        yield settings.database_url
+        return
+    server = Postgres(settings.data / "postgres")
+    if server.join():
+        yield server.dsn()
+    elif (locate(server.folder) / server.owned).exists():
+        with server:
+            yield server.dsn()
+    else:
+        raise CommandError(
+            f"there is no data in {settings.data.absolute()}\n"
+            f"  To fix it: say where by --data or --database-url; `{called()} serve` makes one."
+        )
+
+
+@contextmanager
+def fresh(settings: Settings) -> Iterator[str]:
+    """The address as `database` gives it; our own server is made if there is none yet."""
+    if settings.database_url:
+        yield settings.database_url
+        return
+    server = Postgres(settings.data / "postgres")
+    if server.join():
+        yield server.dsn()
+    else:
+        with server:
+            yield server.dsn()
+
+
+def asked(settings: Settings, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    """What a coroutine that is given the address brings back. That there are no tables, or no
+    answer, becomes CommandError."""
+    with database(settings) as url:
+        try:
+            return asyncio.run(work(url))
+        except asyncpg.UndefinedTableError:
+            raise CommandError("the database has no tables yet; start the service once") from None
+        except (OSError, asyncpg.PostgresConnectionError) as trouble:
+            raise CommandError(f"the database does not answer: {trouble}") from None

@@ -1,0 +1,50 @@
+"""A game's result as a table: seats beside each other, and where their points came from."""
+
+from collections.abc import Mapping
+
+from rich.table import Table
+
+from games.kernel.result import Result
+from games.kernel.seats import Seat
+from service.lobby.schemas.games import GameShown
+
+
+def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
+    """One column for each seat, by rank; the lines of the breakdown, then the total."""
+    table = Table(title="Result", show_footer=True)
+    table.add_column("", footer="total")
+    for one in result.standings:
+        heading = f"{one.rank}. {names.get(one.seat, '')}\nseat {one.seat}"
+        total = points(one.points, result.unit)
+        table.add_column(heading, footer=total, justify="right")
+    for label in _labels(result):
+        table.add_row(label, *_row(result, label))
+    return table
+
+
+def names_of(game: GameShown) -> Mapping[Seat, str]:
+    """Who sits where: the bot's name, the person's, or nobody."""
+    return {
+        one.seat: one.bot or (one.account.name if one.account else one.kind) for one in game.seats
+    }
+
+
+def points(amount: int, unit: int) -> str:
+    """Points for people: `12`, `12.5`, or `12 1/3` where decimals cannot say it."""
+    whole = amount / unit
+    if whole == round(whole, 2):
+        return f"{whole:g}"
+    return f"{amount // unit} {amount % unit}/{unit}"
+
+
+def _labels(result: Result) -> list[str]:
+    """Every label once, in the order of the score sheets."""
+    found = (line.label for one in result.standings for line in one.breakdown)
+    return list(dict.fromkeys(found))
+
+
+def _row(result: Result, label: str) -> list[str]:
+    return [
+        points(sum(line.points for line in one.breakdown if line.label == label), result.unit)
+        for one in result.standings
+    ]

@@ -1,0 +1,1 @@
+"""The command `kronika doctor`: what it looks at is the machine, and the servers."""

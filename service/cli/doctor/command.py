@@ -1,0 +1,58 @@
+"""`kronika doctor`: is everything here that Kronika needs, and if not, what to do?"""
+
+import asyncio
+
+from rich.console import Console
+from rich.table import Table
+
+from service.cli.common import options
+from service.cli.doctor.finding import Finding
+from service.cli.doctor.machine import machine
+from service.cli.doctor.servers import servers
+from service.settings import SettingsError, from_environment
+
+
+def doctor(
+    *,
+    host: options.Host = None,
+    port: options.Port = None,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+    redis_url: options.RedisUrl = None,
+) -> int:
+    """Check what Kronika needs and say how to fix what is wrong.
+
+    Looks at Python, the disk, the port, the server programs, and connects to
+    the database and the cache that `serve` would use with the same options.
+    Nothing is changed by looking.
+
+    Try:
+
+        kronika doctor
+        kronika doctor --port 9000 --data /var/lib/kronika
+        kronika doctor --database-url postgresql://kronika@db/kronika
+
+    Exit codes: 0 all is well, 1 something is wrong.
+    """
+    try:
+        settings = from_environment(
+            host=host, port=port, data=data, database_url=database_url, redis_url=redis_url
+        )
+    except SettingsError as trouble:
+        findings = [
+            Finding("settings", each, "see `kronika settings`") for each in trouble.problems
+        ]
+    else:
+        findings = [*machine(settings), *asyncio.run(servers(settings))]
+    show(findings)
+    return 1 if any(each.remedy for each in findings) else 0
+
+
+def show(findings: list[Finding]) -> None:
+    """A table with a mark per finding, the way out below what is wrong."""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for each in findings:
+        table.add_row("[red]✗[/]" if each.remedy else "[green]✓[/]", each.name, each.told)
+        if each.remedy:
+            table.add_row("", "", f"[bold]{each.remedy}[/]")
+    Console(soft_wrap=True).print(table)

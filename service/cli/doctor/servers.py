@@ -1,0 +1,107 @@
+"""The servers: which programs there are, and whether a connection really works.
+
+An address from the settings is tried as it is. Without one our own server is tried: the running
+one, or the one that `serve` would start; where there is no data yet, a throwaway in a temporary
+folder, so that looking leaves nothing behind.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TypeVar
+
+import asyncpg
+import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from service.cli.doctor.finding import Finding
+from service.cli.doctor.tables import tables
+from service.embedded import Postgres, ServerError, Valkey
+from service.embedded.account import server_account
+from service.embedded.home import locate
+from service.embedded.programs import OLDEST_POSTGRES, postgres_programs, valkey_program
+from service.embedded.server import EmbeddedServer
+from service.settings import Settings
+
+Kind = TypeVar("Kind", bound=EmbeddedServer)
+REFUSALS = (ServerError, OSError, ValueError, asyncpg.PostgresError, redis.RedisError)
+
+
+async def servers(settings: Settings) -> list[Finding]:
+    """All findings about the servers."""
+    return [*programs(settings), *await database(settings), *await cache(settings)]
+
+
+def programs(settings: Settings) -> Iterator[Finding]:
+    """The server programs, as far as they are needed."""
+    account = server_account(locate((settings.data / "postgres").absolute()) / "data")
+    try:
+        if not settings.database_url:
+            found = postgres_programs(account)
+            yield Finding("PostgreSQL programs", f"{found.version}, {found.origin}")
+        if not settings.redis_url:
+            _, origin, version = valkey_program(account)
+            yield Finding("Valkey program", f"{version}, {origin}")
+    except ServerError as trouble:
+        yield Finding("server programs", trouble.what, trouble.remedy)
+
+
+async def database(settings: Settings) -> list[Finding]:
+    """Connect to the database that `serve` would use and ask what it is."""
+    with ExitStack() as running:
+        try:
+            url, how = settings.database_url, "from the settings"
+            if not url:
+                postgres, how = _reached(Postgres(settings.data / "postgres"), running)
+                url = postgres.dsn()
+            connection = await asyncpg.connect(url, timeout=10)
+            major = connection.get_server_version().major
+            version = await connection.fetchval("SHOW server_version")
+            fsync = await connection.fetchval("SHOW fsync")
+            state = await tables(connection)
+            await connection.close()
+        except REFUSALS as trouble:
+            return [_refused("database", trouble, "KRONIKA_DATABASE_URL")]
+    told = f"PostgreSQL {version}, {how}"
+    remedy = "" if major >= OLDEST_POSTGRES else f"use {OLDEST_POSTGRES} or newer"
+    durable = "" if fsync == "on" else "set fsync = on, or a power cut loses games"
+    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable), state]
+
+
+async def cache(settings: Settings) -> list[Finding]:
+    """Connect to the Redis that `serve` would use and ask what it is."""
+    with ExitStack() as running:
+        try:
+            url, how = settings.redis_url, "from the settings"
+            if not url:
+                valkey, how = _reached(Valkey(settings.data / "valkey"), running)
+                url = valkey.url()
+            once = Retry(NoBackoff(), 0)
+            async with redis.asyncio.from_url(url, socket_timeout=10, retry=once) as client:
+                info = await client.info("server")
+        except REFUSALS as trouble:
+            return [_refused("cache", trouble, "KRONIKA_REDIS_URL")]
+    name = "Valkey" if "valkey_version" in info else "Redis"
+    return [Finding("cache", f"{name} {info.get('valkey_version', info['redis_version'])}, {how}")]
+
+
+def _reached(server: Kind, running: ExitStack) -> tuple[Kind, str]:
+    """Our server, however it can be reached, and how that was."""
+    if server.join():
+        return server, "our own, running"
+    if (locate(server.folder) / server.owned).exists():
+        running.enter_context(server)
+        return server, "our own, not running, starts well"
+    folder = running.enter_context(tempfile.TemporaryDirectory(prefix="kronika-doctor-"))
+    Path(folder).chmod(0o711)
+    trial = type(server)(Path(folder) / server.folder.name)
+    running.enter_context(trial)
+    return trial, "our own, never started yet, would start well"
+
+
+def _refused(name: str, trouble: Exception, variable: str) -> Finding:
+    if isinstance(trouble, ServerError):
+        return Finding(name, trouble.what, trouble.remedy)
+    return Finding(name, str(trouble), f"start that server, or correct {variable}")

@@ -1,0 +1,53 @@
+"""`kronika grant`: who may judge disputes, and who may run the service."""
+
+import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from projections.database import Queries
+from service.accounts import accounts
+from service.accounts.accounts import Account
+from service.cli.common import options
+from service.cli.common.people import with_account
+from service.identity.scopes import Scope
+from service.process import logs
+from service.settings import from_environment
+
+Name = Annotated[str, Parameter(help="Name or id of an account.", show_default=False)]
+Granted = Annotated[
+    Literal["arbiter", "admin"], Parameter(help="What it may do.", show_default=False)
+]
+
+
+def grant(
+    name: Name,
+    scope: Granted,
+    /,
+    *,
+    take_back: Annotated[bool, Parameter(help="It may not any more.", negative=())] = False,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+) -> int:
+    """Let an account judge disputes (arbiter), or run the service (admin).
+
+    The account makes itself a token with the scope by POST /v1/tokens. What
+    is taken back is gone from its tokens as well, within ten seconds. A
+    service may run meanwhile.
+
+    Try:
+
+        kronika grant ada arbiter
+        kronika grant ada arbiter --take-back
+
+    Exit codes: 0 done, 2 no such account, or the database cannot be used.
+    """
+    logs.configure("auto", "warning")
+    change = accounts.take_back if take_back else accounts.grant
+
+    async def changed(queries: Queries, account: Account) -> None:
+        await change(queries, account.id, Scope(scope))
+
+    with_account(from_environment(data=data, database_url=database_url), name, changed)
+    sys.stdout.write(f"{name}: {scope} {'taken back' if take_back else 'granted'}\n")
+    return 0

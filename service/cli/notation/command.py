@@ -1,0 +1,48 @@
+"""`kronika notation`: a game as readable lines."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from service.cli.common import options
+from service.cli.common.client import Service
+from service.cli.common.errors import CommandError
+
+Game = Annotated[str, Parameter(help="Id of a game.", show_default=False)]
+Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
+
+
+def notation(
+    game: Game,
+    /,
+    *,
+    output: Output = None,
+    url: options.Url = None,
+    token: options.Token = None,
+) -> int:
+    """Write a game down: how the table was set, and a line for each move.
+
+    Of a game that is over the seed of its draws is in it, so `kronika import
+    FILE` gives the same game again. Hidden parts of a running game read
+    `(2 hidden)`.
+
+    Try:
+
+        kronika notation GAME
+        kronika notation GAME --output game.txt && kronika import game.txt
+
+    Exit codes: 0 written, 2 no such game, no service, or the file cannot be
+    written.
+    """
+    with Service(options.url_of(url), token) as service:
+        text = service.notation(game)
+    if output is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
+    return 0

@@ -1,0 +1,170 @@
+"""`kronika projections`: the read models, for operators.
+
+A service need not run; if one does, both work side by side.
+"""
+
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import asyncpg
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from games.kernel.registry import Registry
+from projections import generations, lag, parking
+from projections.database import Pool
+from projections.decoder import Decoder
+from projections.generations import UnknownProjectionError
+from projections.models import READ_MODELS, named
+from projections.projection import Projection
+from projections.retrying import retry_parked
+from projections.runner import Runner
+from projections.steps import Feed
+from service.cli.common import options
+from service.cli.common.database import asked
+from service.cli.common.errors import CommandError
+from service.cli.common.terminal import console
+from service.process import logs
+from service.settings import from_environment
+
+T = TypeVar("T")
+
+Name = Annotated[str, Parameter(help="Of the projection; see `status`.", show_default=False)]
+GameId = Annotated[str | None, Parameter(name="--game", help="This game only.")]
+
+projections = App(
+    name="projections",
+    help="""See, rebuild and repair the read models.
+
+Read models (lists, history, records) are made from the log and can be made
+anew from it at any time. A service need not run; if one does, it goes on
+serving what it has until the new one has caught up.
+
+Try:
+
+    kronika projections status
+    kronika projections rebuild games
+    kronika projections retry history --game GAME""",
+    help_format="plaintext",
+)
+
+
+@projections.command
+def status(*, data: options.Data = None, database_url: options.DatabaseUrl = None) -> int:
+    """Show how far each projection is, and which games are parked.
+
+    Exit codes: 0 all is well, 1 games are parked or the log is damaged, 2 the
+    database cannot be used.
+    """
+
+    async def look(pool: Pool) -> int:
+        lags = await lag.lag(pool, [one.name for one in READ_MODELS])
+        parked = await parking.parked(pool)
+        console().print(_lags(lags))
+        if parked:
+            console().print(_parked(parked))
+        for one in lags:
+            for alarm in one.alarms:
+                console().print(f"{one.projection}: {alarm}", soft_wrap=True)
+        return 1 if parked or any(one.alarms for one in lags) else 0
+
+    return _with_pool(data, database_url, look)
+
+
+@projections.command
+def rebuild(
+    name: Name, /, *, data: options.Data = None, database_url: options.DatabaseUrl = None
+) -> int:
+    """Make a projection anew from the log, and wait until it serves.
+
+    Readers keep the old one until then. Stopped by Ctrl-C, the rebuild is
+    finished by the next service that runs.
+    """
+    projection = _named(name)
+
+    async def make(pool: Pool) -> int:
+        try:
+            generation = await generations.rebuild(pool, name)
+        except UnknownProjectionError:
+            raise CommandError(f"{name} has never run here; start the service first") from None
+        sys.stderr.write(f"{name}: generation {generation} is being filled\n")
+        await Runner(_feed(pool), (projection,)).settle()
+        sys.stdout.write(f"{name}: generation {generation} serves\n")
+        return 0
+
+    return _with_pool(data, database_url, make)
+
+
+@projections.command
+def retry(
+    name: Name,
+    /,
+    *,
+    game: GameId = None,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+) -> int:
+    """Try parked games again, after a fix.
+
+    Exit codes: 0 none is parked any more, 1 some still fail (`status` says
+    why), 2 the database cannot be used.
+    """
+    projection = _named(name)
+
+    async def mend(pool: Pool) -> int:
+        healed = await retry_parked(_feed(pool), projection, game_id=game)
+        left = [one for one in await parking.parked(pool, name) if game in (None, one.game_id)]
+        sys.stdout.write(f"{name}: {healed} games caught up, {len(left)} stay parked\n")
+        return 1 if left else 0
+
+    return _with_pool(data, database_url, mend)
+
+
+def _with_pool(
+    data: options.Data, database_url: options.DatabaseUrl, work: Callable[[Pool], Awaitable[T]]
+) -> T:
+    """The result of a coroutine that works with the database."""
+    settings = from_environment(data=data, database_url=database_url)
+    logs.configure("auto", "warning")
+
+    async def run(url: str) -> T:
+        async with asyncpg.create_pool(url, min_size=1, max_size=4) as pool:
+            return await work(pool)
+
+    return asked(settings, run)
+
+
+def _feed(pool: Pool) -> Feed:
+    return Feed(pool=pool, decoder=Decoder(Registry.installed()))
+
+
+def _named(name: str) -> Projection:
+    projection = named(name)
+    if projection is None:
+        known = ", ".join(one.name for one in READ_MODELS)
+        raise CommandError(f"there is no projection {name!r}; there are: {known}")
+    return projection
+
+
+def _lags(found: tuple[lag.Lag, ...]) -> Table:
+    table = Table(title="Projections")
+    for heading in ("name", "generation", "state"):
+        table.add_column(heading)
+    for heading in ("events behind", "seconds behind", "parked games"):
+        table.add_column(heading, justify="right")
+    for one in found:
+        state = "serving" if one.serving else "being filled"
+        behind = (str(one.events), f"{one.seconds:.1f}", str(one.parked))
+        table.add_row(one.projection, str(one.generation), state, *behind)
+    return table
+
+
+def _parked(found: tuple[parking.Parked, ...]) -> Table:
+    table = Table(title="Parked games")
+    for heading in ("projection", "game", "at version", "event", "because"):
+        table.add_column(heading, overflow="fold")
+    for one in found:
+        event = (str(one.version), one.kind, one.error)
+        table.add_row(one.projection, one.game_id, *event)
+    return table

@@ -1,0 +1,129 @@
+"""Recordings from an export: the log itself, folded here, without any service."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from events.envelope import Recorded
+from games.kernel.lifecycle import Rewind, in_force, line, parent
+from games.kernel.registry import Registry
+from games.kernel.title import Action, AnyTitle
+from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from service.cli.common.errors import CommandError
+from service.cli.common.score_sheet import names_of
+from service.cli.replay.recording import Move, Recording
+from service.play.positions import NOWHERE, REWOUND, Folder, Position
+from service.play.schemas import Event
+from service.transfer.schemas.exports import Export
+
+FORMAT = "kronika-export/2"
+
+
+def from_file(path: Path) -> Recording:
+    """The game in an export file; CommandError if it is none, or hides what is needed."""
+    export = _read(path)
+    registry = Registry.installed()
+    title = registry.get(export.game.title)
+    if title is None:
+        raise CommandError(f"the title {export.game.title!r} is not installed here")
+    decoder = Decoder(registry)
+    plies = {ply: tuple(events) for ply, events in groupby(export.events, lambda e: e.ply)}
+    try:
+        positions, end = _positions(Folder(registry, decoder), export, plies)
+        rewinds = end.seen.rewinds
+        moves = tuple(_move(title, decoder, export, plies[ply], rewinds) for ply in plies if ply)
+    except (UndecodableError, UnknownKindError) as trouble:
+        raise CommandError(_unreadable(path, export, trouble)) from None
+    except (ValueError, KeyError, AssertionError) as trouble:
+        raise CommandError(f"{path} is damaged: {trouble}") from None
+    if end.state is None:
+        raise CommandError(f"the game in {path} has not begun")
+    return Recording(
+        id=export.game.id,
+        title=title.meta.name,
+        status=end.status,
+        names=names_of(export.game),
+        setup=plies[0],
+        moves=moves,
+        result=end.seen.result,
+        draw=lambda ply: title.picture(title.view(positions[ply].state)),
+    )
+
+
+def _read(path: Path) -> Export:
+    try:
+        export = msgspec.json.decode(path.read_bytes(), type=Export)
+    except OSError as trouble:
+        raise CommandError(f"{path} cannot be read: {trouble.strerror}") from None
+    except msgspec.MsgspecError as error:
+        raise CommandError(f"{path} is no export of a game: {error}") from None
+    if export.format != FORMAT:
+        raise CommandError(f"{path} has the format {export.format!r}; only {FORMAT!r} is known")
+    return export
+
+
+def _positions(
+    folder: Folder, export: Export, plies: Mapping[int, tuple[Event, ...]]
+) -> tuple[Mapping[int, Position], Position]:
+    """The game right after each ply, and at the end."""
+    position, after = NOWHERE, dict[int, Position]()
+    for ply, events in plies.items():
+        for event in events:
+            recorded = _recorded(export, event)
+            if event.type == REWOUND:
+                after.setdefault(ply, position)
+                earlier = after[folder.rewinding(recorded).to]
+                position = folder.rewound(position, [recorded], earlier.state)
+            else:
+                position = folder.fold(position, [recorded])
+        after.setdefault(ply, position)
+    return after, position
+
+
+def _move(
+    title: AnyTitle,
+    decoder: Decoder,
+    export: Export,
+    events: tuple[Event, ...],
+    rewinds: Sequence[Rewind],
+) -> Move:
+    ply = events[0].ply
+    action: Any = decoder.decode(_recorded(export, events[0]))
+    if not isinstance(action, Action):
+        raise ValueError(f"ply {ply} does not begin with a command")
+    return Move(
+        ply=ply,
+        parent=parent(rewinds, ply),
+        in_force=in_force(line(rewinds, export.game.ply), ply),
+        seat=action.seat,
+        notation=title.notation.print(action.command),
+        events=events,
+    )
+
+
+def _recorded(export: Export, event: Event) -> Recorded:
+    """The event as it stands in the log, as far as folding needs to know."""
+    return Recorded(
+        partition=0,
+        position=0,
+        game_id=export.game.id,
+        version=event.version,
+        ply=event.ply,
+        seat=event.seat,
+        decision=event.decision,
+        kind=event.type,
+        payload=bytes(event.data),
+        at=event.at,
+    )
+
+
+def _unreadable(path: Path, export: Export, trouble: Exception) -> str:
+    if export.game.status == "finished":
+        return f"{path} does not fit the titles that are installed here: {trouble}"
+    return (
+        f"{path} was exported while the game was running, and hides what its reader might not see\n"
+        "  To fix it: export the game again when it is over, or replay it from the service."
+    )

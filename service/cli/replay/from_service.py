@@ -1,0 +1,49 @@
+"""Recordings from a running service: as much of a game as the caller may see."""
+
+from functools import cache
+
+import msgspec
+
+from games.kernel.registry import Registry
+from service.cli.common.client import Service
+from service.cli.common.errors import CommandError
+from service.cli.common.score_sheet import names_of
+from service.cli.replay.recording import Move, Recording
+from service.play.schemas import MoveListed
+
+
+def from_service(service: Service, game_id: str) -> Recording:
+    """The game as it stands; boards are fetched when they are looked at, once each."""
+    game = service.game(game_id)
+    if game.status == "open":
+        raise CommandError(f"the game {game_id} has not begun: a seat is open")
+    title = Registry.installed().get(game.title)
+    if title is None:
+        raise CommandError(f"the title {game.title!r} is not installed here")
+
+    @cache
+    def draw(ply: int) -> str:
+        view = msgspec.json.decode(service.state(game_id, ply).view, type=title.types.view)
+        return title.picture(view)
+
+    return Recording(
+        id=game.id,
+        title=title.meta.name,
+        status=game.status,
+        names=names_of(game),
+        setup=tuple(service.opening(game_id)),
+        moves=tuple(_move(one) for one in service.moves(game_id) if one.ply <= game.ply),
+        result=game.result,
+        draw=draw,
+    )
+
+
+def _move(one: MoveListed) -> Move:
+    return Move(
+        ply=one.ply,
+        parent=one.ply - 1 if one.parent is None else one.parent,
+        in_force=one.in_force,
+        seat=one.seat,
+        notation=one.notation,
+        events=one.events,
+    )

@@ -1,0 +1,103 @@
+"""`kronika serve`: the service, with database and cache of its own unless told otherwise."""
+
+import socket
+import sys
+from contextlib import closing
+from typing import Annotated, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from service.cli.common import options
+from service.cli.serve import server as serving
+from service.cli.serve import stopping
+from service.cli.serve.listening import address_of, bound
+from service.cli.serve.preparing import prepared
+from service.cli.serve.welcome import welcome
+from service.cli.serve.workers import Workers
+from service.embedded.backends import Backends, backends
+from service.process import logs
+from service.settings import Settings, from_environment
+
+Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
+LogFormat = Annotated[
+    Literal["auto", "console", "json"] | None, Parameter(help="Of the log [KRONIKA_LOG_FORMAT].")
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"] | None,
+    Parameter(help="Least severe entries of the log [KRONIKA_LOG_LEVEL]."),
+]
+
+
+def serve(
+    *,
+    host: options.Host = None,
+    port: options.Port = None,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+    redis_url: options.RedisUrl = None,
+    workers: Processes = None,
+    log_format: LogFormat = None,
+    log_level: LogLevel = None,
+) -> int:
+    """Run the service, with database and cache of its own unless told otherwise.
+
+    Without addresses it runs a PostgreSQL and a Valkey of its own, whose data
+    stays in a folder; the next start finds all games there. Ctrl-C (SIGINT) or
+    SIGTERM drains: what is being answered is finished, streams end so that
+    clients resume, then the servers are stopped. A second signal waits for
+    nothing. What it prints goes to standard output, its log to standard error.
+
+    Try:
+
+        kronika serve
+        kronika serve --port 9000 --data /var/lib/kronika --workers 2
+        kronika serve --database-url postgresql://kronika@db/kronika \\
+            --redis-url redis://cache:6379
+
+    Every option can be set by the variable in brackets; `kronika settings`
+    lists more of them.
+
+    Exit codes: 0 stopped by a signal, 1 a service process could not start,
+    2 cannot be started so (the message says why), 130 stopped while starting.
+    """
+    settings = from_environment(
+        host=host,
+        port=port,
+        data=data and data.expanduser(),
+        database_url=database_url,
+        redis_url=redis_url,
+        workers=workers,
+        log_format=log_format,
+        log_level=log_level,
+    )
+    stopping.starting()
+    with (
+        closing(bound(settings.host, settings.port)) as listener,
+        backends(
+            data=settings.data, database_url=settings.database_url, redis_url=settings.redis_url
+        ) as found,
+    ):
+        return _serve(settings, found, listener)
+
+
+def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
+    address = address_of(listener)
+    full = msgspec.structs.replace(
+        settings,
+        port=listener.getsockname()[1],
+        database_url=found.database_url,
+        redis_url=found.redis_url,
+    )
+    logs.configure(settings.log_format, settings.log_level)
+    prepared(full)
+
+    def ready() -> None:
+        sys.stdout.write(welcome(address, settings, found))
+        sys.stdout.flush()
+
+    if settings.workers > 1:
+        return 0 if Workers(full, listener).run(ready) else 1
+    with stopping.serving():
+        serving.serve(full, sockets=[listener], ready=ready)
+    return 0

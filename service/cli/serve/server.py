@@ -1,0 +1,144 @@
+"""Serving the application over HTTP, in one process."""
+
+import asyncio
+import gc
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from games.kernel.registry import Registry
+from service.app import create_app
+from service.http.protocol import HttpProtocol
+from service.process import logs
+from service.process.sibling_metrics import Place
+from service.settings import Settings
+from service.settings.limits import NOBODY
+from service.streams.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
+
+TICK_SECONDS = 0.05
+EXIT_LATE = 70
+"""The exit code of a process that could not end in time."""
+COLLECTING = (20_000, 25, 25)
+"""How many objects more there are when the garbage collector looks at the youngest ones, and how
+often it does so before it looks at older ones, and at all."""
+
+_log = structlog.get_logger()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it serves, and stops in steps:
+
+    1. At the signal `/ready` says no, streams end so that their clients resume elsewhere, new ones
+       are refused, and each answer is the last of its connection.
+    2. For `drain` seconds everything else is served as ever.
+    3. Nobody can connect any more; what is being answered is finished.
+    4. Background work ends, appends are flushed, connections to the servers are closed.
+
+    A second signal waits for nothing. Should 3 and 4 take longer than `stop_within`, the process
+    ends all the same: whatever was answered is in the log.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, settings: Settings, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._app = app
+        self._settings = settings
+        self._ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._watch = threading.Timer(settings.drain + settings.stop_within, _late)
+        self._watch.daemon = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins serving."""
+        await super().startup(sockets)
+        _settle_memory()
+        self._loop = asyncio.get_running_loop()
+        self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has come; the second one is meant seriously."""
+        if self.should_exit:
+            self.force_exit = True
+        elif self._loop is not None:
+            self._watch.start()
+            self._loop.call_soon_threadsafe(self._leave)
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops serving."""
+        self._leave()
+        await self._drain()
+        await super().shutdown(sockets)
+
+    def stopped(self) -> None:
+        """It has stopped in time."""
+        self._watch.cancel()
+
+    def _leave(self) -> None:
+        if (resources := self._app.state.get("resources")) is not None:
+            resources.close_streams()
+
+    async def _drain(self) -> None:
+        until = time.monotonic() + self._settings.drain
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(TICK_SECONDS)
+
+
+def _late() -> None:
+    _log.error("did-not-stop-in-time")
+    os._exit(EXIT_LATE)
+
+
+def _settle_memory() -> None:
+    """Spares the garbage collector what is there for good: classes, routes, the contract. Looking
+    at all of it again and again made every answer of that moment wait for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
+def serve(
+    settings: Settings,
+    registry: Registry | None = None,
+    *,
+    bot_pause: float = 0.0,
+    place: Place | None = None,
+    sockets: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serves until the process is told to stop; `ready` is called once it answers.
+
+    `settings` must have both addresses.
+    """
+    logs.configure(settings.log_format, settings.log_level)
+    app = create_app(settings, registry, bot_pause=bot_pause, place=place)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=max(1, int(settings.stop_within / 2)),
+        server_header=False,
+        proxy_headers=settings.trusted_proxies != NOBODY,
+        forwarded_allow_ips=settings.trusted_proxies,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=settings.keep_alive,
+        ws_ping_timeout=PONG_SECONDS,
+        ws_per_message_deflate=False,
+    )
+    server = Server(config, app, settings, ready)
+    try:
+        server.run(sockets)
+    finally:
+        server.stopped()

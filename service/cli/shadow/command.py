@@ -1,0 +1,155 @@
+"""`kronika shadow`: do the rules still say what they said?"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import asyncpg
+from cyclopts import Parameter
+from msgspec import Struct, json
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from games.kernel.registry import Registry
+from games.kernel.rulesets import offered
+from service.cli.common import options
+from service.cli.common.database import asked
+from service.cli.common.errors import CommandError
+from service.cli.common.terminal import console
+from service.cli.shadow import corpus, stored
+from service.cli.shadow.sheet import remarks, sheet
+from service.cli.shadow.source import Found
+from service.cli.shadow.tally import Figures, Listed, Tally
+from service.cli.shadow.verdict import Judge
+from service.process import logs
+from service.settings import Settings, from_environment
+
+Corpus = Annotated[
+    Path | None, Parameter(help="Folder of recorded games in files, instead of a database.")
+]
+Ruleset = Annotated[
+    str | None, Parameter(help="Judge by this ruleset; by each game's own if left out.")
+]
+Title = Annotated[str | None, Parameter(help="Games of this title only.")]
+Show = Annotated[int, Parameter(help="List at most so many differences.")]
+Json = Annotated[bool, Parameter(name="--json", help="Print figures and differences as JSON.")]
+
+Progressing: TypeAlias = Callable[[int], None]
+"""Told the number of games, once it is known."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What `--json` prints. `passed_over` are games that were not asked for, were never begun, or
+    whose title is not installed."""
+
+    figures: tuple[Figures, ...]
+    differences: tuple[Listed, ...]
+    passed_over: int
+
+
+def shadow(
+    *,
+    corpus: Corpus = None,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+    ruleset: Ruleset = None,
+    title: Title = None,
+    show: Show = 20,
+    as_json: Json = False,
+) -> int:
+    """Decide every recorded game again, perhaps under another ruleset.
+
+    Each game is folded, and every action is decided again on the state that
+    it met, with the chance that it had. A ply comes out the same, is now
+    refused, or has other facts. Nothing is written; a service may run.
+
+    Try:
+
+        kronika shadow --corpus tests/corpus
+        kronika shadow --title tzolkin
+        kronika shadow --ruleset tzolkin/1 --json > report.json
+
+    Exit codes: 0 all is well, 1 games do not fold as they did or come out
+    otherwise under their own ruleset, 2 nothing could be replayed.
+    """
+    registry = Registry.installed()
+    _check(registry, title, ruleset)
+    replay = _Replay(Judge(registry, title, ruleset), Tally(show))
+    with replay.bar:
+        if corpus is not None:
+            replay.files(corpus)
+        else:
+            replay.database(from_environment(data=data, database_url=database_url))
+    _show(replay, as_json=as_json)
+    return int(any(each.wrong for each in replay.tally.figures()))
+
+
+class _Replay:
+    """A replay on its way."""
+
+    def __init__(self, judge: Judge, tally: Tally) -> None:
+        self.tally = tally
+        self.passed_over = 0
+        self._judge = judge
+        errors = Console(stderr=True)
+        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = Progress(
+            *columns, console=errors, transient=True, disable=not errors.is_terminal
+        )
+        self._task = self.bar.add_task("games", total=None)
+
+    def files(self, folder: Path) -> None:
+        """Judges the games in files."""
+        found = corpus.files(folder)
+        self.bar.update(self._task, total=len(found))
+        for path in found:
+            self._add(corpus.unpacked(path))
+
+    def database(self, settings: Settings) -> None:
+        """Judges the games in the database of `serve` with these settings."""
+        logs.configure("auto", "warning")
+        asked(settings, self._stored)
+
+    async def _stored(self, url: str) -> None:
+        async with asyncpg.create_pool(url, min_size=1, max_size=2) as pool:
+            self.bar.update(self._task, total=await stored.count(pool))
+            async for found in stored.games(pool, self._judge.decoder):
+                self._add(found)
+
+    def _add(self, found: Found) -> None:
+        verdict = self._judge.judge(found)
+        if verdict is None:
+            self.passed_over += 1
+        else:
+            self.tally.add(verdict)
+        self.bar.advance(self._task)
+
+
+def _check(registry: Registry, title: str | None, ruleset: str | None) -> None:
+    """The title is installed, and somebody offers the ruleset."""
+    titles = [one for one in registry if title in (None, one.meta.slug)]
+    if not titles:
+        known = ", ".join(one.meta.slug for one in registry)
+        raise CommandError(f"there is no title {title!r}; installed are: {known}")
+    if ruleset is not None and not any(offered(one, ruleset) for one in titles):
+        known = ", ".join(name for one in titles for name in one.meta.rulesets)
+        raise CommandError(f"there is no ruleset {ruleset!r}; there are: {known}")
+
+
+def _show(replay: _Replay, *, as_json: bool) -> None:
+    figures = replay.tally.figures()
+    if as_json:
+        report = Report(
+            figures=figures,
+            differences=tuple(replay.tally.listed),
+            passed_over=replay.passed_over,
+        )
+        sys.stdout.write(json.format(json.encode(report)).decode() + "\n")
+        return
+    out = console()
+    out.print(sheet(figures))
+    for line in remarks(replay.tally):
+        out.print(line, soft_wrap=True, markup=False)
+    if replay.passed_over:
+        out.print(f"{replay.passed_over:,} games were passed over")

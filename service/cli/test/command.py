@@ -1,0 +1,48 @@
+"""`kronika test`: the test suite, in the environment that runs this command."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from service.cli.common.program import ROOT
+
+MOST_WORKERS = 4  # each has database servers of its own
+
+
+def test(
+    *arguments: Annotated[str, Parameter(allow_leading_hyphen=True, help="For pytest.")],
+) -> int:
+    """Run the tests against real servers.
+
+    Without arguments the whole suite runs, in parallel. Arguments go to
+    pytest as they are. Servers come from KRONIKA_TEST_DATABASE_URL and
+    KRONIKA_TEST_REDIS_URL, else from containers, else from the embedded
+    programs.
+
+    Try:
+
+        kronika test
+        kronika test tests/embedded -x
+
+    Exit codes: those of pytest (0 all passed, 1 some failed), 2 there are no
+    tests here.
+    """
+    if not (ROOT / "tests").is_dir():
+        sys.stderr.write("kronika: the tests are not installed; run ./kronika test in a clone\n")
+        return 2
+    if importlib.util.find_spec("pytest") is None:
+        sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
+        return 2
+    chosen = arguments or ("-n", str(workers()), "--dist", "loadgroup")
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *chosen], cwd=ROOT, check=False
+    ).returncode
+
+
+def workers() -> int:
+    """Test processes for this machine."""
+    return max(1, min(os.cpu_count() or 1, MOST_WORKERS))

@@ -1,0 +1,102 @@
+"""What happens when time is up: the default command, the loss of the seat, the end of a pause.
+
+Everything is decided on the game as the log has it, and appended at that version. Whoever comes
+second, another process or the player after all, finds that nothing is due any more.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+import structlog
+
+from clocks.reckoning import PATIENCE, Reckoning, end_of
+from clocks.seat_time import SeatTime
+from games.kernel.defaults import default_command
+from games.kernel.lifecycle import Resumed, TableFact, TimeExpired, forfeiting
+from games.kernel.rulesets import Retired
+from service.play.command_loop import CommandLoop, Order
+from service.play.drafting import Wanted
+from service.play.game_cache import HotGame, HotGames
+from service.play.game_clocks import Reckonings
+from service.problems.problem import ProblemError
+from service.table.leaving import stand_in
+from service.table.recorder import Desk
+
+_log: Final = structlog.get_logger()
+
+
+class Expiring:
+    """Does in a game what is due."""
+
+    def __init__(
+        self, games: HotGames, desk: Desk, loop: CommandLoop, reckonings: Reckonings
+    ) -> None:
+        self._games = games
+        self._desk = desk
+        self._loop = loop
+        self._reckonings = reckonings
+
+    async def attend(self, game_id: str, at: datetime) -> None:
+        """Does what is due in a game at a time, which is not in the future."""
+        game = await self._games.fresh(game_id)
+        if game is None or game.position.over or isinstance(game.title, Retired):
+            return
+        try:
+            await self._resume(game, at)
+            await self._expire(game, at)
+        except ProblemError as problem:
+            _log.info("clock-was-late", game=game_id, problem=problem.kind.slug)
+
+    async def _resume(self, game: HotGame, at: datetime) -> None:
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            return (Resumed(why="agreed"),) if _rested(game, at) else ()
+
+        if _rested(game, at):
+            await self._desk.record(game, decide)
+
+    async def _expire(self, game: HotGame, at: datetime) -> None:
+        position = game.position
+        now = await self._reckonings.of(game, position)
+        late = _latest(now, at)
+        if late is None or late.decision is None or now.clock is None:
+            return
+        _log.info("time-expired", game=game.id, seat=late.seat, version=position.version)
+        if now.clock.on_expiry == "loss" or late.missed + 1 >= PATIENCE:
+            await self._forfeit(game, late, at)
+            return
+        frame = position.state.agenda.open_for(late.seat)
+        command = default_command(game.title, position.state, late.seat)
+        order = Order(
+            wanted=Wanted(seat=late.seat, commands=(command,), decision=frame.id),
+            by="clock",
+            expected=position.version,
+            preface=(TimeExpired(seat=late.seat, decision=late.decision),),
+        )
+        await self._loop.play(game, order)
+
+    async def _forfeit(self, game: HotGame, late: SeatTime, at: datetime) -> None:
+        async def decide(game: HotGame) -> Sequence[TableFact]:
+            if game.position.over:
+                return ()
+            again = (await self._reckonings.of(game)).expired(at)
+            if late.seat not in {one.seat for one in again if one.decision == late.decision}:
+                return ()
+            assert late.decision is not None, "a clock that ran out was running"
+            expired = TimeExpired(seat=late.seat, decision=late.decision)
+            table = game.position.seen
+            return (expired, *forfeiting(table, late.seat, "time", stand_in(game.title)))
+
+        await self._desk.record(game, decide)
+
+
+def _rested(game: HotGame, at: datetime) -> bool:
+    """Whether an agreed pause has lasted long enough."""
+    ends = (end_of(one) for one in game.position.seen.pauses if one.why == "agreed")
+    return not game.position.over and any(end is not None and end <= at for end in ends)
+
+
+def _latest(now: Reckoning, at: datetime) -> SeatTime | None:
+    """The clock that ran out first."""
+    late = now.expired(at)
+    return min(late, key=lambda one: (now.deadline(one.seat) or at, one.seat), default=None)

@@ -1,0 +1,85 @@
+"""Disputes as clients see them."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld, Remedy
+from service.accounts.accounts import Account
+from service.disputes.complaints import Complaint
+from service.disputes.evidence import Evidence
+from service.disputes.records import Hearing, Verdict
+from service.disputes.schemas import ComplaintShown, DisputeShown, EvidenceShown
+from service.lobby.presenters.games import Accounts
+from service.play.game_cache import HotGame
+from service.refusals.presenters import refusal_shown
+
+
+def dispute_shown(
+    game: HotGame,
+    hearing: Hearing,
+    complaints: Mapping[str, Complaint],
+    arbiter: Account | None = None,
+) -> DisputeShown:
+    """A dispute, with those words of complaint that are given."""
+    fact = hearing.fact
+    words = complaints.get(fact.complaint)
+    ruling, remedy = _said(hearing.verdict)
+    return DisputeShown(
+        game=game.id,
+        title=game.position.seen.title,
+        number=fact.dispute,
+        seat=fact.seat,
+        status=hearing.status,
+        complaint=ComplaintShown(
+            digest=fact.complaint,
+            nonce=None if words is None else words.nonce,
+            words=None if words is None else words.words,
+        ),
+        opened_at=hearing.opened.at,
+        opened_version=hearing.opened.version,
+        ply=fact.ply,
+        refusal=fact.refusal,
+        closed_at=None if hearing.closed is None else hearing.closed.at,
+        closed_version=None if hearing.closed is None else hearing.closed.version,
+        ruling=ruling,
+        remedy=remedy,
+        arbiter=arbiter,
+        verdict_page=_page(game, hearing),
+    )
+
+
+def evidence_shown(dispute: DisputeShown, found: Evidence, accounts: Accounts) -> EvidenceShown:
+    """The evidence, with the dispute that it is about."""
+    return EvidenceShown(
+        dispute=dispute,
+        seat=found.seat,
+        before=found.before,
+        after=found.after,
+        legal=found.legal,
+        notation=found.notation,
+        events=found.events,
+        refusal=None if found.refusal is None else refusal_shown(found.refusal, accounts),
+        rules=found.rules,
+        redecision=found.redecision,
+        draws=found.draws,
+        chain=found.chain,
+    )
+
+
+def _page(game: HotGame, hearing: Hearing) -> str | None:
+    """The path of the page of a verdict that anybody may read."""
+    if hearing.verdict is None or game.visibility == "private":
+        return None
+    return f"/verdicts/{game.id}/{hearing.fact.dispute}"
+
+
+def _said(verdict: Verdict | None) -> tuple[str | None, Remedy | None]:
+    match verdict:
+        case None:
+            return None, None
+        case DisputeDismissed():
+            return verdict.ruling, None
+        case DisputeUpheld():
+            return verdict.ruling, verdict.remedy
+        case _:
+            assert_never(verdict)

@@ -1,0 +1,210 @@
+"""Deciding again, in a process that has seen nothing of the game before: `python -m
+service.disputes.redecision_worker` reads a `Question` and writes a `Redecision`.
+
+It folds the log by itself, checks the hash of every event, decides every ply again with the
+draws that the seed gives, and at last what is asked about. It has no database and no network.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from events.chain import Head, genesis, rechained, recorded_links
+from events.envelope import Entry
+from events.fairness import drawing_seed, seed_commitment
+from events.salts import Salts
+from games.kernel.chance import Chance
+from games.kernel.refusal import GAME_OVER, Illegal
+from games.kernel.registry import Registry
+from games.kernel.rulesets import Retired
+from games.kernel.shadow import (
+    Departure,
+    Different,
+    Failed,
+    NowRefused,
+    RecordedGame,
+    Shadow,
+    recorded,
+    shadow,
+)
+from games.kernel.title import AnyTitle
+from projections.decoder import Decoder, UndecodableError, UnknownKindError
+from service.disputes.question import (
+    QUESTIONS,
+    AboutPly,
+    AboutRequest,
+    Line,
+    Question,
+    Redecision,
+)
+from service.play.drafting import Drafter, Stopped, Wanted
+from service.play.redaction import Redaction
+from verifier.finding import Draw
+from verifier.redeciding import Witness
+
+NICE: Final = 10
+"""Games go first, evidence can wait."""
+
+
+def answered(question: Question, registry: Registry) -> Redecision:
+    """What comes out when all is decided again."""
+    decoder = Decoder(registry)
+    basis = Redecision(
+        outcome="unknown", by=f"kronika {version('kronika')}", broken=_broken(question)
+    )
+    try:
+        game = recorded((one.ply, decoder.decode(_entry(one))) for one in question.log)
+    except (UnknownKindError, UndecodableError) as trouble:
+        return replace(basis, because=f"The log cannot be read here: {trouble}.")
+    if game is None:
+        return replace(basis, because="The game had not begun.")
+    title = registry.get(game.table.title, game.table.ruleset)
+    if title is None or isinstance(title, Retired):
+        return replace(basis, because=f"{game.table.ruleset} is not played here any more.")
+    replay = _Replay(title, game, bytes.fromhex(question.seed))
+    basis = replace(
+        basis,
+        plies=replay.shadow.plies,
+        departures=tuple(dict.fromkeys(one.ply for one in replay.shadow.departures)),
+        state=_hash(replay.shadow.end),
+    )
+    match question.about:
+        case AboutPly(ply=ply):
+            return _ply(basis, replay, ply)
+        case AboutRequest() as request:
+            return _request(basis, replay, request, Redaction(decoder))
+
+
+class _Replay:
+    """A game decided again, with the draws of every ply."""
+
+    def __init__(self, title: AnyTitle, game: RecordedGame, seed: bytes) -> None:
+        self.title = title
+        self.game = game
+        self.drawn: list[Draw] = []
+        self._seed = drawing_seed(seed, game.table.entropies)
+        self.shadow: Shadow = shadow(title, game, self.chance)
+
+    def chance(self, ply: int) -> Chance:
+        """The chance of a ply, whose draws are noted."""
+        return Witness(self._seed, ply, self.drawn)
+
+    @property
+    def last(self) -> int:
+        """The last ply."""
+        return self.game.moves[-1].ply if self.game.moves else 0
+
+
+def _ply(basis: Redecision, replay: _Replay, ply: int) -> Redecision:
+    if ply <= replay.game.table.taken_over:
+        return replace(basis, because="This ply was played in the game that this one comes from.")
+    draws = tuple(one for one in replay.drawn if one.ply == ply)
+    found = next((one for one in replay.shadow.departures if one.ply == ply), None)
+    return replace(_told(basis, found), draws=draws)
+
+
+def _told(basis: Redecision, found: Departure | None) -> Redecision:
+    match found:
+        case None:
+            return replace(basis, outcome="same")
+        case NowRefused(illegal=illegal):
+            return replace(basis, outcome="refused", rule=illegal.rule, because=illegal.because)
+        case Different(at=at, recorded=before, decided=now):
+            return replace(
+                basis, outcome="different", at=at, recorded=_raw(before), decided=_raw(now)
+            )
+        case Failed(because=because):
+            return replace(basis, because=because)
+
+
+def _request(
+    basis: Redecision, replay: _Replay, request: AboutRequest, redaction: Redaction
+) -> Redecision:
+    if replay.shadow.end is None:
+        return replace(basis, because="The log does not fold.")
+    try:
+        commands = tuple(_command(replay.title, one) for one in request.commands)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
+        outcome = "same" if request.rule is None else "different"
+        return replace(basis, outcome=outcome, because=f"This is no command: {trouble}.")
+    wanted = Wanted(seat=request.seat, commands=commands, decision=request.decision)
+    stopped = _stopped(replay, wanted, redaction)
+    if stopped is None:
+        return replace(basis, outcome="accepted", because="The rules accept every command of it.")
+    rule, because = None, "It goes on after something new was revealed."
+    if stopped.illegal is not None:
+        rule, because = stopped.illegal.rule, stopped.illegal.because
+    now = (stopped.index, rule, because if rule else None)
+    outcome = "same" if now == (request.index, request.rule, request.because) else "different"
+    return replace(basis, outcome=outcome, index=stopped.index, rule=rule, because=because)
+
+
+def _stopped(replay: _Replay, wanted: Wanted, redaction: Redaction) -> Stopped | None:
+    """Where the request stops; None if all of it can be played."""
+    state = replay.shadow.end
+    if replay.game.table.over:
+        over = Illegal(rule=GAME_OVER, because="The game is over.")
+        return Stopped(index=0, state=state, illegal=over)
+    found = Drafter(redaction).draft(replay.title, state, replay.last, wanted, replay.chance)
+    return found if isinstance(found, Stopped) else None
+
+
+def _command(title: AnyTitle, raw: Raw) -> Struct:
+    command: Struct = msgspec.json.decode(raw, type=title.types.command)
+    return command
+
+
+def _broken(question: Question) -> int | None:
+    """The last event of the first link whose hash does not follow from what is before it and in
+    it, or an event that is out of place."""
+    seed = bytes.fromhex(question.seed)
+    beginning = genesis(question.game, seed_commitment(seed))
+    head = Head(game_id=question.game, salts=Salts(seed), version=0, hash=beginning)
+    for number, one in enumerate(question.log, 1):
+        if one.version != number:
+            return one.version
+    for link in recorded_links(question.log):
+        if (behind := rechained(head, link)) is None:
+            return link[-1].version
+        head = behind
+    return None
+
+
+def _entry(one: Line) -> Entry:
+    return Entry(
+        kind=one.kind,
+        payload=bytes(one.payload),
+        ply=one.ply,
+        seat=one.seat,
+        decision=one.decision,
+        veils=one.veils,
+    )
+
+
+def _hash(state: Any) -> str | None:
+    if state is None:
+        return None
+    return sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()
+
+
+def _raw(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def main() -> None:
+    """Answers the question on the standard input."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    question = QUESTIONS.decode(sys.stdin.buffer.read())
+    sys.stdout.buffer.write(msgspec.json.encode(answered(question, Registry.installed())))
+
+
+if __name__ == "__main__":
+    main()

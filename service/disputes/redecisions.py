@@ -1,0 +1,78 @@
+"""Having a process decide again, and keeping what it said."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from events.envelope import Recorded
+from service.disputes.question import (
+    ANSWERS,
+    AboutPly,
+    AboutRequest,
+    Question,
+    Redecision,
+    line_of,
+)
+from service.play.game_cache import HotGame
+from service.process.worker_process import Aside
+
+SECONDS: Final = 30.0
+AT_ONCE: Final = 2
+REMEMBERED: Final = 500
+
+_MODULE: Final = "service.disputes.redecision_worker"
+_log = structlog.get_logger()
+
+
+class _Asked(Struct, frozen=True, kw_only=True):
+    """What makes two questions the same."""
+
+    game: str
+    version: int
+    about: AboutPly | AboutRequest
+
+
+class FreshEyes:
+    """Has games decided again by processes of their own, few at a time. An answer is remembered:
+    neither the log nor the rules of this release change."""
+
+    def __init__(self) -> None:
+        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
+
+    async def decide(
+        self, game: HotGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
+    ) -> Redecision:
+        """What comes out; `unknown` if it takes too long or fails."""
+        name = msgspec.json.encode(_Asked(game=game.id, version=log[-1].version, about=about))
+        asked = self._answers.get(name)
+        if asked is None:
+            asked = asyncio.create_task(self._ask(game, log, about))
+            self._answers[name] = asked
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        answer = await asyncio.shield(asked)
+        if answer is None:
+            self._answers.pop(name, None)  # it may go better the next time
+            return Redecision(outcome="unknown", by="", because="It could not be decided again.")
+        return answer
+
+    async def _ask(
+        self, game: HotGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
+    ) -> Redecision | None:
+        question = Question(
+            game=game.id,
+            seed=game.secrets.seed.hex(),
+            log=tuple(line_of(event) for event in log),
+            about=about,
+        )
+        try:
+            return ANSWERS.decode(await self._aside.answered(msgspec.json.encode(question)))
+        except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
+            _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
+            return None

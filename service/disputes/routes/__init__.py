@@ -1,0 +1,1 @@
+"""Operations about disputes, and the public page of a verdict."""

@@ -1,0 +1,288 @@
+"""Disputes: opening, withdrawing and judging them, and the evidence."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct
+
+from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld
+from games.kernel.seats import Auditor, Viewer
+from projections import dispute_list
+from projections.dispute_list import DisputeFilter
+from projections.pages import BadCursorError
+from service.accounts import accounts
+from service.disputes import complaints
+from service.disputes.court import Matter
+from service.disputes.presenters import dispute_shown, evidence_shown
+from service.disputes.records import Hearing, Verdict
+from service.disputes.schemas import (
+    DisputeList,
+    DisputeListed,
+    DisputeShown,
+    DisputesListed,
+    DisputeStatus,
+    EvidenceShown,
+    NewDispute,
+    NewVerdict,
+)
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made
+from service.identity.scopes import Scope
+from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
+from service.refusals.refusal import FORM
+from service.resources import Resources
+
+_ABOUT_GAMES = (kinds.UNKNOWN_GAME,)
+_ABOUT_ONE = (kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE)
+
+
+class DisputesWanted(Struct, frozen=True, kw_only=True):
+    """Which disputes, and which page."""
+
+    status: Annotated[DisputeStatus | None, Meta(description="Of this status.")] = None
+    title: Annotated[str | None, Meta(description="About games of this title.")] = None
+    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/disputes",
+    tag="disputes",
+    scope=Scope.PLAY,
+    answers=(
+        Answer(201, DisputeShown, location="Path of the dispute."),
+        Answer(200, DisputeShown, meaning="It is open already."),
+    ),
+    problems=(
+        *_ABOUT_GAMES,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_STARTED,
+        kinds.GAME_ENDED,
+        kinds.UNKNOWN_PLY,
+        kinds.UNKNOWN_REFUSAL,
+        kinds.ALREADY_DISPUTED,
+        kinds.TOO_MANY_DISPUTES,
+        kinds.TOO_LATE_TO_DISPUTE,
+    ),
+)
+async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
+    """Open a dispute on a ply, or on a refused command of yours.
+
+    Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
+    game stands still until the verdict. The same matter again gives the same dispute.
+    """
+    wanted, game = call.body, await find_examinable(call)
+    if (wanted.ply is None) == (wanted.refusal is None):
+        problem = "A dispute is about either a ply or a refusal."
+        raise refused(kinds.INVALID_BODY, problem, field="ply")
+    if wanted.refusal is not None and not FORM.fullmatch(wanted.refusal):
+        raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
+    words = complaints.made(call.account, _plain(wanted.complaint, "complaint"))
+    matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
+    number, new = await call.resources.disputes.court.open(game, matter, words)
+    shown = await _one(call, game, number)
+    if not new:
+        return json(shown)
+    return made(msgspec.json.encode(shown), f"/v1/games/{game.id}/disputes/{number}")
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/disputes",
+    tag="disputes",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, DisputeList),),
+    problems=_ABOUT_GAMES,
+)
+async def list_disputes(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the disputes of a game, the first one first, with their rulings."""
+    game = await find_examinable(call)
+    found = await call.resources.disputes.hearings.of_game(game)
+    words = await _words(call, game, *found)
+    return json(DisputeList(items=tuple(dispute_shown(game, one, words) for one in found)))
+
+
+@operation(
+    "GET",
+    "/v1/disputes",
+    tag="disputes",
+    scope=Scope.ARBITER,
+    answers=(Answer(200, DisputesListed),),
+)
+async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]:
+    """List disputes of all games, newest first. For arbiters.
+
+    The list follows the games by a moment.
+    """
+    query = call.query
+    wanted = DisputeFilter(status=query.status, title=query.title)
+    try:
+        page = await dispute_list.page(
+            call.resources.pool, wanted, after_cursor=query.after, limit=query.limit
+        )
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+    items = tuple(
+        DisputeListed(
+            game=one.game_id,
+            title=one.title,
+            number=one.number,
+            seat=one.seat,
+            status=one.status,
+            opened_at=one.opened_at,
+            ply=one.ply,
+            refusal=one.refusal,
+            closed_at=one.closed_at,
+        )
+        for one in page.items
+    )
+    return json(DisputesListed(items=items, next=page.next))
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/disputes/{dispute}",
+    tag="disputes",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, DisputeShown),),
+    problems=_ABOUT_ONE,
+)
+async def get_dispute(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a dispute and what became of it.
+
+    `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+    """
+    game = await find_examinable(call)
+    return json(await _one(call, game, _number(call)))
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/disputes/{dispute}/evidence",
+    tag="disputes",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, EvidenceShown),),
+    problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT),
+)
+async def get_evidence(call: Call[None, Look]) -> Response[bytes]:
+    """Get the evidence of a dispute.
+
+    The table before, what would have been legal, the action and its facts, the rules that were
+    named, what a fresh process decides about it, and the proofs of the chain and of the draws.
+    Arbiters see everything; others what they may see of the game, and all of it once it is over.
+    """
+    game = await find_examinable(call)
+    viewer = _viewer(call, game, call.query.seat)
+    hearing = await _hearing(call.resources, game, _number(call))
+    found = await call.resources.disputes.archive.of_dispute(game, hearing, viewer)
+    shown = dispute_shown(game, hearing, await _words(call, game, hearing))
+    refused_one = found.refusal and found.refusal.account
+    known = await accounts.known(call.resources.pool, [refused_one] if refused_one else [])
+    return json(evidence_shown(shown, found, known))
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+    tag="disputes",
+    scope=Scope.PLAY,
+    answers=(Answer(200, DisputeShown),),
+    problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT, kinds.DISPUTE_DECIDED),
+)
+async def withdraw_dispute(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Withdraw a dispute that you have opened."""
+    game, number = await find_examinable(call), _number(call)
+    await call.resources.disputes.court.withdraw(game, number, call.account)
+    return json(await _one(call, game, number))
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/disputes/{dispute}/verdict",
+    tag="disputes",
+    scope=Scope.ARBITER,
+    answers=(Answer(200, DisputeShown),),
+    problems=(
+        *_ABOUT_ONE,
+        kinds.PARTIAL_ARBITER,
+        kinds.DISPUTE_DECIDED,
+        kinds.GAME_ENDED,
+        kinds.UNKNOWN_PLY,
+    ),
+)
+async def judge_dispute(call: Call[NewVerdict, Nothing]) -> Response[bytes]:
+    """Judge a dispute. For arbiters who do not play in the game.
+
+    Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
+    and what was played on a branch that is left can still be read. The same verdict again
+    changes nothing.
+    """
+    game, number = await find_examinable(call), _number(call)
+    await call.resources.disputes.court.judge(game, _verdict(call.body, number), call.account)
+    return json(await _one(call, game, number))
+
+
+def _verdict(wanted: NewVerdict, number: int) -> Verdict:
+    ruling = _plain(wanted.ruling, "ruling")
+    if wanted.verdict == "upheld":
+        return DisputeUpheld(dispute=number, ruling=ruling, remedy=wanted.remedy)
+    if wanted.remedy is not None:
+        raise refused(kinds.INVALID_BODY, "There is nothing to be mended.", field="remedy")
+    return DisputeDismissed(dispute=number, ruling=ruling)
+
+
+async def _one(call: Call[Any, Any], game: HotGame, number: int) -> DisputeShown:
+    hearing = await _hearing(call.resources, game, number)
+    words, arbiter = await _words(call, game, hearing), None
+    if hearing.verdict is not None and is_arbiter(call, game):
+        author = await complaints.author(call.resources.pool, game.id, hearing.verdict)
+        known = await accounts.known(call.resources.pool, [author] if author else [])
+        arbiter = known.get(author or "")
+    return dispute_shown(game, hearing, words, arbiter)
+
+
+async def _hearing(resources: Resources, game: HotGame, number: int) -> Hearing:
+    found = await resources.disputes.hearings.of_number(game, number)
+    if found is None:
+        raise refused(kinds.UNKNOWN_DISPUTE)
+    return found
+
+
+async def _words(
+    call: Call[Any, Any], game: HotGame, *found: Hearing
+) -> dict[str, complaints.Complaint]:
+    """The words that the caller may read: all of them once the game is over, or as an arbiter."""
+    digests = [one.fact.complaint for one in found]
+    known = await complaints.known(call.resources.pool, game.id, digests)
+    if game.position.over or is_arbiter(call, game):
+        return known
+    own = call.caller.account
+    return {digest: one for digest, one in known.items() if one.account_id == own}
+
+
+def _viewer(call: Call[Any, Any], game: HotGame, seat: AskedSeat) -> Viewer:
+    return Auditor() if is_arbiter(call, game) else viewer_of(call, game, seat)
+
+
+def _number(call: Call[Any, Any]) -> int:
+    """The number in the path."""
+    asked = call.path("dispute")
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
+        raise refused(kinds.UNKNOWN_DISPUTE)
+    return int(asked)
+
+
+def _plain(words: str, field: str) -> str:
+    """Words that can be shown and kept: control characters cannot."""
+    if not words.strip() or any(ch < " " and ch not in "\n\t" for ch in words):
+        raise refused(kinds.INVALID_BODY, "Printable text is expected.", field=field)
+    return words

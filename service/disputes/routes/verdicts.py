@@ -1,0 +1,67 @@
+"""The page of a dispute: for everybody, if the game is."""
+
+import re
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Response
+
+from games.kernel.seats import Spectator
+from service.disputes import complaints
+from service.disputes.page import Boards, page
+from service.disputes.presenters import dispute_shown, evidence_shown
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.moves.schemas import StateShown
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
+
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+_HEADERS: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
+
+
+@operation(
+    "GET",
+    "/verdicts/{game_id}/{dispute}",
+    tag="disputes",
+    anonymous=True,
+    answers=(Answer(200, None, ("text/html",)),),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE),
+)
+async def show_verdict(call: Call[None, Nothing]) -> Response[bytes]:
+    """Show a dispute, its evidence and its ruling as anybody may see them."""
+    resources, game_id, number = call.resources, call.path("game_id"), call.path("dispute")
+    game = await resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    if game is None or game.visibility == "private":
+        raise refused(kinds.UNKNOWN_GAME)
+    asked = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else 0
+    hearing = await resources.disputes.hearings.of_number(game, asked)
+    if hearing is None:
+        raise refused(kinds.UNKNOWN_DISPUTE)
+    found = await resources.disputes.archive.of_dispute(game, hearing, Spectator())
+    words = {}
+    if game.position.over:
+        words = await complaints.known(resources.pool, game.id, [hearing.fact.complaint])
+    shown = evidence_shown(dispute_shown(game, hearing, words), found, {})
+    boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
+    url = resources.settings.public_url or str(call.request.base_url)
+    body = page(
+        shown,
+        boards,
+        title=game.title.meta.name,
+        ruleset=game.position.seen.ruleset,
+        url=url.rstrip("/"),
+    )
+    return Response(body.encode(), media_type=MediaType.HTML, headers=_HEADERS)
+
+
+def _drawn(game: HotGame, state: StateShown | None) -> str | None:
+    """The table as the title draws it."""
+    if state is None:
+        return None
+    return game.title.picture(msgspec.json.decode(state.view, type=game.title.types.view))

@@ -1,0 +1,1 @@
+"""Who is calling: callers, scopes of tokens, opaque ids."""

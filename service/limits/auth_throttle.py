@@ -1,0 +1,119 @@
+"""Knocking: bad tokens, counted by address.
+
+After so many within an hour an address has to wait: a second, then two, four and so on up to a
+quarter of an hour with every further one. While it waits, tokens from there are not even looked
+up, so that guessing is no faster with luck. Tokens that this process has lately seen to be good
+are served all the same: one broken program does not lock out its whole house.
+"""
+
+import time
+from collections.abc import Awaitable
+from typing import Final, cast
+
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from service.limits.budgets import HOUR
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+
+LONGEST_SECONDS: Final = 900.0
+_KEPT: Final = 10_000
+_PREFIX: Final = "kronika:knocks"
+
+_SCRIPT: Final = """
+local count = redis.call('INCR', KEYS[1])
+redis.call('EXPIRE', KEYS[1], ARGV[1])
+local over = count - tonumber(ARGV[2])
+if over > 0 then
+  local wait = math.min(tonumber(ARGV[3]), 2 ^ math.min(over - 1, 30)) * 1000
+  redis.call('SET', KEYS[2], count, 'PX', wait)
+end
+return count
+"""
+
+_log = structlog.get_logger()
+
+
+class _Knocker(Struct):
+    count: int = 0
+    last: float = 0.0
+    until: float = 0.0
+
+
+class Knocks:
+    """Bad tokens by address, known to all processes; each for itself while Redis is away. Never
+    fails for want of Redis. `most` bad tokens are free; 0: all are."""
+
+    def __init__(self, redis: Redis, most: int) -> None:
+        self._redis = redis
+        self._most = most
+        self._knockers: dict[str, _Knocker] = {}
+
+    async def asks(self, address: str | None) -> None:
+        """Somebody asks with a token that is not known here. Raises a problem if that address has
+        to wait."""
+        if address is None or not self._most:
+            return
+        known = self._knockers.get(address)
+        wait = 0.0 if known is None else known.until - time.monotonic()
+        if wait <= 0 and (wait := await self._told(address)) > 0:
+            self._knocker(address).until = time.monotonic() + wait
+        if wait > 0:
+            raise _patience(wait)
+
+    async def failed(self, address: str | None) -> None:
+        """The token was bad."""
+        if address is None or not self._most:
+            return
+        knocker, now = self._knocker(address), time.monotonic()
+        knocker.count = 1 if now - knocker.last > HOUR else knocker.count + 1
+        knocker.last = now
+        knocker.count = max(knocker.count, await self._noted(address))
+        if (wait := waiting(knocker.count, self._most)) > 0:
+            knocker.until = now + wait
+            _log.warning("bad-tokens", address=address, count=knocker.count, wait=wait)
+
+    async def _told(self, address: str) -> float:
+        """The seconds that other processes have told the address to wait."""
+        try:
+            left: int = await self._redis.pttl(f"{_PREFIX}:until:{address}")
+        except (RedisError, OSError):
+            return 0.0
+        return left / 1000
+
+    async def _noted(self, address: str) -> int:
+        """The count of all processes; 0 while it is not known."""
+        keys = (f"{_PREFIX}:{address}", f"{_PREFIX}:until:{address}")
+        limits = (str(HOUR), str(self._most), str(int(LONGEST_SECONDS)))
+        try:
+            said = self._redis.eval(_SCRIPT, 2, *keys, *limits)
+            return int(await cast(Awaitable[int], said))
+        except (RedisError, OSError):
+            return 0
+
+    def _knocker(self, address: str) -> _Knocker:
+        known = self._knockers.pop(address, None) or _Knocker()
+        self._knockers[address] = known
+        if len(self._knockers) > _KEPT:
+            del self._knockers[next(iter(self._knockers))]
+        return known
+
+
+def waiting(count: int, most: int) -> float:
+    """The seconds to wait after so many bad tokens, of which `most` are free."""
+    over = count - most
+    return 0.0 if over <= 0 else min(LONGEST_SECONDS, 2.0 ** min(over - 1, 30))
+
+
+def _patience(wait: float) -> ProblemError:
+    seconds = max(1, -(-int(wait * 1000) // 1000))
+    return refused(
+        kinds.TOO_MANY_BAD_TOKENS,
+        f"Too many bad tokens came from your address; the next one is looked at in {seconds} s. "
+        "Use the token that you were given, or make a new account.",
+        headers={"Retry-After": str(seconds)},
+        retry_after=seconds,
+    )

@@ -1,0 +1,1 @@
+"""Before the game: titles, lists of games, opening, inviting, sitting down, players."""

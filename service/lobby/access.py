@@ -1,0 +1,121 @@
+"""What most operations begin with: the game in the path, and who looks at it."""
+
+import re
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat, Viewer
+from service.http.call import Call
+from service.identity.caller import Caller
+from service.identity.scopes import Scope
+from service.lobby import invitations
+from service.play.game_cache import HotGame
+from service.play.viewers import viewer
+from service.problems import kinds
+from service.problems.problem import refused
+from service.process import logs
+
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+AskedSeat = Annotated[
+    Seat | None,
+    Meta(
+        description="Look from this seat, which must be yours. Left out: from your seat if you "
+        "have exactly one, else as a spectator."
+    ),
+]
+Limit = Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")]
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """From where to look."""
+
+    seat: AskedSeat = None
+
+
+async def find_game(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, as the log has it now. A private game does not exist for strangers."""
+    game = await _in_path(call)
+    if not may_know(game, call.caller):
+        account = call.caller.account
+        if not account or not await invitations.invited(
+            call.resources.pool, game.id, account, None
+        ):
+            raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_joinable(call: Call[Any, Any], code: str | None) -> HotGame:
+    """The game in the path, if the caller may sit down there: at private tables, who is invited."""
+    game = await _in_path(call)
+    may = may_know(game, call.caller)
+    if not may and not await invitations.invited(call.resources.pool, game.id, call.account, code):
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_readable(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may follow it."""
+    game = await find_game(call)
+    if game.visibility == "private" and not game.held_by(call.caller.account):
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+async def find_examinable(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may follow it or is an arbiter. For reading, and for
+    what is done about disputes: arbiters see the public side of private games, too."""
+    if call.caller.may(Scope.ARBITER):
+        return await _in_path(call)
+    return await find_readable(call)
+
+
+async def find_shown(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller may know of it or is an arbiter. For reading."""
+    if call.caller.may(Scope.ARBITER):
+        return await _in_path(call)
+    return await find_game(call)
+
+
+def is_arbiter(call: Call[Any, Any], game: HotGame) -> bool:
+    """Whether the caller looks at the game as an arbiter. Nobody does who plays in it."""
+    return call.caller.may(Scope.ARBITER) and not game.held_by(call.caller.account)
+
+
+async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
+    """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
+    since who plays finds that out anyway."""
+    game_id = call.path("game_id")
+    game = _noted(await call.resources.games.get(game_id) if _GAME.fullmatch(game_id) else None)
+    if game is None or seat not in game.held_by(call.caller.account):
+        game = await find_readable(call)
+        if seat not in game.held_by(call.caller.account):
+            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+    return game
+
+
+async def _in_path(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, whoever may know of it."""
+    game_id = call.path("game_id")
+    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
+    if game is None:
+        raise refused(kinds.UNKNOWN_GAME)
+    return game
+
+
+def _noted(game: HotGame | None) -> HotGame | None:
+    """The game; what is logged from now on says how far it is."""
+    if game is not None:
+        logs.about_game(version=game.position.version, ply=game.position.ply)
+    return game
+
+
+def may_know(game: HotGame, caller: Caller) -> bool:
+    """Whether the caller may know of the game without being invited to it."""
+    return game.visibility != "private" or bool(game.held_by(caller.account))
+
+
+def viewer_of(call: Call[Any, Any], game: HotGame, seat: Seat | None) -> Viewer:
+    """The viewer that the caller is, from the seat asked for."""
+    return viewer(game.held_by(call.caller.account), seat)

@@ -1,0 +1,245 @@
+"""Opening a game: the first facts of its log, and the start once every seat is taken."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events import seeds
+from events.canonical import canonical
+from events.chain import chained
+from events.envelope import Entry
+from events.log import Log
+from events.outcome import Appended, Duplicate
+from games.kernel.chance import Chance
+from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameDescended,
+    GameOpened,
+    GameStarted,
+    SeatTaken,
+    TableFact,
+    TableState,
+    Terms,
+    TermsSet,
+    evolve_table,
+)
+from games.kernel.refusal import Illegal
+from games.kernel.rulesets import under
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle, Table, fold
+from projections import seatings, visibility
+from projections.database import Pool
+from projections.decoder import Decoder
+from projections.visibility import Visibility
+from service.accounts import accounts
+from service.identity.ids import random_id
+from service.lobby import invitations
+from service.lobby import open_games as openings
+from service.lobby.schemas.games import SeatWanted
+from service.play.chances import Unforeseen
+from service.play.command_loop import Name, Told, again
+from service.play.game_cache import HotGame, HotGames
+from service.play.positions import NOWHERE, Position
+from service.play.secrets import Secrets
+from service.problems import kinds
+from service.problems.problem import refused
+
+KEPT: Final = timedelta(days=14)
+"""How long a seat stays kept for somebody who has not sat down."""
+
+Show: TypeAlias = Callable[[HotGame], Awaitable[bytes]]
+"""Makes the answer about a game."""
+
+Fact: TypeAlias = TableFact | Struct
+"""A fact of the table, or one of the title."""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """A game that an account wants to open; everything is checked already but the options.
+
+    `title` is as new games play it, `ruleset` the one that is wanted. `descent` is set if the game
+    comes from another one; open seats in `kept` are for the accounts given there.
+    """
+
+    account: str
+    title: AnyTitle
+    ruleset: str
+    options: Any
+    seats: tuple[SeatWanted, ...]
+    visibility: Visibility
+    terms: Terms = Terms()
+    descent: GameDescended | None = None
+    kept: Mapping[Seat, str] = MappingProxyType({})
+
+    @property
+    def rules(self) -> AnyTitle:
+        """The title as the game will be played."""
+        return under(self.title, self.ruleset)
+
+
+class Opener:
+    """Opens games."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        decoder: Decoder,
+        games: HotGames,
+        started: Callable[[HotGame], None],
+        *,
+        most_games: int = 0,
+    ) -> None:
+        self._pool = pool
+        self._most_games = most_games
+        self._log = log
+        self._decoder = decoder
+        self._games = games
+        self._started = started
+
+    async def open(self, opening: Opening, name: Name | None, show: Show) -> Told:
+        """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
+        if name and (found := await self._log.answered(name.scope, name.key)):
+            return again(found, name)
+        game_id = random_id("gam")
+        await self._note(opening.account, game_id)
+        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        facts = self._facts(opening, secrets)
+        at = datetime.now(UTC)
+        entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
+        position = after(opening.rules, NOWHERE, facts, entries, at)
+        game = HotGame(game_id, opening.rules, position, opening.visibility, secrets)
+        game.people = {
+            seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
+        }
+        await self._seat(game, opening)
+        body = await show(game)
+        answer = None if name is None else name.answered(body)
+        outcome = await self._log.append(game_id, 0, entries, at=at, response=answer)
+        if isinstance(outcome, Duplicate):
+            await self._forget(game_id)
+            return again(outcome, name)
+        assert isinstance(outcome, Appended), "a fresh id has no events"
+        self._games.keep(game)
+        if position.state is not None:
+            self._started(game)
+        return Told(body=body)
+
+    async def _note(self, account: str, game_id: str) -> None:
+        """Counts the game as one that the account has opened. Refuses one too many."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            most = self._most_games
+            if not await openings.note(connection, account, game_id, most=most):
+                raise refused(
+                    kinds.TOO_MANY_GAMES,
+                    f"An account may have opened {most} games that are not over.",
+                )
+
+    def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
+        title = opening.rules
+        raw = canonical(opening.options)
+        facts: list[Fact] = [
+            GameOpened(
+                title=title.meta.slug,
+                ruleset=opening.ruleset,
+                seats=len(opening.seats),
+                options=Raw(raw),
+            ),
+        ]
+        if opening.terms != Terms():
+            facts.append(TermsSet(terms=opening.terms))
+        if opening.descent is not None:
+            facts.append(opening.descent)
+        facts.append(ChanceCommitted(commitment=secrets.commitment))
+        for seat, one in enumerate(opening.seats):
+            if one.kind != "open":
+                by = "person" if one.kind == "me" else "bot"
+                facts.append(SeatTaken(seat=seat, by=by, bot=one.bot))  # type: ignore[arg-type]
+            if one.entropy is not None:
+                facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
+        table = after(title, NOWHERE, facts).seen
+        setup(title, table, Unforeseen())  # refuses bad options even if seats are still open
+        if None not in table.seats:
+            facts += starting(title, table, secrets)
+        return facts
+
+    async def _seat(self, game: HotGame, opening: Opening) -> None:
+        """What the log does not say, before the log says anything."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            if game.visibility != "public":
+                await visibility.show(connection, game.id, game.visibility)
+            for seat, account in game.people.items():
+                await seatings.assign(connection, game.id, seat, account)
+            known = await accounts.known(connection, opening.kept.values())
+            for seat, account in opening.kept.items():
+                if account not in known:  # erased, which this process need not know yet
+                    continue
+                await invitations.invite(
+                    connection,
+                    game.id,
+                    opening.account,
+                    account=account,
+                    seat=seat,
+                    code=None,
+                    expires_at=datetime.now(UTC) + KEPT,
+                )
+
+    async def _forget(self, game_id: str) -> None:
+        """Another process has opened the game under another id; nobody is invited to this one."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await invitations.forget(connection, game_id)
+            await seatings.forget(connection, game_id)
+
+
+def starting(title: AnyTitle, table: TableState, secrets: Secrets) -> list[Fact]:
+    """The facts of the start: ply 0. All seats of the table are taken."""
+    return [GameStarted(), *setup(title, table, secrets.chance(table, 0))]
+
+
+def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
+    """The title's own first facts. Options that the title refuses are a problem."""
+    options = msgspec.json.decode(table.options, type=title.types.options)
+    facts = title.setup(Table(seats=len(table.seats), options=options), chance)
+    if isinstance(facts, Illegal):
+        raise refused(
+            kinds.ILLEGAL_OPTIONS,
+            facts.because,
+            rule=facts.rule,
+            because=facts.because,
+            field="options",
+        )
+    return facts
+
+
+def after(
+    title: AnyTitle,
+    position: Position,
+    facts: Sequence[Fact],
+    entries: Sequence[Entry] = (),
+    at: datetime | None = None,
+) -> Position:
+    """The position after facts of the table and of the setup, all of ply 0. `entries` are those
+    facts, chained, `at` their time."""
+    table, own = position.table, []
+    for fact in facts:
+        if isinstance(fact, TableFact):
+            table = evolve_table(table, fact)
+        else:
+            own.append(fact)
+    state = fold(title, own, position.state) if own else position.state
+    head = entries[-1].hash if entries else None
+    version = position.version + len(facts)
+    return Position(
+        version=version,
+        moved=version if own else position.moved,
+        ply=0,
+        table=table,
+        state=state,
+        head=head or b"",
+        at=at or position.at,
+    )

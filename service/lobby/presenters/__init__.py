@@ -1,0 +1,1 @@
+"""Games, clocks and titles as clients see them."""

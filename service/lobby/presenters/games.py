@@ -1,0 +1,80 @@
+"""Games as clients see them."""
+
+from collections.abc import Mapping
+
+from games.kernel.lifecycle import Taken, Terms
+from games.kernel.seats import Seat
+from games.kernel.table.proposing import standing
+from projections.game_list import ListedGame
+from service.accounts.accounts import Account
+from service.lobby.schemas.clocks import ClockShown
+from service.lobby.schemas.games import GameListed, GameShown, SeatShown
+from service.play.game_cache import HotGame
+
+Accounts = Mapping[str, Account]
+
+
+def game_shown(game: HotGame, accounts: Accounts, clocks: tuple[ClockShown, ...] = ()) -> GameShown:
+    """A game, with the names of the people at the table."""
+    position = game.position
+    table = position.seen
+    return GameShown(
+        id=game.id,
+        title=table.title,
+        ruleset=table.ruleset,
+        visibility=game.visibility,
+        status=position.status,
+        ply=position.ply,
+        version=position.version,
+        awaits=position.awaits,
+        seats=tuple(
+            _seat(seat, taken, accounts.get(game.people.get(seat, "")))
+            for seat, taken in enumerate(table.seats)
+        ),
+        options=table.options,
+        terms=None if table.terms == Terms() else table.terms,
+        descent=table.descent,
+        proposal=standing(table, ply=position.ply),
+        clocks=clocks,
+        pauses=() if position.over else table.pauses,
+        rewinds=table.rewinds,
+        disputes=table.disputes,
+        forfeits=table.forfeits,
+        voided=table.voided,
+        result=table.result,
+    )
+
+
+def game_listed(game: ListedGame, accounts: Accounts) -> GameListed:
+    """A game of the list."""
+    return GameListed(
+        id=game.id,
+        title=game.title,
+        ruleset=game.ruleset,
+        visibility=game.visibility,
+        status=game.status,
+        ply=game.ply,
+        version=game.version,
+        awaits=game.awaits,
+        seats=tuple(
+            SeatShown(
+                seat=one.seat,
+                kind=one.kind,
+                account=accounts.get(one.account or ""),
+                bot=one.bot,
+            )
+            for one in game.seats
+        ),
+        result=game.result,
+        created_at=game.created_at,
+        updated_at=game.updated_at,
+        paused=game.paused,
+    )
+
+
+def _seat(seat: Seat, taken: Taken | None, account: Account | None) -> SeatShown:
+    if taken is None:
+        return SeatShown(seat=seat, kind="open")
+    if taken.bot is not None:
+        return SeatShown(seat=seat, kind="bot", bot=taken.bot, account=account)
+    return SeatShown(seat=seat, kind="person", account=account)

@@ -1,0 +1,1 @@
+"""Operations about titles, games, seats, invitations and players."""

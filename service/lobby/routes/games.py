@@ -1,0 +1,154 @@
+"""Opening, finding and showing games."""
+
+import hashlib
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from litestar import Response
+from msgspec import Struct
+
+from games.kernel.title import AnyTitle
+from service.accounts import accounts
+from service.http import reading
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, Header, operation
+from service.http.replies import json, made
+from service.identity.scopes import Scope
+from service.lobby import terms
+from service.lobby.access import find_shown
+from service.lobby.opening import Opening
+from service.lobby.presenters.clocks import clocks_shown
+from service.lobby.presenters.games import game_shown
+from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
+from service.play.command_loop import Name, Told
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.kinds import Kind
+from service.problems.problem import refused
+from service.resources import Resources
+
+IDEMPOTENCY_KEY = Header(
+    "Idempotency-Key",
+    "Makes a retry harmless: the same key with the same body gets the first answer, byte for "
+    "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
+    "^[!-~]{1,200}$",
+)
+
+
+GAME_MADE = Answer(201, GameShown, location="Path of the game.")
+
+
+class _Made(Struct, frozen=True):
+    id: str
+
+
+def game_made(told: Told) -> Response[bytes]:
+    """The answer to whoever has made a game."""
+    game = msgspec.json.decode(told.body, type=_Made)
+    return made(told.body, f"/v1/games/{game.id}", again=told.again)
+
+
+async def show(resources: Resources, game: HotGame) -> GameShown:
+    """A game with the names of its people."""
+    known = await accounts.known(resources.pool, game.people.values())
+    reckoning = await resources.reckonings.of(game)
+    return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)))
+
+
+@operation(
+    "POST",
+    "/v1/games",
+    tag="games",
+    scope=Scope.CREATE,
+    headers=(IDEMPOTENCY_KEY,),
+    answers=(GAME_MADE,),
+    problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
+)
+async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
+    """Open a game.
+
+    It starts by itself as soon as no seat is open. You may take several seats.
+    """
+    opening = _opening(call)
+    key = reading.idempotency_key(call.header("idempotency-key"))
+    name = key and Name(
+        scope=f"open/{call.account}",
+        key=key,
+        request_hash=hashlib.sha256(await call.request.body()).digest(),
+    )
+
+    async def body(game: HotGame) -> bytes:
+        return msgspec.json.encode(await show(call.resources, game))
+
+    return game_made(await call.resources.opener.open(opening, name or None, body))
+
+
+def _opening(call: Call[NewGame, Nothing]) -> Opening:
+    wanted = call.body
+    title = _title(call, wanted.title, kinds.INVALID_BODY)
+    terms.check(wanted.terms)
+    ruleset = wanted.ruleset or title.meta.ruleset
+    if ruleset not in title.meta.rulesets:
+        known = ", ".join(title.meta.rulesets)
+        raise refused(kinds.INVALID_BODY, f"The rulesets are: {known}.", field="ruleset")
+    least, most = title.meta.seats
+    if not least <= len(wanted.seats) <= most:
+        raise refused(
+            kinds.INVALID_BODY, f"{title.meta.name} has {least} to {most} seats.", field="seats"
+        )
+    if wanted.visibility == "private" and not any(one.kind == "me" for one in wanted.seats):
+        problem = "Nobody could see a private game, nor invite others to it: take a seat."
+        raise refused(kinds.INVALID_BODY, problem, field="seats")
+    return Opening(
+        account=call.account,
+        title=title,
+        ruleset=ruleset,
+        options=call.resources.vocabulary.options(title, wanted.options),
+        seats=tuple(occupant(title, one, at) for at, one in enumerate(wanted.seats)),
+        visibility=wanted.visibility,
+        terms=wanted.terms,
+    )
+
+
+def _title(call: Call[Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
+    title = call.resources.registry.get(slug)
+    if title is None:
+        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        raise refused(otherwise, f"The titles are: {known}.", field="title")
+    return title
+
+
+def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
+    """Who shall sit on seat `at`, checked."""
+    if wanted.kind != "me" and wanted.entropy is not None:
+        problem = "Only for a seat of your own; others give theirs when they join."
+        raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].entropy")
+    if wanted.kind != "bot":
+        if wanted.bot is not None:
+            raise refused(kinds.INVALID_BODY, "Only a bot's.", field=f"seats[{at}].bot")
+        return wanted
+    bot = wanted.bot or "random"
+    if bot not in title.bots:
+        known = ", ".join(sorted(title.bots))
+        raise refused(kinds.INVALID_BODY, f"The bots are: {known}.", field=f"seats[{at}].bot")
+    return SeatWanted(kind="bot", bot=bot)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, GameShown),),
+    problems=(kinds.UNKNOWN_GAME,),
+)
+async def get_game(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a game: its table, how far it is, whose decision is awaited, how it ended.
+
+    The header `ETag` holds its version, fit for `If-Match` on a move.
+    """
+    game = await find_shown(call)
+    shown = await show(call.resources, game)
+    return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})

@@ -1,0 +1,171 @@
+"""Inviting people to tables."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from litestar import Response
+from msgspec.structs import replace
+
+from service.accounts import accounts
+from service.accounts.accounts import Account
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made, nothing
+from service.identity.scopes import Scope
+from service.lobby import invitations
+from service.lobby.access import find_readable
+from service.lobby.invitations import Invitation
+from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/invitations",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(201, InvitationShown, location="Path of the invitation, to withdraw it."),),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_OPEN,
+        kinds.SEAT_TAKEN,
+        kinds.TOO_MANY_INVITATIONS,
+    ),
+)
+async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
+    """Invite somebody to a table at which you sit.
+
+    With an account, that one finds the table among its invitations, and may be kept a seat.
+    Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+    """
+    game, wanted = await _sitting(call), call.body
+    account = await _account(call, wanted)
+    code = None if account else invitations.fresh_code()
+    await _open_seat(call, game, wanted, account)
+    if len(await invitations.of_game(call.resources.pool, game.id)) >= invitations.MOST:
+        detail = f"{invitations.MOST} at most are valid at once; withdraw one."
+        raise refused(kinds.TOO_MANY_INVITATIONS, detail)
+    invitation = await invitations.invite(
+        call.resources.pool,
+        game.id,
+        call.account,
+        account=None if account is None else account.id,
+        seat=wanted.seat,
+        code=code,
+        expires_at=datetime.now(UTC) + timedelta(hours=wanted.hours),
+    )
+    (shown,) = await _shown(call, (invitation,))
+    path = f"/v1/games/{game.id}/invitations/{shown.id}"
+    return made(msgspec.json.encode(replace(shown, code=code)), path)
+
+
+async def _account(call: Call[NewInvitation, Nothing], wanted: NewInvitation) -> Account | None:
+    if wanted.account is None:
+        if wanted.seat is not None:
+            raise refused(kinds.INVALID_BODY, "A seat is kept for an account.", field="seat")
+        return None
+    account = await accounts.named(call.resources.pool, wanted.account)
+    if account is None:
+        raise refused(kinds.INVALID_BODY, "Nobody has that name or id.", field="account")
+    return account
+
+
+async def _open_seat(
+    call: Call[Any, Any], game: HotGame, wanted: NewInvitation, account: Account | None
+) -> None:
+    """Refuses to keep a seat that somebody has, or that is kept for somebody else."""
+    seats = game.position.seen.seats
+    if wanted.seat is None:
+        return
+    if wanted.seat >= len(seats):
+        raise refused(kinds.INVALID_BODY, f"The seats are 0 to {len(seats) - 1}.", field="seat")
+    if seats[wanted.seat] is not None:
+        raise refused(kinds.SEAT_TAKEN, field="seat")
+    kept = await invitations.kept(call.resources.pool, game.id)
+    if account is not None and kept.get(wanted.seat, account.id) != account.id:
+        raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.", field="seat")
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/invitations",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, Invitations),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def list_invitations(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the valid invitations to a table at which you sit."""
+    game = await _seated(call)
+    found = await invitations.of_game(call.resources.pool, game.id)
+    return json(Invitations(items=await _shown(call, found)))
+
+
+@operation(
+    "DELETE",
+    "/v1/games/{game_id}/invitations/{invitation_id}",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(204, None, ()),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_INVITATION),
+)
+async def withdraw_invitation(call: Call[None, Nothing]) -> Response[Any]:
+    """Withdraw an invitation.
+
+    Whoever has sat down already stays.
+    """
+    game = await _seated(call)
+    pool = call.resources.pool
+    if not await invitations.withdraw(pool, game.id, call.path("invitation_id")):
+        raise refused(kinds.UNKNOWN_INVITATION)
+    return nothing()
+
+
+@operation(
+    "GET",
+    "/v1/invitations",
+    tag="table",
+    scope=Scope.READ,
+    answers=(Answer(200, Invitations),),
+)
+async def list_my_invitations(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the tables to which you are invited."""
+    found = await invitations.of_account(call.resources.pool, call.account)
+    return json(Invitations(items=await _shown(call, found)))
+
+
+async def _seated(call: Call[Any, Any]) -> HotGame:
+    game = await find_readable(call)
+    if not game.held_by(call.account):
+        raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
+    return game
+
+
+async def _sitting(call: Call[Any, Any]) -> HotGame:
+    """The game in the path, if the caller sits there and it has not started."""
+    game = await _seated(call)
+    if game.position.status != "open":
+        raise refused(kinds.GAME_NOT_OPEN)
+    return game
+
+
+async def _shown(
+    call: Call[Any, Any], found: tuple[Invitation, ...]
+) -> tuple[InvitationShown, ...]:
+    people = {one.invited_by for one in found} | {one.account_id or "" for one in found}
+    known = await accounts.known(call.resources.pool, people)
+    return tuple(
+        InvitationShown(
+            id=one.id,
+            game=one.game_id,
+            expires_at=one.expires_at,
+            account=known.get(one.account_id or ""),
+            invited_by=known.get(one.invited_by),
+            seat=one.seat,
+        )
+        for one in found
+    )

@@ -1,0 +1,181 @@
+"""Lists of games: pages of them, or all in one request, a line each."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from games.kernel.seats import Viewer
+from projections import game_list
+from projections.game_list import GameFilter, ListedGame
+from projections.pages import BadCursorError, Page
+from service.accounts import accounts
+from service.http.call import Call
+from service.http.operation import Answer, operation
+from service.http.replies import NDJSON, flowing, json
+from service.identity.scopes import Scope
+from service.lobby.access import find_examinable
+from service.lobby.presenters.games import game_listed
+from service.lobby.schemas.games import GameListed, Games
+from service.lobby.schemas.lines import GameLine
+from service.play.schemas import Status
+from service.play.viewers import viewer
+from service.problems import kinds
+from service.problems.problem import refused
+
+PAGE = 50
+_NOBODY = ""
+LINES = 100
+"""Games that are read at once for a list of lines."""
+
+
+class GamesWanted(Struct, frozen=True, kw_only=True):
+    """Which games, and which page."""
+
+    title: Annotated[str | None, Meta(description="Games of this title.")] = None
+    status: Annotated[Status | None, Meta(description="Games of this status.")] = None
+    player: Annotated[
+        str | None, Meta(description="Games with this account at the table (name or id).")
+    ] = None
+    awaited: Annotated[
+        str | None, Meta(description="Games that wait for a decision of this account (name or id).")
+    ] = None
+    after: Annotated[
+        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+    ] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+    record: Annotated[
+        bool, Meta(description="Of NDJSON: with the whole game in notation, if it has begun.")
+    ] = False
+
+
+class ForksWanted(Struct, frozen=True, kw_only=True):
+    """Which page."""
+
+    after: Annotated[
+        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+    ] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+
+
+@operation(
+    "GET",
+    "/v1/games",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+)
+async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
+    """List games, newest first.
+
+    Pages are stable: new games do not move those that you have not seen yet. The list follows
+    the games by a moment. Games that are not public are listed for their players only.
+
+    As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
+    with `record=true` each with its moves: so one request with `player=` has all games of a
+    person. If it breaks off, go on with the `cursor` of the last line as `after`.
+    """
+    query = call.query
+    if query.title is not None and call.resources.registry.get(query.title) is None:
+        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        raise refused(kinds.INVALID_QUERY, f"The titles are: {known}.", field="title")
+    wanted = GameFilter(
+        title=query.title,
+        status=query.status,
+        player=await _id(call, query.player),
+        awaited=await _id(call, query.awaited),
+        reader=call.caller.account,
+    )
+    return await _listed(call, wanted, records=query.record)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/forks",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+    problems=(kinds.UNKNOWN_GAME,),
+)
+async def list_forks(call: Call[None, ForksWanted]) -> Response[Any]:
+    """List the forks of a game, newest first, as far as you may find them."""
+    game = await find_examinable(call)
+    wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
+    return await _listed(call, wanted, records=False)
+
+
+async def _id(call: Call[Any, Any], name: str | None) -> str | None:
+    """The id of the account of that name or id; of nobody's, one that no account has."""
+    if name is None:
+        return None
+    account = await accounts.named(call.resources.pool, name)
+    return _NOBODY if account is None else account.id
+
+
+def _lines_wanted(call: Call[Any, Any]) -> bool:
+    return NDJSON in (call.header("accept") or "")
+
+
+async def _listed(
+    call: Call[None, GamesWanted] | Call[None, ForksWanted], wanted: GameFilter, *, records: bool
+) -> Response[Any]:
+    """The games as a page, or as lines."""
+    query, lines = call.query, _lines_wanted(call)
+    limit = min(query.limit or LINES, LINES) if lines else query.limit or PAGE
+    page = await _page(call, wanted, query.after, limit)
+    if lines:
+        return flowing(_lines(call, wanted, page, query.limit, records=records), media=NDJSON)
+    return json(Games(items=await _shown(call, page.items), next=page.next))
+
+
+async def _page(
+    call: Call[Any, Any], wanted: GameFilter, after: str | None, limit: int
+) -> Page[ListedGame]:
+    try:
+        return await game_list.page(call.resources.pool, wanted, after_cursor=after, limit=limit)
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+
+
+async def _lines(
+    call: Call[Any, Any],
+    wanted: GameFilter,
+    page: Page[ListedGame],
+    limit: int | None,
+    *,
+    records: bool,
+) -> AsyncIterator[bytes]:
+    """The lines of a page and of those behind it, at most `limit`."""
+    left = limit
+    while True:
+        shown = await _shown(call, page.items)
+        for listed, one in zip(page.items, shown, strict=True):
+            record = None
+            if records:
+                look = _viewer(call, listed)
+                record = await call.resources.notations.of_game(listed.id, look)
+            line = GameLine(**asdict(one), cursor=game_list.cursor_of(listed), record=record)
+            yield msgspec.json.encode(line) + b"\n"
+        left = None if left is None else left - len(shown)
+        if page.next is None or left == 0:
+            return
+        page = await _page(call, wanted, page.next, min(left or LINES, LINES))
+
+
+def _viewer(call: Call[Any, Any], game: ListedGame) -> Viewer:
+    account = call.caller.account
+    held = (one.seat for one in game.seats if account is not None and one.account == account)
+    return viewer(frozenset(held), None)
+
+
+async def _shown(call: Call[Any, Any], games: Iterable[ListedGame]) -> tuple[GameListed, ...]:
+    """The games with the names of the people at their tables."""
+    games = tuple(games)
+    ids = {seat.account for game in games for seat in game.seats if seat.account}
+    known = await accounts.known(call.resources.pool, ids)
+    return tuple(game_listed(one, known) for one in games)

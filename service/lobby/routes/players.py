@@ -1,0 +1,98 @@
+"""Players: what they have reached, and who leads."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
+
+from litestar import Response
+from msgspec import Meta, Struct
+
+from projections import leaders, records
+from projections.leaders import Leader
+from projections.pages import BadCursorError
+from service.accounts import accounts
+from service.accounts.accounts import Account
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.identity.scopes import Scope
+from service.lobby.schemas.players import Leaderboard, LeaderShown, PlayerShown
+from service.problems import kinds
+from service.problems.problem import refused
+
+
+class LeadersWanted(Struct, frozen=True, kw_only=True):
+    """Whose games count, and which page."""
+
+    persons_only: Annotated[bool, Meta(description="Leave out games with bots at the table.")] = (
+        False
+    )
+    games: Annotated[int, Meta(ge=1, le=1000, description="At least so many games.")] = 1
+    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+
+
+@operation(
+    "GET",
+    "/v1/players/{player}",
+    tag="players",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, PlayerShown),),
+    problems=(kinds.UNKNOWN_PLAYER,),
+)
+async def get_player(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get what a person has reached.
+
+    By name or id. Their games are in `GET /v1/games?player=`.
+    """
+    account = await accounts.named(call.resources.pool, call.path("player"))
+    if account is None:
+        raise refused(kinds.UNKNOWN_PLAYER)
+    found = await records.of_account(call.resources.pool, account.id)
+    return json(PlayerShown(account=account, records=found))
+
+
+@operation(
+    "GET",
+    "/v1/leaderboards/{title}",
+    tag="players",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Leaderboard),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def list_leaders(call: Call[None, LeadersWanted]) -> Response[bytes]:
+    """List who leads in a title.
+
+    By the share of opponents that they left behind, on average. Erased accounts are not in it.
+    """
+    pool, query = call.resources.pool, call.query
+    title = call.resources.registry.get(call.path("title"))
+    if title is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    try:
+        page = await leaders.page(
+            pool,
+            title.meta.slug,
+            persons_only=query.persons_only,
+            least=query.games,
+            after_cursor=query.after,
+            limit=query.limit,
+        )
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+    known = await accounts.known(pool, [one.account_id for one in page.items])
+    return json(Leaderboard(items=tuple(_shown(page.items, known)), next=page.next))
+
+
+def _shown(found: Sequence[Leader], known: Mapping[str, Account]) -> Iterator[LeaderShown]:
+    for one in found:
+        if (account := known.get(one.account_id)) is not None:
+            yield LeaderShown(
+                account=account,
+                games=one.games,
+                wins=one.wins,
+                beaten=one.beaten,
+                points_average=one.points_average,
+                points_best=one.points_best,
+            )

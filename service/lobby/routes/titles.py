@@ -1,0 +1,48 @@
+"""Titles and their components."""
+
+from litestar import Response
+
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.lobby.schemas.titles import Catalogue, Titles, TitleShown
+from service.problems import kinds
+from service.problems.problem import refused
+
+_CACHED = {"Cache-Control": "public, max-age=60"}
+
+
+@operation("GET", "/v1/titles", tag="titles", answers=(Answer(200, Titles),))
+async def list_titles(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the titles that can be played, with the schemas of what they understand."""
+    return json(Titles(tuple(call.resources.titles.values())), headers=_CACHED)
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}",
+    tag="titles",
+    answers=(Answer(200, TitleShown),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def get_title(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a title."""
+    found = call.resources.titles.get(call.path("title"))
+    if found is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    return json(found, headers=_CACHED)
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/components",
+    tag="titles",
+    answers=(Answer(200, Catalogue),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def list_components(call: Call[None, Nothing]) -> Response[bytes]:
+    """List the components of a title: what each tile and card is, costs and does."""
+    found = call.resources.registry.get(call.path("title"))
+    if found is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    return json(Catalogue(tuple(found.catalogue())), headers=_CACHED)

@@ -1,0 +1,1 @@
+"""The JSON of titles, games, invitations and players."""

@@ -1,0 +1,36 @@
+"""Invitations as JSON."""
+
+from datetime import datetime
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+from service.accounts.accounts import Account
+from service.play.schemas import GameId
+
+
+class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whom to invite: an account, or with nobody named whoever has the code of the answer."""
+
+    account: Annotated[str | None, Meta(description="Name or id of an account.")] = None
+    seat: Annotated[Seat | None, Meta(description="An open seat to keep for the account.")] = None
+    hours: Annotated[int, Meta(ge=1, le=2160, description="How long it is valid.")] = 168
+
+
+class InvitationShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An invitation. The code is shown once, when the invitation is made."""
+
+    id: str
+    game: GameId
+    expires_at: datetime
+    account: Annotated[Account | None, Meta(description="Who is invited.")] = None
+    invited_by: Account | None = None
+    seat: Seat | None = None
+    code: str | None = None
+
+
+class Invitations(Struct, frozen=True, kw_only=True):
+    """Invitations, oldest first."""
+
+    items: tuple[InvitationShown, ...]

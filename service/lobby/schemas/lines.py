@@ -1,0 +1,17 @@
+"""Lists of games as lines of JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from service.lobby.schemas.games import GameListed
+from service.play.record import Record
+
+
+class GameLine(GameListed, frozen=True, kw_only=True, omit_defaults=True):
+    """A game in a list of lines. `cursor` is the `after` of what follows it."""
+
+    cursor: str
+    record: Annotated[
+        Record | None, Meta(description="The game in notation, if that was asked for.")
+    ] = None

@@ -1,1 +1,0 @@
-"""The command loop: games in memory, and deciding, appending and deciding again."""

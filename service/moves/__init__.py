@@ -1,0 +1,1 @@
+"""Playing and reading games: what is legal, moves, events, states, differences."""

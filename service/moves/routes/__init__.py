@@ -1,0 +1,1 @@
+"""Operations about moves and what can be read of a game."""

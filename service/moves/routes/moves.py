@@ -1,0 +1,205 @@
+"""Deciding: what is legal, playing it, and the moves so far."""
+
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.seats import AtSeat, Seat, Viewer
+from service.http import reading
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, Header, operation
+from service.http.replies import NDJSON, flowing, json, made, sent
+from service.identity.scopes import Scope
+from service.lobby.access import (
+    AskedSeat,
+    Limit,
+    Look,
+    find_examinable,
+    find_playable,
+    find_readable,
+    viewer_of,
+)
+from service.lobby.routes.games import IDEMPOTENCY_KEY
+from service.moves.schemas import Legal, Moves
+from service.play.command_loop import Name, Order, Told
+from service.play.drafting import Wanted
+from service.play.game_cache import HotGame
+from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
+from service.problems import kinds
+from service.problems.problem import refused
+from service.refusals.recorder import Asked
+
+PAGE: Final = 100
+IF_MATCH = Header(
+    "If-Match",
+    "The version that you decided on; with another one nothing is played (412).",
+    r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
+)
+
+
+class _Ply(Struct, frozen=True):
+    ply: int
+
+
+class _Played(Struct, frozen=True):
+    """Of an answer, new or stored: which plies were played."""
+
+    moves: tuple[_Ply, ...]
+
+
+class MovesWanted(Struct, frozen=True, kw_only=True):
+    """Which page of the history."""
+
+    seat: AskedSeat = None
+    after: Annotated[Ply, Meta(description="Moves after this ply.")] = 0
+    limit: Limit | None = None
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/legal",
+    tag="play",
+    scope=Scope.PLAY,
+    answers=(Answer(200, Legal),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+)
+async def get_legal(call: Call[None, Look]) -> Response[bytes]:
+    """List every command that is accepted from a seat now.
+
+    Commands are fully specified: any of them can be posted as it is. The list is empty, and
+    `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+    will be accepted when it goes on.
+    """
+    game = await find_readable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    if not isinstance(viewer, AtSeat):
+        held = game.held_by(call.account)
+        problem = "Say which of your seats." if held else "You have no seat at this table."
+        raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    headers = {"Cache-Control": "no-store", "ETag": f'"{game.position.version}"'}
+    return sent(_legal(game, viewer.seat), headers=headers)
+
+
+def _legal(game: HotGame, seat: Seat) -> bytes:
+    known = game.legal.get(seat)
+    if known is None:
+        position = game.position
+        frame = None if position.over else position.state.agenda.open_for(seat)
+        commands = () if frame is None else game.title.legal(position.state, seat)
+        shown = Legal(
+            seat=seat,
+            decision=None if frame is None else frame.id,
+            ply=position.ply,
+            version=position.version,
+            commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
+        )
+        known = game.legal[seat] = msgspec.json.encode(shown)
+    return known
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/moves",
+    tag="play",
+    scope=Scope.PLAY,
+    headers=(IDEMPOTENCY_KEY, IF_MATCH),
+    answers=(
+        Answer(201, MovesPlayed, location="Path of the table after the last of the moves."),
+        Answer(200, MovesPlayed, meaning="A dry run."),
+    ),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_STARTED,
+        kinds.GAME_PAUSED,
+        kinds.DECISION_CLOSED,
+        kinds.VERSION_MISMATCH,
+        kinds.ILLEGAL_COMMAND,
+        kinds.BEYOND_A_DRAW,
+        kinds.KEY_REUSED,
+    ),
+)
+async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
+    """Play one or more commands, all or none.
+
+    Each accepted command is one move, durable before it is answered. A command names the
+    `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
+    and the events that were missed, never played in another place. Without `If-Match`, moves of
+    others that leave your decision open do not disturb. A refusal changes nothing and says which
+    rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
+    """
+    wanted, key = call.body, reading.idempotency_key(call.header("idempotency-key"))
+    expected = reading.expected_version(call.header("if-match"))
+    game = await find_playable(call, wanted.seat)
+    name, body = None, await call.request.body()
+    if key is not None:
+        hashed = hashlib.sha256(body).digest()
+        name = Name(scope=f"{game.id}/{call.account}", key=key, request_hash=hashed)
+    asked = Asked(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
+    async with call.resources.noter.noting(game, asked, dry_run=wanted.dry_run):
+        order = Order(
+            wanted=Wanted(
+                seat=wanted.seat,
+                commands=call.resources.vocabulary.commands(game.title, wanted.commands),
+                decision=wanted.decision,
+            ),
+            by="person",
+            account=call.account,
+            expected=expected,
+            name=name,
+            dry_run=wanted.dry_run,
+        )
+        told = await call.resources.loop.play(game, order)
+    if wanted.dry_run:
+        return sent(told.body)
+    return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
+
+
+def _last(told: Told) -> int:
+    """The last ply that was played, as the answer to an earlier request tells."""
+    if told.ply is None:
+        return msgspec.json.decode(told.body, type=_Played).moves[-1].ply
+    return told.ply
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/moves",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
+    """List the moves so far, each with its line in the title's notation and its events.
+
+    As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
+    move a line, all of them unless told otherwise.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    if NDJSON in (call.header("accept") or ""):
+        return flowing(_lines(call, game, viewer), media=NDJSON)
+    page = await call.resources.history.page(
+        game, viewer, after=call.query.after, limit=call.query.limit or PAGE
+    )
+    return json(page)
+
+
+async def _lines(
+    call: Call[None, MovesWanted], game: HotGame, viewer: Viewer
+) -> AsyncIterator[bytes]:
+    after, left = call.query.after, call.query.limit or game.position.ply
+    while left > 0:
+        page = await call.resources.history.page(game, viewer, after=after, limit=min(left, PAGE))
+        yield b"".join(msgspec.json.encode(move) + b"\n" for move in page.items)
+        if page.next is None:
+            return
+        after, left = page.next, left - len(page.items)

@@ -1,0 +1,223 @@
+"""Reading games: events, states, differences, exports."""
+
+import hashlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
+
+from events.envelope import Recorded
+from games.kernel.seats import Auditor, Spectator, Viewer
+from service.http.call import Call
+from service.http.operation import Answer, Header, operation
+from service.http.replies import NDJSON, flowing, json, sent
+from service.identity.scopes import Scope
+from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
+from service.lobby.routes.games import show
+from service.moves.difference import differences
+from service.moves.schemas import Difference, Events, StateShown
+from service.play.game_cache import HotGame
+from service.play.positions import Position
+from service.play.schemas import Event, Ply, Version
+from service.problems import kinds
+from service.problems.problem import refused
+from service.transfer.schemas.exports import Export
+
+EXPORT_FORMAT: Final = "kronika-export/2"
+CHUNK: Final = 1000
+IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
+
+
+class EventsWanted(Struct, frozen=True, kw_only=True):
+    """Which events."""
+
+    seat: AskedSeat = None
+    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+    limit: Limit | None = None
+
+
+class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Two plies."""
+
+    from_: Ply
+    to: Ply
+    seat: AskedSeat = None
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/events",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
+    """List the events of a game, oldest first.
+
+    As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
+    event a line, all of them unless told otherwise.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    if NDJSON in (call.header("accept") or ""):
+        return flowing(_lines(call, game, viewer), media=NDJSON)
+    limit = call.query.limit or 100
+    found = await call.resources.log.read(game.id, after=call.query.after, limit=limit + 1)
+    events = _shown(call, game, viewer, found[:limit])
+    return json(Events(items=events, next=events[-1].version if len(found) > limit else None))
+
+
+def _shown(
+    call: Call[Any, Any], game: HotGame, viewer: Viewer, found: Sequence[Recorded]
+) -> tuple[Event, ...]:
+    over, salts = game.position.over, game.secrets.salts
+    return call.resources.redaction.events(found, viewer, over=over, salts=salts)
+
+
+async def _lines(
+    call: Call[None, EventsWanted], game: HotGame, viewer: Viewer
+) -> AsyncIterator[bytes]:
+    after, left = call.query.after, call.query.limit or game.position.version
+    while left > 0:
+        found = await call.resources.log.read(game.id, after=after, limit=min(left, CHUNK))
+        if not found:
+            return
+        events = _shown(call, game, viewer, found)
+        yield b"".join(msgspec.json.encode(event) + b"\n" for event in events)
+        after, left = found[-1].version, left - len(found)
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/states/{ply}",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    headers=(IF_NONE_MATCH,),
+    answers=(Answer(200, StateShown), Answer(304, None)),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+)
+async def get_state(call: Call[None, Look]) -> Response[bytes]:
+    """Get the table after a ply, or as it is (`latest`).
+
+    The table at a past ply never changes, but what you may see of it grows when the game ends.
+    So the answer may be cached for good once it hides nothing from you; until then caches have to
+    ask again, which costs no body (304).
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    asked = call.path("ply")
+    ply = _ply(game, asked)
+    position = game.position
+    if asked != "latest":
+        position = await call.resources.past.at(game, ply)
+    over = game.position.over
+    view = call.resources.redaction.view(game.title, position.state, viewer, over=over)
+    body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
+    etag = f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
+    lasting = asked != "latest" and (over or view == _whole(call, game, position))
+    headers = {
+        "ETag": etag,
+        "Vary": "Authorization, Accept",
+        "Cache-Control": _caching(call, game, viewer, lasting=lasting),
+    }
+    if _matches(call.header("if-none-match"), etag):
+        return sent(b"", status=304, headers=headers)
+    return sent(body, headers=headers)
+
+
+def _whole(call: Call[Any, Any], game: HotGame, position: Position) -> bytes:
+    """The table with nothing hidden."""
+    return call.resources.redaction.view(game.title, position.state, Auditor(), over=False)
+
+
+def _ply(game: HotGame, asked: str) -> int:
+    """The ply in the path, if the game has it."""
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    if asked == "latest":
+        return game.position.ply
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
+        raise refused(kinds.UNKNOWN_PLY, "A ply is a number, or `latest`.")
+    return _reached(game, int(asked))
+
+
+def _reached(game: HotGame, ply: int, *, field: str | None = None) -> int:
+    """The ply, if the game has it. `field` of the query names it; none if the path does."""
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    if ply > game.position.ply:
+        detail = f"The game is at ply {game.position.ply}."
+        raise refused(kinds.UNKNOWN_PLY, detail, field=field)
+    return ply
+
+
+def _caching(call: Call[Any, Any], game: HotGame, viewer: Viewer, *, lasting: bool) -> str:
+    """What caches may do: never share what was made for one person."""
+    anybody = isinstance(viewer, Spectator) and call.caller.account is None
+    shared = "public" if anybody and game.visibility != "private" else "private"
+    return f"{shared}, max-age=86400, immutable" if lasting else f"{shared}, no-cache"
+
+
+def _matches(sent_tags: str | None, etag: str) -> bool:
+    tags = [tag.strip().removeprefix("W/") for tag in (sent_tags or "").split(",")]
+    return etag in tags or tags == ["*"]
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/diff",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Difference),),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+)
+async def get_difference(call: Call[None, Between]) -> Response[bytes]:
+    """Compare the table at two plies: the paths of the view that differ, with both values."""
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    plies = {"from": call.query.from_, "to": call.query.to}
+    views = []
+    for field, ply in plies.items():
+        position = await call.resources.past.at(game, _reached(game, ply, field=field))
+        views.append(
+            call.resources.redaction.view(
+                game.title, position.state, viewer, over=game.position.over
+            )
+        )
+    return json(Difference(from_=plies["from"], to=plies["to"], changes=differences(*views)))
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/export",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Export),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def export_game(call: Call[None, Look]) -> Response[bytes]:
+    """Export a game: everything that you may see of it in one document, with its proofs.
+
+    `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    # Clocks depend on when they are looked at; whoever has the log can reckon them.
+    shown = replace(await show(call.resources, game), clocks=())
+    position = game.position
+    found = await call.resources.log.read(game.id, until=shown.version)
+    salts = game.secrets.salts
+    events = call.resources.redaction.events(found, viewer, over=position.over, salts=salts)
+    proof = await call.resources.prover.of_game(game, position, found[-1])
+    export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
+    name = f'attachment; filename="{game.id}.json"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    return sent(call.resources.prover.sealed(export), headers=headers)

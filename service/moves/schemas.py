@@ -1,0 +1,73 @@
+"""Legal commands, pages of events, states and differences as JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from games.kernel.agenda import DecisionId
+from games.kernel.seats import Seat
+from service.play.schemas import Command, Event, Ply, Version, View
+
+JsonValue = Annotated[Raw, Meta(description="Any JSON.", extra_json_schema={})]
+
+
+class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A page of events, oldest first. `next` is the `after` of the page that follows."""
+
+    items: tuple[Event, ...]
+    next: int | None = None
+
+
+class Legal(Struct, frozen=True, kw_only=True):
+    """Every command that is accepted from a seat now; none when it is not awaited."""
+
+    seat: Seat
+    decision: DecisionId | None
+    ply: Ply
+    version: Version
+    commands: tuple[Command, ...]
+
+
+class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Commands to play, one after the other, all or none."""
+
+    seat: Seat
+    commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=100)]
+    decision: Annotated[
+        DecisionId | None,
+        Meta(
+            description="The decision that the first command answers; the seat's open one if "
+            "left out. The following commands answer whatever is then open for the seat."
+        ),
+    ] = None
+    dry_run: Annotated[
+        bool,
+        Meta(
+            description="Play nothing, only show what would happen. It is played in a world that "
+            "differs from the real one in whatever you cannot know, so draws are examples."
+        ),
+    ] = False
+
+
+class StateShown(Struct, frozen=True, kw_only=True):
+    """The table after a ply."""
+
+    ply: Ply
+    version: Version
+    view: View
+
+
+class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place in the view that differs. `before` or `after` is missing where there was nothing."""
+
+    path: Annotated[str, Meta(description="A JSON Pointer (RFC 6901).")]
+    before: JsonValue | None = None
+    after: JsonValue | None = None
+
+
+class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """How the view changed between two plies."""
+
+    from_: Ply
+    to: Ply
+    changes: tuple[Change, ...]

@@ -1,0 +1,1 @@
+"""For those who run the service: health, readiness, metrics, documentation."""

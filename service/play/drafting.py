@@ -1,0 +1,151 @@
+"""Playing commands on a state in memory, all or none, before anything is written.
+
+The commands of one request stand or fall together. So a command may not follow one that told
+its player something new: whoever could try a draw and then send an impossible command would
+see the card and take the draw back.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from games.kernel.agenda import DecisionId
+from games.kernel.chance import Chance
+from games.kernel.draft import Accepted
+from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
+from games.kernel.seats import AtSeat, Seat
+from games.kernel.title import Action, AnyTitle, closed, play
+from service.play.chances import Noting, Unforeseen
+from service.play.redaction import Redaction
+
+WORLDS: Final = 4
+"""How many worlds are compared to find out whether a command reveals something."""
+
+NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Commands of a seat. The first one answers `decision`, or the seat's open one."""
+
+    seat: Seat
+    commands: tuple[Struct, ...]
+    decision: DecisionId | None = None
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One accepted command on the way: a move that can be written."""
+
+    ply: int
+    action: Action[Struct]
+    facts: tuple[Struct, ...]
+
+
+class Drafted(Struct, frozen=True, kw_only=True):
+    """All commands were accepted; `state` is the state after them."""
+
+    steps: tuple[Step, ...]
+    state: Any
+
+
+class Stopped(Struct, frozen=True, kw_only=True):
+    """Command `index` was refused in `state`; `illegal` is None if it was not even tried
+    because the one before it revealed something."""
+
+    index: int
+    state: Any
+    illegal: Illegal | None
+
+    @property
+    def too_late(self) -> bool:
+        """Whether the decision was not open (any more)."""
+        return self.illegal is not None and self.illegal.rule in NOTHING_AWAITED
+
+
+class Drafter:
+    """Drafts for every title."""
+
+    def __init__(self, redaction: Redaction) -> None:
+        self._redaction = redaction
+
+    def draft(
+        self,
+        title: AnyTitle,
+        state: Any,
+        ply: int,
+        wanted: Wanted,
+        chance: Callable[[int], Chance],
+    ) -> Drafted | Stopped:
+        """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n."""
+        steps: list[Step] = []
+        for index, command in enumerate(wanted.commands):
+            decision = wanted.decision if index == 0 else None
+            action = _action(state, wanted.seat, decision, command)
+            if isinstance(action, Illegal):
+                return Stopped(index=index, state=state, illegal=action)
+            noting = Noting(chance(ply + index + 1))
+            accepted = play(title, state, action, noting)
+            if isinstance(accepted, Illegal):
+                return Stopped(index=index, state=state, illegal=accepted)
+            last = index + 1 == len(wanted.commands)
+            if not last and (noting.asked or self._reveals(title, state, action, accepted.facts)):
+                return Stopped(index=index + 1, state=accepted.state, illegal=None)
+            steps.append(Step(ply=ply + index + 1, action=action, facts=accepted.facts))
+            state = accepted.state
+        return Drafted(steps=tuple(steps), state=state)
+
+    def rehearse(self, title: AnyTitle, state: Any, ply: int, wanted: Wanted) -> Drafted | Stopped:
+        """The same in a world that the seat cannot tell from the real one: for dry runs, which
+        must not show what is drawn next."""
+        world = title.imagine(state, AtSeat(wanted.seat), Unforeseen())
+        steps: list[Step] = []
+        for index, command in enumerate(wanted.commands):
+            one = Wanted(
+                seat=wanted.seat,
+                commands=(command,),
+                decision=wanted.decision if index == 0 else None,
+            )
+            drafted = self.draft(title, world, ply + index, one, lambda _: Unforeseen())
+            if isinstance(drafted, Stopped):
+                return Stopped(index=index, state=drafted.state, illegal=drafted.illegal)
+            steps += drafted.steps
+            world = drafted.state
+        return Drafted(steps=tuple(steps), state=world)
+
+    def tells(self, title: AnyTitle, state: Any, action: Action[Struct], chance: Chance) -> bool:
+        """Whether an accepted action drew something, or showed its seat something new."""
+        noting = Noting(chance)
+        accepted = play(title, state, action, noting)
+        assert isinstance(accepted, Accepted), "what was played once is played again"
+        return noting.asked or self._reveals(title, state, action, accepted.facts)
+
+    def _reveals(
+        self, title: AnyTitle, state: Any, action: Action[Struct], facts: Sequence[Struct]
+    ) -> bool:
+        """Whether the outcome could have been another one for all that the seat knew."""
+        viewer = AtSeat(action.seat)
+        for _ in range(WORLDS):
+            world = title.imagine(state, viewer, Unforeseen())
+            other = play(title, world, action, Unforeseen())
+            if not isinstance(other, Accepted):
+                return True
+            if not self._redaction.same(facts, other.facts, viewer):
+                return True
+        return False
+
+
+def _action(
+    state: Any, seat: Seat, decision: DecisionId | None, command: Struct
+) -> Action[Struct] | Illegal:
+    if decision is None:
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            return _nothing_awaited(state, seat)
+        decision = frame.id
+    return Action(seat=seat, decision=decision, command=command)
+
+
+def _nothing_awaited(state: Any, seat: Seat) -> Illegal:
+    if not state.agenda.frames:
+        return closed(state, seat, 0)
+    return Illegal(rule=DECISION_CLOSED, because=f"No decision of seat {seat} is awaited now.")

@@ -1,0 +1,173 @@
+"""Games in memory: what this process knows of the games that it has to do with.
+
+Nothing here is the truth. A game can be dropped at any time and is folded again from the log
+(from a snapshot, where there is one); whatever it says may be behind the log, and every append
+says which version it was decided on.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from events import seeds
+from events.log import Log
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from projections import seatings, visibility
+from projections.database import Pool
+from projections.visibility import Visibility
+from service.play.positions import NOWHERE, Folder, Position
+from service.play.reader import Reader
+from service.play.secrets import Secrets
+from service.play.snapshots import Snapshots
+from service.process.metrics import Metrics
+
+
+class HotGame:
+    """A game in memory. `lock` lets one request decide at a time."""
+
+    __slots__ = ("id", "legal", "lock", "people", "position", "secrets", "title", "visibility")
+
+    def __init__(
+        self,
+        game_id: str,
+        title: AnyTitle,
+        position: Position,
+        visibility: Visibility,
+        secrets: Secrets,
+    ) -> None:
+        self.id = game_id
+        self.title = title
+        self.visibility = visibility
+        self.lock = asyncio.Lock()
+        self.position = position
+        self.people: Mapping[Seat, str] = {}
+        self.legal: dict[Seat, bytes] = {}
+        self.secrets = secrets
+
+    def held_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account holds, those that it has forfeited among them."""
+        if account is None:
+            return frozenset()
+        taken = self.position.seen.seats  # who has just left it is known here a moment longer
+        return frozenset(
+            seat
+            for seat, holder in self.people.items()
+            if holder == account and taken[seat] is not None
+        )
+
+    def played_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account may decide for."""
+        lost = {one.seat for one in self.position.seen.forfeits}
+        return self.held_by(account) - lost
+
+    def move_to(self, position: Position) -> None:
+        """The game has come further."""
+        if position.version > self.position.version:
+            self.position = position
+            self.legal = {}
+
+
+class HotGames:
+    """The games in memory, at most `capacity` of them: those not needed for longest go first."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        folder: Folder,
+        reader: Reader,
+        snapshots: Snapshots,
+        metrics: Metrics,
+        *,
+        capacity: int,
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._folder = folder
+        self._reader = reader
+        self._snapshots = snapshots
+        self._metrics = metrics
+        self._capacity = max(1, capacity)
+        self._games: OrderedDict[str, HotGame] = OrderedDict()
+
+    async def get(self, game_id: str) -> HotGame | None:
+        """The game, however old its position in memory is; None if there is no such game."""
+        game, _ = await self._found(game_id)
+        return game
+
+    async def fresh(self, game_id: str) -> HotGame | None:
+        """The game as the log has it now."""
+        game, read = await self._found(game_id)
+        if game is not None and not read:
+            await self.refresh(game)
+        return game
+
+    async def refresh(self, game: HotGame) -> bool:
+        """Reads what the log has more; whether there was something."""
+        before = game.position
+        events = await self._log.read(game.id, after=before.version)
+        if not events:
+            return False
+        # Seats change before the start only. Who sits where is known before the game moves on, so
+        # that nobody is taken for somebody who sat there earlier.
+        people = await seatings.of_game(self._pool, game.id) if before.state is None else None
+        reached = await self._reader.reach(game.title, game.id, before, events)
+        # Another task may have moved it meanwhile, perhaps not as far: it had read earlier.
+        if reached.version > game.position.version:
+            game.move_to(reached)
+            game.people = game.people if people is None else people
+        return True
+
+    def keep(self, game: HotGame) -> None:
+        """Takes in a game that this process has just opened."""
+        self._games[game.id] = game
+        self._evict()
+
+    async def advance(self, game: HotGame, position: Position) -> None:
+        """A game has come further by an append of this process."""
+        before = game.position
+        game.move_to(position)
+        if self._snapshots.due(before, position):
+            await self._snapshots.keep(game.title, game.id, position)
+
+    def drop(self, game: HotGame) -> None:
+        """Forgets a game, for instance because the outcome of an append is not known."""
+        if self._games.get(game.id) is game:
+            del self._games[game.id]
+        self._metrics.hot_games.set(len(self._games))
+
+    async def _found(self, game_id: str) -> tuple[HotGame | None, bool]:
+        """The game, and whether it was read from the log just now. (What another task has read
+        in the meantime may be older.)"""
+        game = self._games.get(game_id)
+        read = None
+        if game is None:
+            read = await self._load(game_id)
+            if read is None:
+                return None, True
+            game = self._games.setdefault(game_id, read)
+            self._evict()
+        self._games.move_to_end(game_id)
+        return game, game is read
+
+    async def _load(self, game_id: str) -> HotGame | None:
+        beginning = self._folder.fold(NOWHERE, await self._log.read(game_id, limit=1))
+        if beginning.table is None:
+            return None
+        title = self._folder.title(beginning)
+        kept = await self._snapshots.latest(title, game_id)
+        since = kept if kept.version else beginning
+        events = await self._log.read(game_id, after=since.version)
+        position = await self._reader.reach(title, game_id, since, events)
+        self._metrics.loaded("snapshot" if kept.version else "beginning")
+        shown = await visibility.of_game(self._pool, game_id)
+        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        game = HotGame(game_id, title, position, shown, secrets)
+        game.people = await seatings.of_game(self._pool, game_id)
+        return game
+
+    def _evict(self) -> None:
+        while len(self._games) > self._capacity:
+            self._games.popitem(last=False)
+        self._metrics.hot_games.set(len(self._games))

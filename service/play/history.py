@@ -1,0 +1,84 @@
+"""The history of a game: its moves, each with a line for people and its events."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final
+
+from events.envelope import Recorded
+from events.log import Log
+from games.kernel.lifecycle import in_force, line, parent
+from games.kernel.seats import Viewer
+from games.kernel.title import Action
+from projections.database import Pool
+from projections.decoder import Decoder
+from service.play.game_cache import HotGame
+from service.play.redaction import Redaction
+from service.play.schemas import MoveList, MoveListed
+
+CHUNK: Final = 500
+
+_LAST_VERSION: Final = """
+    SELECT last_version FROM history_moves
+    WHERE generation = serving('history') AND game_id = $1 AND ply <= $2
+    ORDER BY ply DESC LIMIT 1"""
+
+
+class History:
+    """Reads moves. The projection `history` says where a ply begins; what it does not know yet
+    is read from the log."""
+
+    def __init__(self, pool: Pool, log: Log, decoder: Decoder, redaction: Redaction) -> None:
+        self._pool = pool
+        self._log = log
+        self._decoder = decoder
+        self._redaction = redaction
+
+    async def page(self, game: HotGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
+        """At most `limit` moves after a ply."""
+        version = await self._version(game.id, after)
+        items: list[MoveListed] = []
+        rest: list[Recorded] = []
+        while len(items) <= limit:
+            events = await self._log.read(
+                game.id, after=version, until=game.position.version, limit=CHUNK
+            )
+            version = events[-1].version if events else version
+            done = len(events) < CHUNK
+            moves = list(_moves(after, [*rest, *events]))
+            rest = [] if done or not moves else moves.pop()
+            items += [self._listed(game, move, viewer) for move in moves]
+            if done:
+                break
+        more = len(items) > limit
+        return MoveList(items=tuple(items[:limit]), next=items[limit - 1].ply if more else None)
+
+    async def begins_after(self, game: HotGame, ply: int) -> int:
+        """A version that is not behind the end of `ply`, and not far before it as a rule."""
+        return await self._version(game.id, max(ply, 0))
+
+    async def _version(self, game_id: str, ply: int) -> int:
+        """A version that is not behind the end of `ply`."""
+        found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
+        return 0 if found is None else int(found)
+
+    def _listed(self, game: HotGame, move: list[Recorded], viewer: Viewer) -> MoveListed:
+        over, rewinds, ply = game.position.over, game.position.seen.rewinds, move[0].ply
+        before = parent(rewinds, ply)
+        action = self._decoder.decode(move[0])
+        assert isinstance(action, Action), "a move begins with its action event"
+        return MoveListed(
+            ply=ply,
+            seat=action.seat,
+            notation=self._redaction.line(game.title, action, viewer, over=over),
+            events=self._redaction.events(move, viewer, over=over, salts=game.secrets.salts),
+            at=move[0].at,
+            parent=None if before == ply - 1 else before,
+            in_force=not rewinds or in_force(line(rewinds, game.position.ply), ply),
+        )
+
+
+def _moves(after: int, events: Iterable[Recorded]) -> Iterator[list[Recorded]]:
+    """The events of each move after a ply, in order; those before the first move are left out."""
+    for ply, move in groupby(events, key=lambda event: event.ply):
+        if ply > after:
+            yield list(move)

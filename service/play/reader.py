@@ -1,0 +1,96 @@
+"""Reading games out of the log: after a version, right after a ply, and from there on."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from events.envelope import Recorded
+from events.log import Log
+from games.kernel.lifecycle import Rewound, returned
+from games.kernel.title import AnyTitle
+from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Folder, Position
+from service.play.snapshots import Snapshots
+
+NEAR: Final = 10
+"""Plies that are folded in less time than a snapshot takes to be found and read."""
+
+
+class Reader:
+    """Folds games from the log, beginning with a snapshot where there is one."""
+
+    def __init__(self, log: Log, folder: Folder, snapshots: Snapshots) -> None:
+        self._log = log
+        self._folder = folder
+        self._snapshots = snapshots
+
+    async def at_version(
+        self, title: AnyTitle, game_id: str, version: int | None = None
+    ) -> Position:
+        """The game after a version; None: after the last one."""
+        kept = await self._snapshots.latest(title, game_id, version=version)
+        events = await self._log.read(game_id, after=kept.version, until=version)
+        return await self.reach(title, game_id, kept, events)
+
+    async def reach(
+        self, title: AnyTitle, game_id: str, position: Position, events: Sequence[Recorded]
+    ) -> Position:
+        """The position after more events. If the game goes back on the way, only the last time
+        matters: everything before it is as if it had not been, but for the table."""
+        backs = [number for number, event in enumerate(events) if event.kind == REWOUND]
+        if not backs:
+            return self._folder.fold(position, events)
+        gone, rest = events[: backs[-1] + 1], events[backs[-1] + 1 :]
+        earlier = await self._earlier(title, game_id, position, events, backs)
+        return self._folder.fold(self._folder.rewound(position, gone, earlier), rest)
+
+    async def _earlier(
+        self,
+        title: AnyTitle,
+        game_id: str,
+        position: Position,
+        events: Sequence[Recorded],
+        backs: Sequence[int],
+    ) -> Any:
+        """The state that the last rewind goes back to; `backs` are the places of all of them. From
+        there the line is followed backwards, so that no event is folded twice."""
+        backs, line = list(backs), list[tuple[Rewound, Sequence[Recorded]]]()
+        end = len(events)
+        while True:
+            while backs and backs[-1] >= end:
+                backs.pop()
+            if not backs:
+                state = self._folder.played(title, position.state, events[:end])
+                break
+            fact = self._folder.rewinding(events[backs[-1]])
+            line.append((fact, events[backs[-1] + 1 : end]))
+            end = fact.version - position.version
+            if end < 0:
+                state = (await self.at_version(title, game_id, fact.version)).state
+                break
+        for fact, behind in reversed(line[1:]):
+            state = self._folder.played(title, returned(state, fact), behind)
+        return state
+
+    async def at_ply(
+        self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
+    ) -> Position:
+        """The game right after a ply, beginning with `since` (at or before that ply) if no snapshot
+        is nearer."""
+        end = await self._log.reached(game_id, ply)
+        position = since
+        if position is None or ply - position.ply > NEAR:
+            kept = await self._snapshots.latest(title, game_id, version=end)
+            position = kept if since is None or kept.version > since.version else since
+        events = await self._log.read(game_id, after=position.version, until=end)
+        return await self.reach(title, game_id, position, _until(position, events, ply))
+
+
+def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
+    """The events behind a position up to the end of a ply, without what has happened at the table
+    since."""
+    played = position.state is not None
+    for number, event in enumerate(events):
+        own = not event.kind.startswith(TABLE) or event.kind == FINISHED
+        if event.ply > ply or (played and event.ply == ply and not own):
+            return events[:number]
+        played = played or event.kind == STARTED
+    return events

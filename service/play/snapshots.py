@@ -1,0 +1,80 @@
+"""Snapshots of games: positions kept so that a long log need not be folded from its beginning."""
+
+from datetime import datetime
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events import snapshots
+from games.kernel.lifecycle import TableState
+from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from projections.database import Pool
+from service.play.positions import NOWHERE, Position
+
+
+class _Kept(Struct, frozen=True, kw_only=True):
+    ply: int
+    head: bytes
+    at: datetime
+    table: TableState
+    state: Raw
+
+
+class Snapshots:
+    """Keeps positions of started games every `interval` moves."""
+
+    def __init__(self, pool: Pool, registry: Registry, *, interval: int) -> None:
+        self._pool = pool
+        self._folds = {title.meta.slug: _fold(title) for title in registry}
+        self._interval = interval
+
+    def due(self, before: Position, after: Position) -> bool:
+        """Whether a snapshot should be taken after a step from one position to another."""
+        return before.ply // self._interval != after.ply // self._interval
+
+    async def keep(self, title: AnyTitle, game_id: str, position: Position) -> None:
+        """Keeps a position."""
+        kept = _Kept(
+            ply=position.ply,
+            head=position.head,
+            at=position.at,
+            table=position.seen,
+            state=Raw(msgspec.json.encode(position.state)),
+        )
+        body = msgspec.json.encode(kept)
+        await snapshots.put(
+            self._pool, game_id, position.version, body, fold=self._folds[title.meta.slug]
+        )
+
+    async def latest(
+        self, title: AnyTitle, game_id: str, *, version: int | None = None
+    ) -> Position:
+        """The newest kept position, at or before `version` if that is given; else the very
+        beginning."""
+        found = await snapshots.latest(
+            self._pool, game_id, fold=self._folds[title.meta.slug], until=version
+        )
+        if found is None:
+            return NOWHERE
+        kept = msgspec.json.decode(found.body, type=_Kept)
+        state: Any = msgspec.json.decode(kept.state, type=title.types.state)
+        return Position(
+            version=found.version,
+            moved=found.version,
+            ply=kept.ply,
+            table=kept.table,
+            state=state,
+            head=kept.head,
+            at=kept.at,
+        )
+
+
+def _fold(title: AnyTitle) -> str:
+    """Names how states of a title are built: by this release, in this shape."""
+    schemas = msgspec.json.schema_components([title.types.state, _Kept])
+    shape = msgspec.json.encode(schemas, order="deterministic")
+    return f"{title.meta.slug}/{version('kronika')}/{sha256(shape).hexdigest()[:16]}"

@@ -1,0 +1,64 @@
+"""Reading commands and options in the words of a title."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from service.problems import kinds
+from service.problems.problem import refused
+from service.problems.validation import misfit
+
+
+class Vocabulary:
+    """The commands and options of every title, as they arrive in bodies."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._decoders = {
+            title.meta.slug: msgspec.json.Decoder(title.types.command) for title in registry
+        }
+
+    def commands(self, title: AnyTitle, raw: Sequence[Raw]) -> tuple[Struct, ...]:
+        """The commands of a request. One that does not fit is a problem that names the field."""
+        decoder = self._decoders[title.meta.slug]
+        return tuple(_command(decoder, one, index) for index, one in enumerate(raw))
+
+    def options(self, title: AnyTitle, raw: Raw) -> Any:
+        """The options of a new game."""
+        try:
+            options = msgspec.json.decode(raw, type=title.types.options)
+        except msgspec.ValidationError as error:
+            raise misfit(kinds.INVALID_BODY, error, title.types.options, "options") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise refused(kinds.MALFORMED_BODY, f"{error}.", field="options") from None
+        _only_known(raw, options, "options")
+        return options
+
+
+def _command(decoder: "msgspec.json.Decoder[Struct]", raw: Raw, index: int) -> Struct:
+    place = f"commands[{index}]"
+    try:
+        command = decoder.decode(raw)
+    except msgspec.ValidationError as error:
+        raise misfit(kinds.INVALID_BODY, error, decoder.type, place) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise refused(kinds.MALFORMED_BODY, f"{error}.", field=place) from None
+    _only_known(raw, command, place)
+    return command
+
+
+def _only_known(raw: Raw, value: object, place: str) -> None:
+    """Refuses a misspelt field: left unread, it would play something else than was meant."""
+    if not isinstance(value, Struct):
+        return
+    sent = msgspec.json.decode(raw, type=dict[str, Raw])
+    known = set(value.__struct_encode_fields__)
+    if value.__struct_config__.tag_field is not None:
+        known.add(value.__struct_config__.tag_field)
+    for name in sent:
+        if name not in known:
+            detail = f"There is no field {name!r} here; known here: {', '.join(sorted(known))}."
+            raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")

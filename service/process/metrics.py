@@ -1,0 +1,169 @@
+"""What operators watch, in the format of Prometheus. One object per process, no globals.
+
+What a process counts is in `registry`; what all processes see alike, because it is read from the
+database when somebody asks, is in `shared`.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from service.process.sibling_metrics import Told
+
+MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """Counters and gauges of one service process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.shared = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self.registry)
+        self._requests = self._seconds(
+            "request", "Time until the answer of a request begins.", "operation", "status"
+        )
+        self._moves = self._counter("moves", "Moves played.", "title", "by")
+        self._refusals = self._counter("refusals", "Commands refused, by rule.", "title", "rule")
+        self._journaled = self._counter(
+            "journaled_refusals",
+            "Refusals kept in the journal; late: answered before it was certain.",
+            "outcome",
+        )
+        self._limited = self._counter("limited", "Requests over a budget.", "budget")
+        self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
+        self._appends = self._seconds("append", "Time until an append is durable.")
+        self.streams = self._gauge("streams", "Open event streams.")
+        self._streamed = self._counter("streamed_events", "Events sent on streams.")
+        self.hot_games = self._gauge("hot_games", "Games held in memory.")
+        self._loads = self._counter("game_loads", "Games folded from the log.", "since")
+        self._reached = self._shared_gauge(
+            "server_up", "Whether a server answers: database or cache.", "server"
+        )
+        self._lag = self._shared_gauge(
+            "projection_lag_events", "Events that a projection has not applied yet.", "projection"
+        )
+        self._parked = self._shared_gauge(
+            "projection_parked_games",
+            "Games whose events a projection could not apply.",
+            "projection",
+        )
+
+        self._webhooks = self._counter(
+            "webhook_attempts", "Attempts to deliver to webhooks, by what came of them.", "result"
+        )
+        self._webhook_seconds = self._seconds("webhook", "Time that receivers took to answer.")
+        self._outbox = self._shared_gauge("webhook_outbox_deliveries", "Deliveries that wait.")
+        self._outbox_age = self._shared_gauge(
+            "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
+        )
+        self.newer_migrations = self._gauge(
+            "newer_migrations", "Migrations of the database that this process does not know."
+        )
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(f"kronika_{name}", meaning, labels, registry=self.registry)
+
+    def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(f"kronika_{name}", meaning, labels, registry=self.registry)
+
+    def _shared_gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(f"kronika_{name}", meaning, labels, registry=self.shared)
+
+    def _seconds(self, name: str, meaning: str, *labels: str) -> Histogram:
+        return Histogram(
+            f"kronika_{name}_seconds", meaning, labels, buckets=_SECONDS, registry=self.registry
+        )
+
+    def request(self, operation: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self._requests.labels(operation, status).observe(seconds)
+
+    def move(self, title: str, by: str, count: int = 1) -> None:
+        """Moves were played by a `person`, a `bot`, or the `clock` for somebody who did not."""
+        self._moves.labels(title, by).inc(count)
+
+    def refusal(self, title: str, rule: str) -> None:
+        """A command was refused."""
+        self._refusals.labels(title, rule).inc()
+
+    def journaled(self, outcome: str, count: int = 1) -> None:
+        """Refusals were `kept` in the journal, came `late` for their answers, or were `lost`."""
+        self._journaled.labels(outcome).inc(count)
+
+    def limited(self, budget: str) -> None:
+        """A request was refused because a budget was used up."""
+        self._limited.labels(budget).inc()
+
+    def append(self, seconds: float) -> None:
+        """An append became durable."""
+        self._appends.observe(seconds)
+
+    def conflict(self, outcome: str) -> None:
+        """An append lost a race: `retried`, or `told` to the client."""
+        self._conflicts.labels(outcome).inc()
+
+    def streamed(self, events: int) -> None:
+        """Events were sent on a stream."""
+        self._streamed.inc(events)
+
+    def loaded(self, since: str) -> None:
+        """A game was folded since its `beginning` or since a `snapshot`."""
+        self._loads.labels(since).inc()
+
+    def reached(self, server: str, *, answers: bool) -> None:
+        """The `database` or the `cache` was asked something."""
+        self._reached.labels(server).set(answers)
+
+    def projection(self, lags: Mapping[str, int], parked: Mapping[str, int]) -> None:
+        """How far projections are behind."""
+        for name, lag in lags.items():
+            self._lag.labels(name).set(lag)
+        for name, games in parked.items():
+            self._parked.labels(name).set(games)
+
+    def webhook(self, result: str, seconds: float | None) -> None:
+        """A delivery was tried: `delivered`, `retried` later, `failed`; or `withheld`, untried."""
+        self._webhooks.labels(result).inc()
+        if seconds is not None:
+            self._webhook_seconds.observe(seconds)
+
+    def outbox(self, deliveries: int, seconds: float) -> None:
+        """How many deliveries wait, and for how long the oldest has."""
+        self._outbox.set(deliveries)
+        self._outbox_age.set(seconds)
+
+    def rendered(self, told: Told | None = None) -> bytes:
+        """Everything, as Prometheus reads it: of this process, or what all of them have told."""
+        own = generate_latest(self.registry) if told is None else generate_latest(_Merged(told))
+        return own + generate_latest(self.shared)
+
+
+class _Merged:
+    """The numbers of several processes, each with the label `worker`."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+
+    def collect(self) -> Iterator[Metric]:
+        """All families, each once."""
+        answers = Metric(
+            "kronika_worker_answers", "Whether a process has told its numbers.", "gauge"
+        )
+        merged: dict[str, Metric] = {}
+        for worker, families in self._told.items():
+            label = {"worker": str(worker)}
+            answers.add_sample(answers.name, label, float(families is not None))
+            for one in families or ():
+                family = merged.setdefault(one.name, Metric(one.name, one.meaning, one.kind))
+                for number in one.numbers:
+                    family.add_sample(number.name, {**number.labels, **label}, number.value)
+        yield answers
+        yield from merged.values()

@@ -1,0 +1,84 @@
+"""Noting refusals: from a problem on its way out to an entry in the journal."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from events.log import Log
+from games.kernel.agenda import DecisionId
+from games.kernel.seats import Seat
+from service.identity.ids import random_id
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import Problem, ProblemError
+from service.refusals.journal import Journal
+from service.refusals.refusal import Refusal, kept_body
+
+_OURS: Final = 500
+"""From this status on the trouble is the service's, and nothing was refused."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """A request to play, by whoever holds the seat."""
+
+    seat: Seat
+    account: str
+    decision: DecisionId | None
+    body: bytes
+
+
+class Noter:
+    """Puts into the journal what is refused."""
+
+    def __init__(self, log: Log, journal: Journal) -> None:
+        self._log = log
+        self._journal = journal
+
+    @asynccontextmanager
+    async def noting(
+        self, game: HotGame, asked: Asked, *, dry_run: bool = False
+    ) -> AsyncIterator[None]:
+        """Whatever problem is raised inside is noted; it goes on with the id of its entry. A dry
+        run asks what would be, so nothing is refused by it."""
+        try:
+            yield
+        except ProblemError as refusal:
+            problem = refusal.problem
+            if dry_run or problem.status >= _OURS or refusal.kind is kinds.NOT_YOUR_SEAT:
+                raise
+            refused = await self._refusal(game, asked, problem)
+            if not await self._journal.keep(refused):
+                raise
+            told = replace(problem, refusal=refused.id)
+            raise ProblemError(told, refusal.kind, refusal.headers) from None
+
+    async def _refusal(self, game: HotGame, asked: Asked, problem: Problem) -> Refusal:
+        position = game.position
+        version, ply, head = position.version, position.ply, position.head
+        if problem.version not in (None, version):  # the game has moved on since it refused
+            assert problem.version is not None
+            (met,) = await self._log.read(game.id, after=problem.version - 1, limit=1)
+            version, ply, head = met.version, met.ply, met.hash or b""
+        body, body_hash = kept_body(asked.body)
+        return Refusal(
+            id=random_id("ref"),
+            game_id=game.id,
+            seat=asked.seat,
+            account=asked.account,
+            decision=asked.decision,
+            body=body,
+            body_hash=body_hash,
+            problem=Raw(msgspec.json.encode(replace(problem, legal=None, events=None))),
+            rule=problem.rule,
+            ruleset=position.seen.ruleset,
+            version=version,
+            ply=ply,
+            head=head,
+            request=str(structlog.contextvars.get_contextvars().get("request", "")),
+            at=position.now(),
+        )

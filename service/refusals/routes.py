@@ -1,0 +1,97 @@
+"""Refused commands: the journal, for those whom it concerns."""
+
+from typing import Annotated, Any
+
+from litestar import Response
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+from projections.pages import BadCursorError
+from service.accounts import accounts
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.identity.scopes import Scope
+from service.lobby.access import find_examinable, is_arbiter
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
+from service.refusals import store
+from service.refusals.presenters import refusal_shown
+from service.refusals.refusal import FORM
+from service.refusals.schemas import RefusalList, RefusalShown
+
+
+class RefusalsWanted(Struct, frozen=True, kw_only=True):
+    """Which refusals."""
+
+    seat: Annotated[
+        Seat | None, Meta(description="Of this seat; left out: of all that you may ask for.")
+    ] = None
+    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/refusals",
+    tag="auditing",
+    scope=Scope.READ,
+    answers=(Answer(200, RefusalList),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def list_refusals(call: Call[None, RefusalsWanted]) -> Response[bytes]:
+    """List the refused commands of your seats, newest first.
+
+    Every request to play that was answered with a problem is kept: what was sent, why it was
+    refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
+    seats, unless they play themselves. Of each seat the last ones are kept, and all that are
+    disputed.
+    """
+    game = await find_examinable(call)
+    seats = _seats(call, game)
+    if (asked := call.query.seat) is not None:
+        if asked >= len(game.position.seen.seats):
+            raise refused(kinds.INVALID_QUERY, "The table has no such seat.", field="seat")
+        if seats is not None and asked not in seats:
+            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {asked}.", field="seat")
+        seats = frozenset({asked})
+    pool, query = call.resources.pool, call.query
+    try:
+        page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+    known = await accounts.known(pool, {one.account for one in page.items if one.account})
+    return json(RefusalList(items=tuple(refusal_shown(one, known) for one in page.items),
+                            next=page.next))  # fmt: skip
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/refusals/{refusal_id}",
+    tag="auditing",
+    scope=Scope.READ,
+    answers=(Answer(200, RefusalShown),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_REFUSAL),
+)
+async def get_refusal(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a refused command."""
+    game = await find_examinable(call)
+    seats = _seats(call, game)
+    wanted = call.path("refusal_id")
+    known_form = FORM.fullmatch(wanted)
+    found = await store.of_id(call.resources.pool, game.id, wanted) if known_form else None
+    if found is None or (seats is not None and found.seat not in seats):
+        raise refused(kinds.UNKNOWN_REFUSAL)
+    known = await accounts.known(call.resources.pool, [found.account] if found.account else [])
+    return json(refusal_shown(found, known))
+
+
+def _seats(call: Call[Any, Any], game: HotGame) -> frozenset[Seat] | None:
+    """The seats whose refusals the caller may see; None: all."""
+    if is_arbiter(call, game):
+        return None
+    held = game.held_by(call.account)
+    if not held:
+        raise refused(kinds.NOT_YOUR_SEAT, "You have no seat at this table.", field="seat")
+    return held

@@ -1,0 +1,58 @@
+"""Refused commands as JSON."""
+
+from datetime import datetime
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from games.kernel.agenda import DecisionId
+from games.kernel.seats import Seat
+from service.accounts.accounts import Account
+from service.audit.schemas import Hex
+from service.moves.schemas import JsonValue
+from service.play.schemas import GameId, Ply, Version
+from service.problems.problem import Problem
+
+RefusalId = Annotated[str, Meta(description="Id of a refusal, as the problem told it.")]
+
+
+class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A request to play that was refused, and where the game was then."""
+
+    id: RefusalId
+    game: GameId
+    seat: Seat
+    at: datetime
+    problem: Annotated[
+        Problem,
+        Meta(
+            description="What was answered, without the legal commands and the missed events: the "
+            "evidence of a dispute works them out again."
+        ),
+    ]
+    ruleset: str
+    version: Annotated[Version, Meta(description="The version of the game that refused it.")]
+    ply: Annotated[Ply, Meta(description="The last ply then.")]
+    head: Annotated[Hex, Meta(description="The head of the chain then.")]
+    request: Annotated[str, Meta(description="The `X-Request-Id` of the answer.")]
+    body_hash: Annotated[Hex, Meta(description="SHA-256 of what was sent.")]
+    decision: Annotated[
+        DecisionId | None, Meta(description="The decision that it wanted to answer, if it said.")
+    ] = None
+    body: Annotated[
+        JsonValue | UnsetType,
+        Meta(
+            description="What was sent; as a string if it is no JSON, missing if it was longer "
+            "than 32 KiB."
+        ),
+    ] = UNSET
+    account: Annotated[
+        Account | None, Meta(description="Who sent it. Missing if the person has been erased.")
+    ] = None
+
+
+class RefusalList(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A page of refusals, newest first. `next` is the `after` of the page that follows."""
+
+    items: tuple[RefusalShown, ...]
+    next: str | None = None

@@ -1,1 +1,0 @@
-"""What a viewer gets to see: the one place where events and views are redacted."""

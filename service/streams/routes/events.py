@@ -1,0 +1,128 @@
+"""The live stream of a game: its whole history, then whatever happens, as Server-Sent Events."""
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+from service.http import reading
+from service.http.call import Call
+from service.http.operation import SSE, Answer, Header, operation
+from service.http.replies import flowing, nothing
+from service.identity.scopes import Scope
+from service.limits.stream_slots import holding
+from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
+from service.play.schemas import Event, Version
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+from service.streams.following import Ended, Following, Heard, Silence, Told, follow
+
+SOONEST: Final = 100
+SPREAD: Final = 1000
+"""Milliseconds after which, and within which, clients of a stream that was cut connect again."""
+
+LAST_EVENT_ID = Header(
+    "Last-Event-ID",
+    "The version of the last event seen; what browsers send. Wins over `after`.",
+    "^[0-9]{0,9}$",
+)
+
+
+class StreamWanted(Struct, frozen=True, kw_only=True):
+    """From where, and from when."""
+
+    seat: AskedSeat = None
+    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/stream",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    headers=(LAST_EVENT_ID,),
+    answers=(
+        Answer(200, Event, (SSE,), "Server-Sent Events; `data` is an event as JSON."),
+        Answer(204, None, (), "The game is finished, and you have seen everything."),
+    ),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.TOO_MANY_STREAMS),
+)
+async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
+    """Follow a game.
+
+    Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
+    Resume with the version of the last event seen, in `Last-Event-ID` or `after`. Comments keep
+    a silent stream alive. After the last event of a finished game comes one named `stream.end`
+    without an id, and the stream closes; asking again then gives 204, which stops browsers. A
+    stream that closes without it was cut (a process was told to stop): connect again and resume.
+    """
+    after = reading.last_event_id(call.header("last-event-id"))
+    reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)
+    position = reader.game.position
+    if position.over and reader.after == position.version:
+        return nothing()
+    place = await call.place()
+    messages = holding(place, _messages(follow(call.resources, reader), reader.after))
+    return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
+
+
+async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Following:
+    """The caller as a reader of the game in the path, who has seen everything up to `after`."""
+    if call.resources.closing.is_set():
+        detail = "This process is about to end. Connect again."
+        raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, seat)
+    version = game.position.version
+    if after > version:
+        raise refused(kinds.INVALID_QUERY, f"The game is at version {version}.", field="after")
+
+    arbiter = game.visibility == "private" and is_arbiter(call, game)
+    welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
+    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
+
+
+def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], Awaitable[bool]]:
+    """Whether the token of a call is still good, and for `scope`, which can be taken back. (It is
+    asked about without the address: a token that was good once is no guess of somebody's.)"""
+
+    async def welcome() -> bool:
+        authorization = call.header("authorization")
+        try:
+            caller = await call.resources.doorkeeper.caller(authorization, None)
+        except ProblemError:
+            return False
+        return caller.may(scope)
+
+    return welcome
+
+
+async def _messages(heard: AsyncIterator[Heard], after: int) -> AsyncIterator[bytes]:
+    """What is heard as messages of a stream. One that ends before the game does says from where to
+    go on, and when: not all at once."""
+    yield b"retry: 1000\n\n"
+    async with aclosing(heard):  # type: ignore[type-var]
+        async for one in heard:
+            match one:
+                case Told(events):
+                    yield b"".join(message(event) for event in events)
+                    after = events[-1].version
+                case Silence():
+                    yield b": still here\n\n"
+                case Ended():
+                    yield b"event: stream.end\ndata: {}\n\n"
+                    return
+    wait = SOONEST + secrets.randbelow(SPREAD)
+    yield b"retry: %d\n: go on elsewhere, after version %d\n\n" % (wait, after)
+
+
+def message(event: Event) -> bytes:
+    """An event as a message of the stream."""
+    data = msgspec.json.encode(event)
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.type.encode(), data)

@@ -1,0 +1,80 @@
+"""The stream about all games of an account."""
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct
+
+from service.http.call import Call
+from service.http.operation import SSE, Answer, Header, operation
+from service.http.replies import flowing
+from service.identity.scopes import Scope
+from service.limits.stream_slots import holding
+from service.problems import kinds
+from service.problems.problem import refused
+from service.streams.cursor import BadCursorError, Cursor, read
+from service.streams.routes.events import welcome_of
+from service.streams.schemas import News
+from service.streams.watching import Heard, Watching
+
+LAST_EVENT_ID = Header(
+    "Last-Event-ID", "The last `id` of this stream; what browsers send. Wins over `after`."
+)
+
+
+class NewsWanted(Struct, frozen=True, kw_only=True):
+    """From when on."""
+
+    after: Annotated[str | None, Meta(description="The last `id` that you have seen.")] = None
+
+
+@operation(
+    "GET",
+    "/v1/stream",
+    tag="reading",
+    scope=Scope.READ,
+    headers=(LAST_EVENT_ID,),
+    answers=(Answer(200, News, (SSE,), "Server-Sent Events; `data` is JSON."),),
+    problems=(kinds.TOO_MANY_STREAMS,),
+)
+async def stream_news(call: Call[None, NewsWanted]) -> Response[Any]:
+    """Follow all of your games at once.
+
+    Told is that a game has started, that it is your turn, and that a game has ended; the game's own
+    stream has what happened. It begins with the games that wait for you. Now and then an `id`
+    comes without an event, which browsers keep for themselves: with the last one in
+    `Last-Event-ID` or `after` you are told of every game in which something has happened since.
+    Where a game stands is told at least once; a turn that came and went in between is not.
+    """
+    cursor = _cursor(call, call.header("last-event-id") or call.query.after)
+    place = await call.place()
+    watching = Watching(call.resources, call.account, cursor)
+    messages = holding(place, _messages(watching.heard(welcome_of(call))))
+    return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
+
+
+def _cursor(call: Call[Any, Any], text: str | None) -> Cursor | None:
+    if not text:
+        return None
+    try:
+        return read(text, call.resources.log.partitions)
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+
+
+async def _messages(heard: AsyncIterator[Heard]) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
+    async with aclosing(heard):  # type: ignore[type-var]
+        async for one in heard:
+            said = b"".join(_message(news) for news in one.news)
+            if one.cursor is not None:
+                said += b"id: %s\n\n" % one.cursor.text.encode()
+            if said:
+                yield said
+
+
+def _message(news: News) -> bytes:
+    return b"event: %s\ndata: %s\n\n" % (news.type.encode(), msgspec.json.encode(news))

@@ -1,0 +1,1 @@
+"""Operations beside the moves: proposals, giving up, rematches, deleting an account."""

@@ -1,0 +1,149 @@
+"""What people at a table do beside moving: proposing, agreeing, giving up, playing again."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+
+from games.kernel.seats import Seat
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made
+from service.identity.scopes import Scope
+from service.lobby.access import find_readable
+from service.lobby.routes.games import GAME_MADE, show
+from service.lobby.schemas.games import GameShown
+from service.play.game_cache import HotGame
+from service.play.viewers import own_seat
+from service.problems import kinds
+from service.table.schemas import Proposing, Speaking
+
+_PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/proposals",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
+)
+async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
+    """Propose something to the table.
+
+    To take moves back, to pause or resume, or to call the game off. It happens once every person
+    at the table agrees; bots go along with all but takebacks. Your own last choices that told you
+    nothing new are taken back at once. Whatever was taken back stays in the log.
+    """
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.propose(game, seat, call.body.proposal)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/agree",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
+)
+async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Agree with what is proposed.
+
+    See `proposal` of the game. With the last agreement it happens.
+    """
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.agree(game, seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/decline",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=_PROBLEMS,
+)
+async def decline(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Do not agree with what is proposed, or withdraw your own proposal."""
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.proposals.decline(game, seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/resign",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=_PROBLEMS,
+)
+async def resign(call: Call[Speaking, Nothing]) -> Response[bytes]:
+    """Give up.
+
+    Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
+    left to play against, the game is over. Repeating it is harmless.
+    """
+    game, seat = await _at_table(call, call.body.seat)
+    await call.resources.leaving.resign(game, seat)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/abandon",
+    tag="table",
+    scope=Scope.PLAY,
+    answers=(Answer(200, GameShown),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
+)
+async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Close a table that has not started, and where you sit alone.
+
+    A game that runs is called off by agreement: propose `call-off`.
+    """
+    game = await find_readable(call)
+    await call.resources.leaving.close(game, call.account)
+    return await _shown(call, game)
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/rematch",
+    tag="table",
+    scope=Scope.CREATE,
+    answers=(GAME_MADE,),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_OVER,
+        kinds.TOO_MANY_GAMES,
+    ),
+)
+async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Play the same again, everybody one seat further.
+
+    The first who asks opens the table; seats are kept for the others, who sit down by asking for
+    the rematch, too, or by joining it. It starts when all have come.
+    """
+    game = await find_readable(call)
+
+    async def body(opened: HotGame) -> bytes:
+        return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
+
+    again = await call.resources.rematches.again(game, call.account, body)
+    return made(msgspec.json.encode(await show(call.resources, again)), f"/v1/games/{again.id}")
+
+
+async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[HotGame, Seat]:
+    """The game in the path, and the seat that is meant, if the caller holds it."""
+    game = await find_readable(call)
+    return game, own_seat(game.held_by(call.account), seat)
+
+
+async def _shown(call: Call[Any, Any], game: HotGame) -> Response[bytes]:
+    return json(await show(call.resources, game), headers={"Cache-Control": "no-store"})

@@ -1,0 +1,150 @@
+"""Adopting a game: a log that was made elsewhere (imported, forked) becomes that of a new game."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from events import seeds
+from events.chain import chained
+from events.envelope import Entry
+from events.log import Log
+from events.outcome import Appended, Duplicate, LogClosedError, LogUnavailableError
+from games.kernel.lifecycle import TableState
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from projections import seatings, visibility
+from projections.database import Pool
+from projections.visibility import Visibility
+from service.lobby import open_games as openings
+from service.play.command_loop import Name, Told, again
+from service.play.game_cache import HotGame, HotGames
+from service.play.positions import FINISHED, NOWHERE, TABLE, Position
+from service.play.secrets import Secrets
+from service.problems import kinds
+from service.problems.problem import refused
+
+SLICE: Final = 20
+"""Moves that are chained at once; in between, others are served."""
+
+
+class Adoption(Struct, frozen=True, kw_only=True):
+    """A game to take in: its entries, not yet chained, and what they fold to.
+
+    `seed` is that of its draws, which has been planted under the id. `account` is who does it,
+    `people` who sits where.
+    """
+
+    id: str
+    account: str
+    title: AnyTitle
+    seed: bytes
+    entries: Sequence[Entry]
+    table: TableState
+    state: Any
+    ply: int
+    people: Mapping[Seat, str]
+    visibility: Visibility
+
+
+class Adopter:
+    """Stores games that come from elsewhere. `started` is told of each that goes on."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        games: HotGames,
+        started: Callable[[HotGame], None],
+        *,
+        most_games: int = 0,
+    ) -> None:
+        self._pool = pool
+        self._log = log
+        self._games = games
+        self._started = started
+        self._most_games = most_games
+
+    async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
+        """The seed of a game to be: a given one, or a secret."""
+        return await seeds.plant(self._pool, game_id, seed)
+
+    async def answered(self, name: Name | None) -> Told | None:
+        """The answer to an earlier request of the same name."""
+        found = name and await self._log.answered(name.scope, name.key)
+        return again(found, name) if found else None
+
+    async def adopt(
+        self, adoption: Adoption, name: Name | None, show: Callable[[HotGame], Awaitable[bytes]]
+    ) -> Told:
+        """Stores the game. `show` makes the answer of it, which is kept under `name`."""
+        secrets = Secrets.of(adoption.id, adoption.seed)
+        at = datetime.now(UTC)
+        entries = await _chained(secrets, adoption.entries, at)
+        position = _position(adoption, entries, at)
+        game = HotGame(adoption.id, adoption.title, position, adoption.visibility, secrets)
+        game.people = dict(adoption.people)
+        await self._seat(game, adoption.account)
+        body = await show(game)
+        answer = None if name is None else name.answered(body)
+        try:
+            outcome = await self._log.append(game.id, 0, entries, at=at, response=answer)
+        except (LogUnavailableError, LogClosedError):
+            raise refused(
+                kinds.UNAVAILABLE,
+                "Whether the game was stored is not known. Retry with the same Idempotency-Key.",
+                headers={"Retry-After": "1"},
+            ) from None
+        if isinstance(outcome, Duplicate):
+            return again(outcome, name)
+        assert isinstance(outcome, Appended), "a fresh id has no events"
+        self._games.keep(game)
+        if not position.over:
+            self._started(game)
+        return Told(body=body)
+
+    async def _seat(self, game: HotGame, account: str) -> None:
+        """What the log does not say, before the log says anything."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            most = self._most_games
+            if not await openings.note(connection, account, game.id, most=most):
+                detail = f"An account may have opened {most} games that are not over."
+                raise refused(kinds.TOO_MANY_GAMES, detail)
+            if game.visibility != "public":
+                await visibility.show(connection, game.id, game.visibility)
+            for seat, holder in game.people.items():
+                await seatings.assign(connection, game.id, seat, holder)
+
+
+async def _chained(secrets: Secrets, entries: Sequence[Entry], at: datetime) -> tuple[Entry, ...]:
+    """The entries, chained from the beginning of a game."""
+    linked: list[Entry] = []
+    head = secrets.head(NOWHERE)
+    # A command begins a link, so a game can be cut before any of them.
+    moves = [number for number, entry in enumerate(entries) if entry.is_action]
+    for start, end in pairwise(sorted({0, *moves[::SLICE], len(entries)})):
+        linked += chained(head, entries[start:end], at)
+        head = replace(head, version=len(linked), hash=linked[-1].hash or b"")
+        await asyncio.sleep(0)
+    return tuple(linked)
+
+
+def _position(adoption: Adoption, entries: Sequence[Entry], at: datetime) -> Position:
+    moved = 0
+    for version, entry in enumerate(entries, 1):
+        own = not entry.kind.startswith(TABLE)
+        if own or (entry.kind == FINISHED and moved == version - 1):
+            moved = version
+    return Position(
+        version=len(entries),
+        moved=moved,
+        ply=adoption.ply,
+        table=adoption.table,
+        state=adoption.state,
+        head=entries[-1].hash or b"",
+        at=at,
+    )

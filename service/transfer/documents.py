@@ -1,0 +1,46 @@
+"""The workshop: documents are read by processes of their own, few at a time, so that this one goes
+on serving."""
+
+from typing import Final
+
+import msgspec
+import structlog
+
+from service.problems import kinds
+from service.problems.problem import refused
+from service.process.worker_process import Aside
+from service.transfer.task import OUTCOMES, Outcome, Task
+
+SECONDS: Final = 60.0
+AT_ONCE: Final = 1
+WAITING: Final = 8
+RETRY_SECONDS: Final = 5
+
+_MODULE: Final = "service.transfer.worker"
+_log = structlog.get_logger()
+
+
+class Workshop:
+    """Reads documents. Whoever comes when too many wait is asked to come later."""
+
+    def __init__(self) -> None:
+        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._waiting = 0
+
+    async def read(self, task: Task) -> Outcome:
+        """What becomes of a document. Raises a problem if it takes too long."""
+        if self._waiting >= WAITING:
+            raise _later("Many games are being imported now.")
+        self._waiting += 1
+        try:
+            return OUTCOMES.decode(await self._aside.answered(msgspec.json.encode(task)))
+        except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
+            _log.warning("not-imported", error=type(trouble).__name__)
+            raise _later(f"It was not read within {SECONDS:.0f} seconds.") from None
+        finally:
+            self._waiting -= 1
+
+
+def _later(detail: str) -> Exception:
+    headers = {"Retry-After": str(RETRY_SECONDS)}
+    return refused(kinds.UNAVAILABLE, detail, headers=headers, retry_after=RETRY_SECONDS)

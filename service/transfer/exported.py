@@ -1,0 +1,95 @@
+"""The log in an export: verified, decided again, and written anew."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from events.canonical import canonical, respelt
+from events.exports import Export, ExportedEvent
+from games.kernel.lifecycle import GameDescended, GameOpened, TermsSet
+from games.kernel.registry import Registry
+from games.kernel.rulesets import Retired
+from games.kernel.title import Action, AnyTitle
+from projections.decoder import Decoder
+from service.transfer.building import Building
+from service.transfer.task import Built, Rejected, line_of
+from verifier.finding import Report
+from verifier.verifying import verify
+
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
+    """The log of a game that is over, if nothing is wrong with its export."""
+    document = respelt(raw)
+    report = verify("the document", document, registry)
+    if not report.good:
+        return _wrong(report)
+    export = msgspec.json.decode(document, type=Export)
+    title = registry.get(report.title, str(export.game.get("ruleset")))
+    if isinstance(export.proof.seed, UnsetType):
+        return Rejected(because="The game is not over: what is hidden in it cannot be checked yet.")
+    if title is None or isinstance(title, Retired):
+        return Rejected(because=f"The rules {export.game.get('ruleset')} are not played here.")
+    descents = [one for one in export.events if one.type == "table.game-descended"]
+    if any(one.data.get("how") == "fork" for one in descents):
+        because = "Its first plies were played in another game. Import that one, and fork it."
+        return Rejected(because=because)
+    if not _GAME.fullmatch(report.game):
+        return Rejected(because="This is no id of a game.", field="game.id")
+    return _built(title, export, export.proof.seed, registry)
+
+
+def _wrong(report: Report) -> Rejected:
+    """What is wrong first."""
+    ply = report.first_bad_ply
+    found = next((one for one in report.findings if one.ply == ply), report.findings[0])
+    return Rejected(because=f"{found.check}: {found.because}", ply=ply)
+
+
+def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Built | Rejected:
+    decoder = Decoder(registry)
+    kept = {one.data.get("to") for one in export.events if one.type == "table.rewound"}
+    building = Building(title, decoder, {one for one in kept if isinstance(one, int)})
+    for value in _values(export, decoder):
+        if isinstance(value, Action):
+            building.commanded(value)
+        else:
+            building.happened(value)
+    if building.state is None:
+        return Rejected(because="The game was never played.")
+    return Built(
+        title=title.meta.slug,
+        ruleset=building.seen.ruleset,
+        seed=seed,
+        lines=tuple(line_of(entry) for entry in building.entries),
+        table=msgspec.Raw(msgspec.json.encode(building.seen)),
+        state=msgspec.Raw(msgspec.json.encode(building.state)),
+        ply=building.ply,
+    )
+
+
+def _values(export: Export, decoder: Decoder) -> Iterator[Struct]:
+    """What the events say, with the descent from this game where it belongs."""
+    last = export.events[-1]
+    descent = GameDescended(
+        how="import", game=str(export.game["id"]), ply=last.ply, head=last.hash or ""
+    )
+    told = False
+    for event in export.events:
+        value = _value(event, decoder)
+        if not told and not isinstance(value, GameOpened | TermsSet):
+            told = True
+            yield descent
+        if not isinstance(value, GameDescended):
+            yield value
+
+
+def _value(event: ExportedEvent, decoder: Decoder) -> Struct:
+    struct = decoder.struct(event.type, canonical(event.data))
+    if event.seat is None or event.decision is None:
+        return struct
+    return Action(seat=event.seat, decision=event.decision, command=struct)

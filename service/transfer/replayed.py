@@ -1,0 +1,210 @@
+"""The log that notation leads to: every line read in the words of the title, every command decided
+by its rules."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events.canonical import canonical
+from events.chance import SEED_BYTES, SeededChance
+from events.fairness import drawing_seed, seed_commitment
+from games.kernel.lifecycle import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameDescended,
+    GameFinished,
+    GameOpened,
+    GameStarted,
+    GameVoided,
+    Rewound,
+    SeatTaken,
+    ending,
+    forfeiting,
+    in_force,
+    line,
+    rewound,
+)
+from games.kernel.refusal import Illegal
+from games.kernel.registry import Registry
+from games.kernel.rulesets import Retired
+from games.kernel.title import Action, AnyTitle, Table, play
+from projections.decoder import Decoder
+from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
+from service.transfer.building import Building
+from service.transfer.task import Built, Rejected
+from service.transfer.task import line_of as travelling
+
+UNNAMED: Final = "notation"
+"""The game that notation comes from which does not say so."""
+
+
+class RejectedError(Exception):
+    """The game cannot be played as it is written."""
+
+    def __init__(self, rejected: Rejected) -> None:
+        super().__init__(rejected.because)
+        self.rejected = rejected
+
+
+def played(record: Record, seed: str, registry: Registry) -> Built | Rejected:
+    """The log of the game, or the first line that cannot be played."""
+    try:
+        title = _title(record, registry)
+        replay = _Replay(title, record, _seed(record.seed or seed), Decoder(registry))
+        replay.run()
+    except RejectedError as found:
+        return found.rejected
+    building = replay.building
+    return Built(
+        title=title.meta.slug,
+        ruleset=building.seen.ruleset,
+        seed=record.seed or seed,
+        lines=tuple(travelling(entry) for entry in building.entries),
+        table=Raw(msgspec.json.encode(building.seen)),
+        state=Raw(msgspec.json.encode(building.state)),
+        ply=building.ply,
+    )
+
+
+def _title(record: Record, registry: Registry) -> AnyTitle:
+    title = registry.get(record.title)
+    if title is None:
+        known = ", ".join(one.meta.slug for one in registry)
+        raise _rejected(f"The titles are: {known}.", field="title")
+    title = registry.get(record.title, record.ruleset or title.meta.ruleset)
+    if title is None or isinstance(title, Retired):
+        raise _rejected(f"{record.ruleset} is not played here.", field="ruleset")
+    least, most = title.meta.seats
+    if not least <= len(record.seats) <= most:
+        raise _rejected(f"{title.meta.name} has {least} to {most} seats.", field="seats")
+    for seat, one in enumerate(record.seats):
+        if (one.bot in title.bots) != (one.kind == "bot") or (one.bot and one.entropy):
+            known = ", ".join(sorted(title.bots))
+            raise _rejected(f"A bot is one of: {known}.", field=f"seats[{seat}]")
+    if len(record.moves) > 3 * title.meta.longest_game:
+        raise _rejected("No game of this title is that long.", field="moves")
+    return title
+
+
+def _seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise _rejected(f"A seed is {SEED_BYTES} bytes in hex.", field="seed")
+    return seed
+
+
+def _rejected(because: str, **members: Any) -> RejectedError:
+    return RejectedError(Rejected(because=because, **members))
+
+
+class _Replay:
+    """A game being played again."""
+
+    def __init__(self, title: AnyTitle, record: Record, seed: bytes, decoder: Decoder) -> None:
+        self._title = title
+        self._record = record
+        self._commitment = seed_commitment(seed)
+        self._seed = drawing_seed(seed, [one.entropy for one in record.seats])
+        lines = (line_of(one) for one in record.moves)
+        kept = {one.to for one in lines if isinstance(one, BackLine)}
+        self.building = Building(title, decoder, kept)
+
+    def run(self) -> None:
+        """Sets up the table and plays all lines."""
+        self._open()
+        for number, text in enumerate(self._record.moves):
+            found = line_of(text)
+            if found is None:
+                raise self._stop(f"Line {number + 1} of the moves, {text!r}, says nothing known.")
+            if self.building.seen.over:
+                raise self._stop(f"The game is over, but {text!r} follows.")
+            match found:
+                case MoveLine():
+                    self._move(found)
+                case BackLine():
+                    self._back(found)
+                case ForfeitLine():
+                    self._forfeit(found)
+                case VoidLine(why=why):
+                    self.building.happened(GameVoided(why=why))
+
+    def _open(self) -> None:
+        for fact in self._opening():
+            self.building.happened(fact)
+        options = self._options()
+        table = Table(seats=len(self._record.seats), options=options)
+        facts = self._title.setup(table, SeededChance(self._seed, 0))
+        if isinstance(facts, Illegal):
+            raise _rejected(facts.because, ply=0, rule=facts.rule, field="options")
+        for fact in facts:
+            self.building.happened(fact)
+
+    def _opening(self) -> Iterator[Struct]:
+        record = self._record
+        options = canonical(self._options())
+        yield GameOpened(
+            title=self._title.meta.slug,
+            ruleset=record.ruleset or self._title.meta.ruleset,
+            seats=len(record.seats),
+            options=Raw(options),
+        )
+        yield GameDescended(how="import", game=record.game or UNNAMED)
+        yield ChanceCommitted(commitment=self._commitment)
+        for seat, one in enumerate(record.seats):
+            yield SeatTaken(seat=seat, by=one.kind, bot=one.bot)
+            if one.entropy is not None:
+                yield EntropyGiven(seat=seat, entropy=one.entropy)
+        yield GameStarted()
+
+    def _options(self) -> Any:
+        try:
+            return msgspec.json.decode(self._record.options, type=self._title.types.options)
+        except msgspec.MsgspecError as trouble:
+            raise _rejected(f"{trouble}.", field="options") from None
+
+    def _move(self, said: MoveLine) -> None:
+        building = self.building
+        ply, state = building.ply + 1, building.state
+        if said.ply is not None and said.ply != ply:
+            raise self._stop(f"This is ply {ply}, not {said.ply}.")
+        command = self._title.notation.parse(said.words)
+        if isinstance(command, Illegal):
+            raise self._stop(command.because, command.rule)
+        frame = state.agenda.open_for(said.seat)
+        if frame is None:
+            raise self._stop(f"Nothing is awaited from seat {said.seat}.")
+        action = Action(seat=said.seat, decision=frame.id, command=command)
+        decided = play(self._title, state, action, SeededChance(self._seed, ply))
+        if isinstance(decided, Illegal):
+            raise self._stop(f"{said.words!r}: {decided.because}", decided.rule)
+        building.moved(action, decided.facts)
+        result = ending(self._title, building.state, building.seen)
+        if result is not None:
+            building.happened(GameFinished(result=result))
+
+    def _back(self, said: BackLine) -> None:
+        building = self.building
+        earlier = building.earlier(said.to)
+        if earlier is None or not in_force(line(building.seen.rewinds, building.ply), said.to):
+            raise self._stop(f"The game cannot go back to ply {said.to}.")
+        agenda = rewound(building.state, earlier)
+        fact = Rewound(to=said.to, version=1, why=said.why, agenda=agenda, seat=said.seat)
+        building.happened(fact)
+
+    def _forfeit(self, said: ForfeitLine) -> None:
+        table = self.building.seen
+        if said.seat not in table.persons:
+            raise self._stop(f"No person plays on seat {said.seat}.")
+        bot = said.bot or "random"
+        if bot not in self._title.bots:
+            raise self._stop(f"There is no bot {bot!r}.")
+        for fact in forfeiting(table, said.seat, said.why, bot):
+            self.building.happened(fact)
+
+    def _stop(self, because: str, rule: str | None = None) -> RejectedError:
+        return RejectedError(Rejected(because=because, ply=self.building.ply + 1, rule=rule))

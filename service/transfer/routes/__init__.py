@@ -1,0 +1,1 @@
+"""Operations about games that come from elsewhere or go elsewhere."""

@@ -1,0 +1,98 @@
+"""Forks: games that go on from a ply of another one."""
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+from litestar import Response
+
+from games.kernel.lifecycle import TableState
+from projections.visibility import Visibility
+from service.http import reading
+from service.http.call import Call, Nothing
+from service.http.operation import operation
+from service.identity.scopes import Scope
+from service.lobby.access import find_readable
+from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, occupant, show
+from service.lobby.schemas.games import SeatWanted
+from service.play.command_loop import Name
+from service.play.game_cache import HotGame
+from service.problems import kinds
+from service.problems.problem import refused
+from service.transfer.forks import Forking
+from service.transfer.schemas.imports import Fork
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/forks",
+    tag="games",
+    scope=Scope.CREATE,
+    headers=(IDEMPOTENCY_KEY,),
+    answers=(GAME_MADE,),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.UNKNOWN_PLY,
+        kinds.GAME_NOT_STARTED,
+        kinds.GAME_ENDED,
+        kinds.FORK_WOULD_REVEAL,
+        kinds.TOO_MANY_GAMES,
+        kinds.KEY_REUSED,
+    ),
+)
+async def fork_game(call: Call[Fork, Nothing]) -> Response[bytes]:
+    """Fork a game: open another one that goes on from one of its plies.
+
+    Setup and moves up to the ply are taken over as they are; from there it is played by whom you
+    say, with draws of its own. `descent` of the fork says where it comes from, and the game that
+    was forked stays as it is. A game that still runs can be forked only as far as nothing in it
+    was ever hidden from you. Forks count for nobody.
+    """
+    game = await find_readable(call)
+    forking = _forking(call, game)
+    key = reading.idempotency_key(call.header("idempotency-key"))
+    hashed = hashlib.sha256(game.id.encode() + b"/" + await call.request.body()).digest()
+    name = key and Name(scope=f"fork/{call.account}", key=key, request_hash=hashed)
+
+    async def body(fork: HotGame) -> bytes:
+        return msgspec.json.encode(await show(call.resources, fork))
+
+    return game_made(await call.resources.forker.fork(game, forking, name or None, body))
+
+
+def _forking(call: Call[Fork, Nothing], game: HotGame) -> Forking:
+    wanted, table = call.body, game.position.seen
+    seats = _usual(table) if wanted.seats is None else wanted.seats
+    if len(seats) != len(table.seats):
+        raise refused(kinds.INVALID_BODY, f"The game has {len(table.seats)} seats.", field="seats")
+    return Forking(
+        account=call.account,
+        ply=wanted.ply,
+        seats=tuple(occupant(game.title, one, at) for at, one in enumerate(seats)),
+        visibility=_visibility(game, wanted.visibility, seats),
+    )
+
+
+def _usual(table: TableState) -> tuple[SeatWanted, ...]:
+    """Bots stay; the maker of the fork plays for everybody else."""
+    return tuple(
+        SeatWanted(kind="me")
+        if taken is None or taken.bot is None
+        else SeatWanted(kind="bot", bot=taken.bot)
+        for taken in table.seats
+    )
+
+
+def _visibility(
+    game: HotGame, wanted: Visibility | None, seats: Sequence[SeatWanted]
+) -> Visibility:
+    """What is private stays so, since a fork shows the game that it comes from; but somebody has
+    to see it."""
+    chosen = wanted or game.visibility
+    if chosen == "private" and not any(one.kind == "me" for one in seats):
+        problem = "Nobody could see a private fork without people: take a seat."
+        raise refused(kinds.INVALID_BODY, problem, field="seats")
+    if game.visibility == "private" and wanted not in (None, "private"):
+        problem = "The game is private, so its forks are."
+        raise refused(kinds.INVALID_BODY, problem, field="visibility")
+    return chosen

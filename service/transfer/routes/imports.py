@@ -1,0 +1,160 @@
+"""Games that come from elsewhere: imports, and games in notation."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Raw, Struct
+
+from events.chance import SEED_BYTES
+from games.kernel.lifecycle import TableState
+from games.kernel.seats import Seat
+from service.http import reading
+from service.http.call import Call
+from service.http.operation import Answer, operation
+from service.http.replies import json, sent
+from service.identity.ids import random_id
+from service.identity.scopes import Scope
+from service.lobby.access import Look, find_examinable, viewer_of
+from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
+from service.play.command_loop import Name
+from service.play.game_cache import HotGame
+from service.play.record import FORMAT, Record, UnreadableError, parsed
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+from service.transfer.adoption import Adoption
+from service.transfer.schemas.imports import Document
+from service.transfer.task import Built, ExportTask, NotationTask, Rejected, Task
+
+TEXT = "text/plain"
+
+
+class ImportWanted(Struct, frozen=True, kw_only=True):
+    """Who may find the game."""
+
+    visibility: Annotated[
+        Literal["public", "unlisted"], Meta(description="Whether it is listed.")
+    ] = "unlisted"
+
+
+@operation(
+    "POST",
+    "/v1/games/import",
+    tag="games",
+    scope=Scope.CREATE,
+    headers=(IDEMPOTENCY_KEY,),
+    answers=(GAME_MADE,),
+    problems=(kinds.NOT_IMPORTABLE, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
+    long=True,
+)
+async def import_game(call: Call[Document, ImportWanted]) -> Response[bytes]:
+    """Import a game.
+
+    From the export of a game that is over, wherever it was played: everything is verified and
+    every ply decided again; what does not come out the same is refused, with the first bad ply. The
+    new game has the same plies and draws and says from where it descends; its persons have no
+    names, and it counts for nobody. From notation: every command is decided by the rules, and if
+    the game is not over then, you play on for all its persons. It takes a while.
+    """
+    key = reading.idempotency_key(call.header("idempotency-key"))
+    body = await call.request.body()
+    hashed = hashlib.sha256(body).digest()
+    name = key and Name(scope=f"import/{call.account}", key=key, request_hash=hashed)
+    told = await call.resources.adopter.answered(name or None)
+    if told is None:
+        outcome = await call.resources.workshop.read(_task(call.body, body))
+        if isinstance(outcome, Rejected):
+            raise _rejection(outcome)
+        adoption = await _adoption(call, outcome)
+        told = await call.resources.adopter.adopt(adoption, name or None, _shown(call))
+    return game_made(told)
+
+
+def _task(document: Document, body: bytes) -> Task:
+    if document.format != FORMAT:
+        return ExportTask(document=Raw(body))
+    record = _record(document, body)
+    return NotationTask(record=record, seed=secrets.token_hex(SEED_BYTES))
+
+
+def _record(document: Document, body: bytes) -> Record:
+    if document.text is None:
+        return reading.decoded(body, Record)
+    try:
+        return parsed(document.text)
+    except UnreadableError as trouble:
+        detail = f"Line {trouble.line} of the text: {trouble.because}."
+        raise refused(kinds.INVALID_BODY, detail, field="text") from None
+
+
+def _rejection(rejected: Rejected) -> ProblemError:
+    place = "" if rejected.ply is None else f"Ply {rejected.ply}: "
+    return refused(
+        kinds.NOT_IMPORTABLE,
+        f"{place}{rejected.because}",
+        ply=rejected.ply,
+        rule=rejected.rule,
+        because=rejected.because,
+        field=rejected.field,
+    )
+
+
+async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoption:
+    title = call.resources.registry.get(built.title, built.ruleset)
+    assert title is not None, "the worker knows the same titles"
+    table = msgspec.json.decode(built.table, type=TableState)
+    game_id = random_id("gam")
+    people: Mapping[Seat, str] = {}
+    if not table.over:
+        people = dict.fromkeys(table.persons, call.account)
+    return Adoption(
+        id=game_id,
+        account=call.account,
+        title=title,
+        seed=await call.resources.adopter.plant(game_id, bytes.fromhex(built.seed)),
+        entries=tuple(line.entry for line in built.lines),
+        table=table,
+        state=msgspec.json.decode(built.state, type=title.types.state),
+        ply=built.ply,
+        people=people,
+        visibility=call.query.visibility,
+    )
+
+
+def _shown(call: Call[Any, Any]) -> Any:
+    async def body(game: HotGame) -> bytes:
+        return msgspec.json.encode(await show(call.resources, game))
+
+    return body
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/notation",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(
+        Answer(200, Record),
+        Answer(200, str, (TEXT,), "A header, then the moves."),
+    ),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+)
+async def get_notation(call: Call[None, Look]) -> Response[bytes]:
+    """Get a game in notation: how the table was set, and a line for each move.
+
+    As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
+    the seed, and can be imported again.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    record = await call.resources.notations.of_game(game.id, viewer)
+    if record is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    if TEXT in (call.header("accept") or ""):
+        text = call.resources.notations.text(record).encode()
+        return sent(text, media=f"{TEXT}; charset=utf-8")
+    return json(record)

@@ -1,0 +1,20 @@
+"""Whole games in one document."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from events.exports import Proof
+from service.lobby.schemas.games import GameShown
+from service.play.schemas import Event
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """A whole game in one document: everything that you may see of it, and what it can be checked
+    with. `kronika verify` does; the audit format says how."""
+
+    format: Annotated[str, Meta(examples=["kronika-export/2"])]
+    game: GameShown
+    events: tuple[Event, ...]
+    proof: Proof
+    seal: Annotated[str, Meta(description="A signed note over all the rest.")]

@@ -1,0 +1,287 @@
+"""Webhooks: being told by the service what happens in games.
+
+Reading about them needs the scope `read`. Changing them needs `create`: a webhook goes on seeing
+what its account sees when the token that made it is long gone.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from litestar import Response
+from msgspec import Meta, Struct, UnsetType
+
+from projections.pages import BadCursorError
+from service.http.call import Call, Nothing
+from service.http.operation import Answer, operation
+from service.http.replies import json, made, nothing
+from service.identity.scopes import Scope
+from service.problems import kinds
+from service.problems.problem import refused
+from service.webhooks import outbox as claiming
+from service.webhooks import secrets, store
+from service.webhooks.egress_policy import RefusedAddressError
+from service.webhooks.outbox import DeliveryStatus
+from service.webhooks.presenters import attempt_shown, delivery_shown, webhook_shown
+from service.webhooks.schemas import (
+    AttemptShown,
+    DeliveryList,
+    NewWebhook,
+    Replay,
+    Replayed,
+    Rotation,
+    SecretMade,
+    WebhookChange,
+    WebhookList,
+    WebhookMade,
+    WebhookShown,
+)
+from service.webhooks.webhook import Change, Webhook
+
+T = TypeVar("T")
+
+_ID: Final = re.compile(r"whk_[0-9a-z]{20}")
+_GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class DeliveriesWanted(Struct, frozen=True, kw_only=True):
+    """Which deliveries, and which page."""
+
+    status: Annotated[DeliveryStatus | None, Meta(description="Deliveries of this status.")] = None
+    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+
+
+@operation(
+    "POST",
+    "/v1/webhooks",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(201, WebhookMade, location="Path of the webhook."),),
+    problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
+)
+async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
+    """Make a webhook.
+
+    It is told what happens from now on, as your account may see it, in the format of Standard
+    Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+    """
+    wanted = Change(
+        url=call.body.url,
+        description=call.body.description,
+        types=call.body.types,
+        games=call.body.games,
+        enabled=True,
+    )
+    await _check_address(call, wanted.url)
+    await _check_games(call, wanted.games or ())
+    most, secret = call.resources.settings.webhooks_per_account, secrets.fresh()
+    async with call.resources.pool.acquire() as connection, connection.transaction():
+        if await store.lock_account(connection, call.account) >= most:
+            raise refused(kinds.WEBHOOK_LIMIT, f"An account has at most {most}.")
+        new = await store.add(connection, call.account, wanted, secret)
+        webhook = await store.of_id(connection, call.account, new)
+    assert webhook is not None
+    shown = WebhookMade(webhook=webhook_shown(webhook), secret=secrets.text(secret))
+    return made(msgspec.json.encode(shown), f"/v1/webhooks/{webhook.id}")
+
+
+@operation(
+    "GET",
+    "/v1/webhooks",
+    tag="webhooks",
+    scope=Scope.READ,
+    answers=(Answer(200, WebhookList),),
+)
+async def list_webhooks(call: Call[None, Nothing]) -> Response[bytes]:
+    """List your webhooks, oldest first, without their secrets."""
+    found = await store.of_account(call.resources.pool, call.account)
+    return json(WebhookList(tuple(webhook_shown(one) for one in found)))
+
+
+@operation(
+    "GET",
+    "/v1/webhooks/{webhook_id}",
+    tag="webhooks",
+    scope=Scope.READ,
+    answers=(Answer(200, WebhookShown),),
+    problems=(kinds.UNKNOWN_WEBHOOK,),
+)
+async def get_webhook(call: Call[None, Nothing]) -> Response[bytes]:
+    """Get a webhook, and whether it has been disabled."""
+    return json(webhook_shown(await _find(call)))
+
+
+@operation(
+    "PATCH",
+    "/v1/webhooks/{webhook_id}",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(200, WebhookShown),),
+    problems=(kinds.UNKNOWN_WEBHOOK, kinds.WEBHOOK_ADDRESS, kinds.UNKNOWN_GAME),
+)
+async def change_webhook(call: Call[WebhookChange, Nothing]) -> Response[bytes]:
+    """Change a webhook, disable it, or enable it again.
+
+    While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
+    before is tried again at once when it is enabled.
+    """
+    before = await _find(call)
+    wanted = _changed(before, call.body)
+    if wanted.url != before.url or (wanted.enabled and not before.enabled):
+        await _check_address(call, wanted.url)
+    await _check_games(call, (wanted.games or frozenset()).difference(before.games or ()))
+    async with call.resources.pool.acquire() as connection, connection.transaction():
+        await store.change(connection, before, wanted)
+    return json(webhook_shown(await _find(call)))
+
+
+@operation(
+    "DELETE",
+    "/v1/webhooks/{webhook_id}",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(204, None),),
+    problems=(kinds.UNKNOWN_WEBHOOK,),
+)
+async def delete_webhook(call: Call[None, Nothing]) -> Response[bytes]:
+    """Delete a webhook, with everything that waits for it."""
+    webhook = await _find(call)
+    await store.remove(call.resources.pool, webhook.id)
+    return nothing()
+
+
+@operation(
+    "POST",
+    "/v1/webhooks/{webhook_id}/secret",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(201, SecretMade),),
+    problems=(kinds.UNKNOWN_WEBHOOK,),
+)
+async def rotate_webhook_secret(call: Call[Rotation, Nothing]) -> Response[bytes]:
+    """Go over to a new secret.
+
+    For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
+    can go over in between. There is one old secret at a time: rotating again drops it.
+    """
+    webhook, secret = await _find(call), secrets.fresh()
+    async with call.resources.pool.acquire() as connection:
+        until = await store.rotate(connection, webhook.id, secret, float(call.body.overlap))
+    shown = SecretMade(secret=secrets.text(secret), old_secret_until=until)
+    return json(shown, status=201)
+
+
+@operation(
+    "POST",
+    "/v1/webhooks/{webhook_id}/test",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(200, AttemptShown),),
+    problems=(kinds.UNKNOWN_WEBHOOK,),
+)
+async def test_webhook(call: Call[Nothing, Nothing]) -> Response[bytes]:
+    """Try a webhook.
+
+    Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
+    how that went: without `error` it was delivered. It is not tried again, and not listed.
+    """
+    return json(attempt_shown(await call.resources.webhooks.test(await _find(call))))
+
+
+@operation(
+    "POST",
+    "/v1/webhooks/{webhook_id}/replay",
+    tag="webhooks",
+    scope=Scope.CREATE,
+    answers=(Answer(202, Replayed),),
+    problems=(kinds.UNKNOWN_WEBHOOK, kinds.UNKNOWN_GAME, kinds.WEBHOOK_DISABLED),
+)
+async def replay_webhook(call: Call[Replay, Nothing]) -> Response[bytes]:
+    """Tell a webhook again what happened in a game.
+
+    Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
+    has always had.
+    """
+    webhook, wanted = await _find(call), call.body
+    if not webhook.enabled:
+        raise refused(kinds.WEBHOOK_DISABLED)
+    await _check_games(call, (wanted.game,), field="game")
+    game = await call.resources.games.get(wanted.game)
+    seated = game is not None and bool(game.held_by(call.account))
+    if not seated if webhook.games is None else wanted.game not in webhook.games:
+        raise refused(kinds.UNKNOWN_GAME, "The webhook is not told of this game.", field="game")
+    count = await call.resources.replayer.replay(webhook.id, wanted.game, wanted.after)
+    return json(Replayed(count), status=202)
+
+
+@operation(
+    "GET",
+    "/v1/webhooks/{webhook_id}/deliveries",
+    tag="webhooks",
+    scope=Scope.READ,
+    answers=(Answer(200, DeliveryList),),
+    problems=(kinds.UNKNOWN_WEBHOOK,),
+)
+async def list_deliveries(call: Call[None, DeliveriesWanted]) -> Response[bytes]:
+    """List the deliveries of a webhook with all tries, newest first.
+
+    Finished ones are forgotten after two weeks, or as the operator decides.
+    """
+    webhook, query = await _find(call), call.query
+    try:
+        page = await claiming.page(
+            call.resources.pool,
+            webhook.id,
+            status=query.status,
+            after_cursor=query.after,
+            limit=query.limit,
+        )
+    except BadCursorError:
+        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+    items = tuple(delivery_shown(one) for one in page.items)
+    return json(DeliveryList(items=items, next=page.next))
+
+
+async def _find(call: Call[Any, Any]) -> Webhook:
+    """The webhook in the path. Somebody else's does not exist."""
+    wanted = call.path("webhook_id")
+    found = None
+    if _ID.fullmatch(wanted):
+        found = await store.of_id(call.resources.pool, call.account, wanted)
+    if found is None:
+        raise refused(kinds.UNKNOWN_WEBHOOK)
+    return found
+
+
+async def _check_address(call: Call[Any, Any], url: str) -> None:
+    try:
+        await call.resources.border.passed(url)
+    except RefusedAddressError as refusal:
+        raise refused(kinds.WEBHOOK_ADDRESS, str(refusal), field="url") from None
+
+
+async def _check_games(call: Call[Any, Any], games: Iterable[str], *, field: str = "games") -> None:
+    """Whether the caller may follow the games, which a field of the body names."""
+    for wanted in sorted(games):
+        game = await call.resources.games.get(wanted) if _GAME.fullmatch(wanted) else None
+        if game is not None and game.visibility == "private":
+            game = await call.resources.games.fresh(wanted)
+        hidden = game is None or game.visibility == "private"
+        if game is None or (hidden and not game.held_by(call.account)):
+            raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.", field=field)
+
+
+def _changed(before: Webhook, change: WebhookChange) -> Change:
+    return Change(
+        url=_or(change.url, before.url),
+        description=_or(change.description, before.description),
+        types=_or(change.types, frozenset(before.types)),
+        games=_or(change.games, None if before.games is None else frozenset(before.games)),
+        enabled=_or(change.enabled, before.enabled),
+    )
+
+
+def _or(wanted: T | UnsetType, before: T) -> T:
+    return before if isinstance(wanted, UnsetType) else wanted

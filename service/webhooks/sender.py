@@ -1,0 +1,160 @@
+"""One attempt to deliver, over HTTP.
+
+No proxy, no redirect, no cookie, no connection kept: a connection that was made for one host is
+never used for another. Of the answer only the status counts; a little of its body is read, and
+none of it is kept.
+"""
+
+import asyncio
+import ssl
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from importlib.metadata import version
+from typing import Final, Literal
+
+import httpx
+from msgspec import Struct
+
+from service.webhooks.egress_policy import Address, Border, Destination, RefusedAddressError
+
+Trouble = Literal[
+    "address", "connect", "tls", "timeout", "protocol", "redirect", "status", "service"
+]
+"""Why an attempt failed: the address is refused; nobody listens; the certificate does not hold;
+it took too long; this is not HTTP; the answer leads elsewhere; the status is not 2xx; we failed
+ourselves."""
+
+ANSWER_BYTES: Final = 16_384
+_READING_SECONDS: Final = 1.0
+_AGENT: Final = f"Kronika/{version('kronika')} (webhooks)"
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How an attempt went. `retry_after` is what the receiver asked for, in seconds."""
+
+    at: datetime
+    seconds: float
+    status: int | None = None
+    error: Trouble | None = None
+    retry_after: float | None = None
+
+    @property
+    def delivered(self) -> bool:
+        """Whether the receiver has it."""
+        return self.error is None
+
+
+class Sender:
+    """Posts deliveries, each over a connection of its own."""
+
+    def __init__(self, border: Border, *, timeout: float) -> None:
+        self._border = border
+        self._timeout = timeout
+        self._transport = httpx.AsyncHTTPTransport(
+            verify=ssl.create_default_context(),
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Posts a body once; whatever happens is in the outcome."""
+        at, started = datetime.now(UTC), time.monotonic()
+        status: int | None = None
+        retry_after: float | None = None
+        error: Trouble | None = None
+        try:
+            async with asyncio.timeout(self._timeout):
+                destination = await self._border.passed(url)
+                status, retry_after = await self._posted(destination, headers, body)
+            error = _trouble_of(status)
+        except (RefusedAddressError, TimeoutError, httpx.HTTPError, ssl.SSLError, OSError) as why:
+            error = _trouble(why)
+        seconds = time.monotonic() - started
+        return Outcome(at=at, seconds=seconds, status=status, error=error, retry_after=retry_after)
+
+    async def _posted(
+        self, destination: Destination, headers: Mapping[str, str], body: bytes
+    ) -> tuple[int, float | None]:
+        """The status of the first address that can be connected to."""
+        *first, last = destination.addresses
+        for address in first:
+            try:
+                return await self._exchanged(destination.url, address, headers, body)
+            except (httpx.ConnectError, httpx.ConnectTimeout):
+                continue
+        return await self._exchanged(destination.url, last, headers, body)
+
+    async def _exchanged(
+        self, url: httpx.URL, address: Address, headers: Mapping[str, str], body: bytes
+    ) -> tuple[int, float | None]:
+        """Connects to the address; host, certificate and SNI are those of the URL."""
+        request = httpx.Request(
+            "POST",
+            url.copy_with(host=str(address)),
+            headers={
+                "Host": url.netloc.decode("ascii"),
+                "Content-Type": "application/json",
+                "User-Agent": _AGENT,
+                "Accept-Encoding": "identity",
+                "Connection": "close",
+                **headers,
+            },
+            content=body,
+            extensions={
+                "sni_hostname": url.raw_host.decode("ascii"),
+                "timeout": httpx.Timeout(self._timeout).as_dict(),
+            },
+        )
+        response = await self._transport.handle_async_request(request)
+        try:
+            await _read_a_little(response)
+        finally:
+            await response.aclose()
+        return response.status_code, _retry_after(response.headers.get("retry-after"))
+
+
+async def _read_a_little(response: httpx.Response) -> None:
+    """Reads what a polite receiver answers. Once the status is there, nothing else matters."""
+    read = 0
+    with suppress(httpx.HTTPError, TimeoutError):
+        async with asyncio.timeout(_READING_SECONDS):
+            async for chunk in response.aiter_raw():
+                read += len(chunk)
+                if read > ANSWER_BYTES:
+                    return
+
+
+def _retry_after(value: str | None) -> float | None:
+    """The seconds of a `Retry-After` (RFC 9110, 10.2.3): a number, or a date."""
+    if value is None:
+        return None
+    if value.isascii() and value.isdigit() and len(value) < 10:
+        return float(value)
+    try:
+        then = parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    return max(0.0, (then.replace(tzinfo=then.tzinfo or UTC) - datetime.now(UTC)).total_seconds())
+
+
+def _trouble_of(status: int) -> Trouble | None:
+    if 200 <= status < 300:
+        return None
+    return "redirect" if 300 <= status < 400 else "status"
+
+
+def _trouble(why: Exception) -> Trouble:
+    match why:
+        case RefusedAddressError():
+            return "address"
+        case TimeoutError() | httpx.TimeoutException():
+            return "timeout"
+        case httpx.ConnectError() if isinstance(why.__cause__, ssl.SSLError) or "SSL" in str(why):
+            return "tls"
+        case httpx.ConnectError() | OSError():
+            return "connect"
+        case _:
+            return "protocol"
