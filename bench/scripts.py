@@ -17,7 +17,7 @@ from bench.playing import Dice
 from events import seeds
 from events.chance import SeededChance
 from events.fairness import drawing_seed
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 

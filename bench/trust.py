@@ -36,7 +36,7 @@ from events.keys import SigningKey
 from events.log import Log
 from events.outcome import Appended, StoredResponse
 from events.salts import Salts
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.title import Action, AnyTitle, play
 from service.audit.checkpoints import Checkpointer
 

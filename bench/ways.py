@@ -9,7 +9,7 @@ from msgspec import Struct
 from events.chain import Head, chained
 from events.chance import SeededChance
 from events.envelope import Entry
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder

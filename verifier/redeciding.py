@@ -11,7 +11,7 @@ from events.chance import SeededChance
 from events.codec import Codec, UnknownKindError
 from events.exports import Export, ExportedEvent
 from events.fairness import drawing_seed
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     GameFinished,
     GameOpened,

@@ -11,7 +11,6 @@ from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
-from games.kernel.rulesets import Retired
 from games.kernel.title import AnyTitle
 from verifier import chain, clocks, signatures
 from verifier.document import DamagedError, Document, read
@@ -200,7 +199,7 @@ def _redecided(
         return _undecided("not possible before the game is over and its seed revealed")
     if title is None:
         return _undecided(f"the title {export.game.get('title')!r} is not installed")
-    if isinstance(title, Retired):
+    if title.retired:
         return _undecided(f"{export.game.get('ruleset')} is not offered any more: only read")
     try:
         game = Redecision(title, export, bytes.fromhex(seed))

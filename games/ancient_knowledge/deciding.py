@@ -15,7 +15,7 @@ from games.ancient_knowledge.settling import settle
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Exchange
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 

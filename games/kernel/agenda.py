@@ -6,9 +6,11 @@ everything above it is done. Nested effects are frames on top of frames.
 
 Frames of lane `MAIN` block everything below them. Other lanes run side by side: in each lane
 its own top frame is open, so several seats can be awaited at once and decide in any order.
-Lanes below `MAIN` hold offers: decisions that a seat may take and that nobody waits for.
+Lanes below `MAIN` hold offers: decisions that a seat may take and that nobody waits for. Offers
+neither block nor are blocked; a seat that is awaited decides what is awaited first.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Generic, TypeVar
 
 from msgspec import Meta, Struct
@@ -44,6 +46,25 @@ def bare(frames: "tuple[Frame[Step], ...]") -> "tuple[Frame[None], ...]":
     )
 
 
+def tops(frames: Sequence[Frame[Step]]) -> tuple[Frame[Step], ...]:
+    """The frames that nothing blocks, in the order in which they stand."""
+    if len(frames) < 2:
+        return tuple(frames)
+    found: list[Frame[Step]] = []
+    lanes: set[int] = set()
+    blocked = False
+    for frame in reversed(frames):
+        if frame.lane in lanes or (blocked and frame.lane >= MAIN):
+            continue
+        if frame.lane == MAIN:
+            blocked = True
+            if any(one.lane > MAIN for one in found):
+                continue
+        lanes.add(frame.lane)
+        found.append(frame)
+    return tuple(reversed(found))
+
+
 class Agenda(Struct, Generic[Step], frozen=True):
     """The frames, bottom first. `next_id` is the id of the next frame to be opened."""
 
@@ -51,23 +72,19 @@ class Agenda(Struct, Generic[Step], frozen=True):
     next_id: DecisionId = 1
 
     def tops(self) -> tuple[Frame[Step], ...]:
-        """The frames that nothing blocks, in the order in which they were opened."""
-        found: list[Frame[Step]] = []
-        lanes: set[int] = set()
-        for frame in reversed(self.frames):
-            if frame.lane == MAIN:
-                return tuple(reversed(found)) if found else (frame,)
-            if frame.lane not in lanes:
-                lanes.add(frame.lane)
-                found.append(frame)
-        return tuple(reversed(found))
+        """The frames that nothing blocks, in the order in which they stand."""
+        return tops(self.frames)
 
     def open_for(self, seat: Seat) -> Frame[Step] | None:
-        """The decision that `seat` must take now: the oldest open one, if any."""
+        """The decision that `seat` can take now: the oldest one that is awaited, else the oldest
+        offer, if any."""
+        offer: Frame[Step] | None = None
         for frame in self.tops():
             if frame.seat == seat:
-                return frame
-        return None
+                if frame.lane >= MAIN:
+                    return frame
+                offer = offer or frame
+        return offer
 
     def awaits(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; several at once are normal, offers do not count."""
@@ -87,7 +104,8 @@ class Agenda(Struct, Generic[Step], frozen=True):
             kept = tuple(frame for frame in self.frames if frame.id not in closed)
         else:
             kept = self.frames
-        return Agenda(kept + opened, opened[-1].id + 1 if opened else self.next_id)
+        given = max((frame.id for frame in opened), default=0)
+        return Agenda(kept + opened, max(self.next_id, given + 1))
 
     def renumbered(self, first: DecisionId) -> "Agenda[Step]":
         """The same frames with new ids, from `first` on."""

@@ -1,44 +1,37 @@
 """Players that are programs."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from games.kernel.chance import Chance, pick
 from games.kernel.seats import Seat
 
-State = TypeVar("State", contravariant=True)
+State = TypeVar("State")
 Command = TypeVar("Command")
 
 
-class Bot(Protocol[State, Command]):
+class Bot(Struct, Generic[State, Command], frozen=True):
     """A strategy for one title.
 
-    It is handed a state as its seat may imagine it (`Title.imagine`): what the seat knows is
-    true, what it does not know is a guess, so a bot cannot cheat. `commands` are all legal
-    commands of the open decision, at least one.
+    `choose(state, seat, commands, chance)` gives the command to play, one of `commands`: all
+    legal commands of the open decision, at least one. It is handed a state as its seat may
+    imagine it (`Title.imagine`): what the seat knows is true, what it does not know is a guess,
+    so a bot cannot cheat.
+
+    `consider`, if there is one, does the same for an offer (a decision that the seat may take
+    and nobody waits for), and gives None to leave it alone.
     """
 
-    def choose(
-        self, state: State, seat: Seat, commands: Sequence[Command], chance: Chance
-    ) -> Command:
-        """The command to play, one of `commands`."""
-        ...
+    choose: Callable[[State, Seat, Sequence[Command], Chance], Command]
+    consider: Callable[[State, Seat, Sequence[Command], Chance], Command | None] | None = None
 
 
-@runtime_checkable
-class ConsidersOffers(Protocol):
-    """A strategy that looks at offers, too: decisions that a seat may take and nobody waits for."""
-
-    def consider(self, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance) -> Any:
-        """The command to play, one of `commands`; None to leave the offer alone."""
-        ...
+def any_legal(_state: object, _seat: Seat, commands: Sequence[Command], chance: Chance) -> Command:
+    """Any of the commands, each as likely as the others."""
+    return pick(chance, commands, "random bot")
 
 
-class Random:
-    """Plays any legal command, each as likely as the others."""
-
-    def choose(
-        self, state: object, seat: Seat, commands: Sequence[Command], chance: Chance
-    ) -> Command:
-        """One of `commands`."""
-        return pick(chance, commands, "random bot")
+RANDOM: Bot[Any, Any] = Bot(any_legal)
+"""Plays any legal command."""

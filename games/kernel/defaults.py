@@ -1,16 +1,12 @@
 """Default commands: what is played for somebody whose time is up.
 
-A title may say what that is, by a method `default`:
-
-    class Tzolkin:
-        def default(self, state: State, seat: Seat) -> Command | None: ...
-
-It is one of the legal commands of the seat's open decision: the one that says no where the rules
-let a player say no, else what commits to the least. It follows from what the seat knows alone.
-It is a convenience of the table and no rule: once played it is a move like any other.
+A title may say what that is (`Title.default`). It is one of the legal commands of the seat's open
+decision: the one that says no where the rules let a player say no, else what commits to the least.
+It follows from what the seat knows alone. It is a convenience of the table and no rule: once
+played it is a move like any other.
 """
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -19,19 +15,12 @@ from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
 
 
-@runtime_checkable
-class OffersDefaults(Protocol):
-    """A title with default commands of its own."""
-
-    def default(self, state: Any, seat: Seat) -> Any:
-        """The command that is played when the seat does not decide; None if it is not asked."""
-        ...
-
-
 def default_command(title: AnyTitle, state: Any, seat: Seat) -> Any:
     """What is played for a seat that does not decide: what the title says, else its first legal
     command; None if it has none, as in a game of a retired ruleset."""
-    if isinstance(title, OffersDefaults):
+    if title.retired:
+        return None
+    if title.default is not None:
         return title.default(state, seat)
     return min(title.legal(state, seat), key=spelt, default=None)
 

@@ -1,4 +1,4 @@
-"""The move while it is being decided.
+"""The move while it is being decided (what `decide` works on).
 
 `decide` needs to see the state after each fact that it has already established, so it works on
 a draft: a value local to one call that collects facts and folds them as they come. The agenda
@@ -7,32 +7,15 @@ after the move is a fact like any other and `evolve` must not know rules.
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
-
-from msgspec import Struct
+from typing import Generic, TypeVar
 
 from games.kernel.agenda import MAIN, Agenda, DecisionId, Frame
+from games.kernel.move import Accepted, HasAgenda
 from games.kernel.seats import Seat
 
-State = TypeVar("State", bound="HasAgenda")
+State = TypeVar("State", bound=HasAgenda)
 Fact = TypeVar("Fact")
 Step = TypeVar("Step")
-
-
-class HasAgenda(Protocol):
-    """Every state of every title holds its agenda under this name."""
-
-    @property
-    def agenda(self) -> Agenda[Any]:
-        """What is awaited."""
-        ...
-
-
-class Accepted(Struct, Generic[State, Fact], frozen=True):
-    """An accepted command: its facts, and the state they lead to (the fold of the facts)."""
-
-    facts: tuple[Fact, ...]
-    state: State
 
 
 class Draft(Generic[State, Fact, Step]):

@@ -11,12 +11,13 @@ A phrase is the sentence of one command type with its fields in braces:
 A part in square brackets stands only when its field says something: it is not None, not False
 and not the field's default, which a line without the part means. `|name` at the part's end
 names a flag that has no text of its own.
-Several items are joined by ` + `. Printing and parsing read the same phrase, so they agree:
-parse(print(c)) == c.
+Several items are joined by ` + `. Nested values (a unit, a place) have phrases of their own,
+without spaces, in `parts`, so they stand inside a line: `retrieve worker@1,2 to ready`. Printing
+and parsing read the same phrase, so they agree: parse(print(c)) == c.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ UNREADABLE = "KR-NOTATION-01"
 
 _PART = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 _FIELD = re.compile(r"\{(\w+)\}")
+_NO_PARTS: Mapping[type[Struct], str] = {}
 
 
 class _Phrase(Struct, frozen=True):
@@ -40,15 +42,17 @@ class _Phrase(Struct, frozen=True):
     kind: type[Struct]
     parts: tuple[tuple[str, str | None], ...]
     lists: frozenset[str]
+    nested: Mapping[str, tuple[type[Struct], ...]]
     defaults: Mapping[str, object]
     pattern: re.Pattern[str]
 
-    def print(self, command: Struct, seen: Mapping[str, Json]) -> str:
+    def print(self, command: Struct, seen: Mapping[str, Json], nested: "_Nested") -> str:
         text = ""
         for part, switch in self.parts:
             if switch is None or self._says_something(switch, getattr(command, switch)):
                 text += _FIELD.sub(
-                    lambda found: _word(getattr(command, found[1]), seen.get(found[1])), part
+                    lambda found: _word(getattr(command, found[1]), seen.get(found[1]), nested),
+                    part,
                 )
         return text
 
@@ -57,7 +61,7 @@ class _Phrase(Struct, frozen=True):
             value is None or value is False or value == self.defaults.get(field, msgspec.UNSET)
         )
 
-    def parse(self, line: str) -> Struct | None:
+    def parse(self, line: str, nested: "_Nested") -> Struct | None:
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
@@ -66,18 +70,36 @@ class _Phrase(Struct, frozen=True):
             if name.startswith("flag_"):
                 fields[name.removeprefix("flag_")] = text is not None
             elif text is not None:
-                fields[name] = text.split(" + ") if name in self.lists else text
+                kinds = self.nested.get(name, ())
+                items = [_read(item, kinds, nested) for item in text.split(" + ")]
+                fields[name] = items if name in self.lists else items[0]
         try:
             return msgspec.convert(fields, self.kind, strict=False)
         except msgspec.ValidationError:
             return None
 
 
+_Nested = Mapping[type[Struct], _Phrase]
+
+
+def _read(text: str, kinds: tuple[type[Struct], ...], nested: _Nested) -> object:
+    """A value inside a line: a nested one where a phrase of its types reads like it."""
+    for kind in kinds:
+        phrase = nested.get(kind)
+        value = phrase.parse(text, nested) if phrase else None
+        if value is not None:
+            return msgspec.to_builtins(value)
+    return text
+
+
 class Notation(Generic[Command]):
     """The phrases of a title."""
 
-    def __init__(self, phrases: Mapping[type[Command], str]) -> None:
+    def __init__(
+        self, phrases: Mapping[type[Command], str], parts: Mapping[type[Struct], str] = _NO_PARTS
+    ) -> None:
         self._phrases = {kind: _phrase(kind, text) for kind, text in phrases.items()}
+        self._parts = {kind: _phrase(kind, text) for kind, text in parts.items()}
 
     def print(self, command: Command, seen: Mapping[str, Json] | None = None) -> str:
         """The line of a command.
@@ -85,12 +107,13 @@ class Notation(Generic[Command]):
         `seen` is the command as the reader may see it (the redactor's JSON); a hidden field
         reads `(2 hidden)`, and such a line does not parse.
         """
-        return self._phrases[type(command)].print(command, seen or {})  # type: ignore[arg-type]
+        phrase = self._phrases[type(command)]
+        return phrase.print(command, seen or {}, self._parts)  # type: ignore[arg-type]
 
     def parse(self, line: str) -> Command | Illegal:
         """The command that a line says; a refusal that shows the phrases if none fits."""
         for phrase in self._phrases.values():
-            command = phrase.parse(" ".join(line.split()))
+            command = phrase.parse(" ".join(line.split()), self._parts)
             if command is not None:
                 return command  # type: ignore[return-value]
         phrases = "; ".join("".join(part for part, _ in p.parts) for p in self._phrases.values())
@@ -117,7 +140,24 @@ def _phrase(kind: type[object], text: str) -> _Phrase:
             f"(?P<flag_{flag}>{re.escape(words)})?" if flag else f"(?:{_regex(words, lists)})?"
         )
     defaults = {field.name: field.default for field in info.fields}
-    return _Phrase(info.cls, tuple(parts), lists, defaults, re.compile(pattern))
+    nested = {field.name: tuple(_structs(field.type)) for field in info.fields}
+    return _Phrase(info.cls, tuple(parts), lists, nested, defaults, re.compile(pattern))
+
+
+def _structs(info: inspect.Type) -> Iterator[type[Struct]]:
+    """The struct types that a value of this type, or an item of it, can be."""
+    match info:
+        case inspect.Metadata():
+            yield from _structs(info.type)
+        case inspect.StructType():
+            yield info.cls
+        case inspect.UnionType():
+            for one in info.types:
+                yield from _structs(one)
+        case inspect.CollectionType():
+            yield from _structs(info.item_type)
+        case _:
+            return
 
 
 def _regex(text: str, lists: frozenset[str]) -> str:
@@ -139,10 +179,13 @@ def _is_list(info: inspect.Type) -> bool:
     )
 
 
-def _word(value: object, seen: Json) -> str:
+def _word(value: object, seen: Json, nested: _Nested) -> str:
     if isinstance(seen, dict) and "hidden" in seen:
         return f"({seen['hidden']} hidden)"
+    if isinstance(value, tuple | list):
+        return " + ".join(_word(item, None, nested) for item in value)
+    phrase = nested.get(type(value)) if isinstance(value, Struct) else None
+    if phrase is not None:
+        return phrase.print(value, {}, nested)  # type: ignore[arg-type]
     plain = msgspec.to_builtins(value, order="deterministic")
-    return (
-        " + ".join(str(item) for item in plain) if isinstance(plain, tuple | list) else str(plain)
-    )
+    return " + ".join(str(item) for item in plain) if isinstance(plain, list) else str(plain)

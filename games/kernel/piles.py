@@ -1,13 +1,14 @@
 """Piles that hide nothing they do not have.
 
 A face-down pile is a sequence of segments, top first. A shuffled segment is a multiset: its
-order does not exist until somebody draws, so it cannot leak. An ordered segment keeps a known
-order (cards that were put back on purpose). Drawing is a matter of `decide` (it needs chance);
+order does not exist until somebody draws, so it cannot leak. A sampled segment has fewer places
+than items: which of them are in the game at all is not decided before they are drawn. An ordered
+segment keeps a known order (cards that were put back on purpose). Drawing is a matter of `decide` (it needs chance);
 removing what was drawn is a matter of `evolve` (`without`).
 """
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,19 +29,32 @@ class Ordered(Struct, Generic[T], frozen=True, tag="ordered"):
     items: tuple[T, ...]
 
 
+class Sampled(Struct, Generic[T], frozen=True, tag="sampled"):
+    """`places` unknown ones of `items`, which are more; the others stay out of the game.
+
+    Whoever draws the last place leaves the rest behind, unseen.
+    """
+
+    items: tuple[T, ...]
+    places: int
+
+
+Segment: TypeAlias = Shuffled[T] | Sampled[T] | Ordered[T]
+
+
 class Pile(Struct, Generic[T], frozen=True):
     """A face-down pile: segments, top first."""
 
-    segments: tuple[Shuffled[T] | Ordered[T], ...] = ()
+    segments: tuple[Shuffled[T] | Sampled[T] | Ordered[T], ...] = ()
 
     @property
     def size(self) -> int:
-        """Number of items; public in every game so far."""
-        return sum(len(segment.items) for segment in self.segments)
+        """Number of items that can be drawn; public in every game so far."""
+        return sum(_places(segment) for segment in self.segments)
 
     @property
     def items(self) -> tuple[T, ...]:
-        """Every item, for invariants and auditors; says nothing of the order."""
+        """Every item that may be in it, for invariants and auditors; says nothing of the order."""
         return tuple(item for segment in self.segments for item in segment.items)
 
     def draw(self, count: int, chance: Chance, label: str) -> tuple[T, ...]:
@@ -48,11 +62,9 @@ class Pile(Struct, Generic[T], frozen=True):
         drawn: list[T] = []
         for segment in self.segments:
             left = list(segment.items)
-            while left and len(drawn) < count:
-                shuffled = isinstance(segment, Shuffled) and len(left) > 1
-                drawn.append(left.pop(chance.below(len(left), label) if shuffled else 0))
-            if len(drawn) == count:
-                break
+            for _ in range(min(_places(segment), count - len(drawn))):
+                known = isinstance(segment, Ordered) or len(left) == 1
+                drawn.append(left.pop(0 if known else chance.below(len(left), label)))
         return tuple(drawn)
 
     def without(self, drawn: Iterable[T]) -> "Pile[T]":
@@ -62,10 +74,12 @@ class Pile(Struct, Generic[T], frozen=True):
             first = segments[0]
             at = first.items.index(item)
             rest = first.items[:at] + first.items[at + 1 :]
-            if rest:
-                segments[0] = type(first)(rest)
-            else:
+            if _places(first) == 1:
                 segments.pop(0)
+            elif isinstance(first, Sampled):
+                segments[0] = Sampled(rest, first.places - 1)
+            else:
+                segments[0] = type(first)(rest)
         return Pile(tuple(segments))
 
     def above(self, items: Iterable[T]) -> "Pile[T]":
@@ -91,14 +105,22 @@ def shuffled_pile(items: Iterable[T]) -> Pile[T]:
     return Pile(_joined((shuffled(items),)))
 
 
-def _joined(
-    segments: tuple[Shuffled[T] | Ordered[T], ...],
-) -> tuple[Shuffled[T] | Ordered[T], ...]:
+def sampled(items: Iterable[T], places: int) -> Shuffled[T] | Sampled[T]:
+    """A segment of `places` unknown ones of `items`; shuffled if there is a place for each."""
+    known = tuple(sorted(items))  # type: ignore[type-var]
+    return Shuffled(known) if len(known) <= places else Sampled(known, places)
+
+
+def _places(segment: Segment[T]) -> int:
+    return segment.places if isinstance(segment, Sampled) else len(segment.items)
+
+
+def _joined(segments: tuple[Segment[T], ...]) -> tuple[Segment[T], ...]:
     """Segments without empty ones; neighbouring known orders become one."""
-    joined: list[Shuffled[T] | Ordered[T]] = []
+    joined: list[Segment[T]] = []
     for segment in segments:
         last = joined[-1] if joined else None
-        if not segment.items:
+        if not _places(segment):
             continue
         if isinstance(segment, Ordered) and isinstance(last, Ordered):
             joined[-1] = Ordered(last.items + segment.items)

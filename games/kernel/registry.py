@@ -23,7 +23,7 @@ class Registry:
     def get(self, slug: str, ruleset: str | None = None) -> AnyTitle | None:
         """The title of that slug, if it is installed, as games of `ruleset` are played; without
         one, as new games are. A ruleset that is not offered gives a title that only reads
-        (`rulesets.Retired`)."""
+        (`rulesets.retired`)."""
         title = self._titles.get(slug)
         return title if title is None or ruleset is None else under(title, ruleset)
 

@@ -28,19 +28,52 @@ class Standing(Struct, frozen=True, kw_only=True):
     tie_break: tuple[int, ...] = ()
 
 
+class Automaton(Struct, frozen=True, kw_only=True):
+    """The final standing of an opponent that the rules play (in a solo game): it takes a rank,
+    has no seat, and cannot win for anybody."""
+
+    name: str
+    rank: int
+    points: int
+    breakdown: tuple[Line, ...]
+    tie_break: tuple[int, ...] = ()
+
+
 class Result(Struct, frozen=True, kw_only=True):
     """The end of a game: standings by rank, then seat.
 
-    Points are whole numbers of `1 / unit` points (unit 4: quarter points).
+    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
+    together with the seats.
     """
 
     standings: tuple[Standing, ...]
     unit: int = 1
+    automata: tuple[Automaton, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats of rank 1."""
+        """The seats of rank 1; none if an automaton has won alone."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """A score sheet: where points came from, and the figures compared after equal points."""
+
+    lines: tuple[Line, ...]
+    tie_break: tuple[int, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """The sum of the lines."""
+        return sum(line.points for line in self.lines)
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """What is compared: points, then the tie-break figures."""
+        return (self.points, *self.tie_break)
+
+
+_NO_AUTOMATA: Mapping[str, Sheet] = {}
 
 
 def ranked(
@@ -48,21 +81,40 @@ def ranked(
     *,
     tie_breaks: Mapping[Seat, tuple[int, ...]],
     unit: int = 1,
+    automata: Mapping[str, Sheet] = _NO_AUTOMATA,
 ) -> Result:
     """A result from score sheets: more points first, then greater tie-break figures."""
+    sheets = {
+        seat: Sheet(lines=lines, tie_break=tie_breaks.get(seat, ()))
+        for seat, lines in scores.items()
+    }
+    keys = [one.key for one in (*sheets.values(), *automata.values())]
 
-    def key(seat: Seat) -> tuple[int, ...]:
-        return (sum(line.points for line in scores[seat]), *tie_breaks.get(seat, ()))
+    def rank(sheet: Sheet) -> int:
+        return 1 + sum(key > sheet.key for key in keys)
 
-    order = sorted(scores, key=lambda seat: (tuple(-part for part in key(seat)), seat))
-    standings = tuple(
+    standings = [
         Standing(
             seat=seat,
-            rank=1 + sum(key(other) > key(seat) for other in scores),
-            points=key(seat)[0],
-            breakdown=scores[seat],
-            tie_break=tie_breaks.get(seat, ()),
+            rank=rank(sheet),
+            points=sheet.points,
+            breakdown=sheet.lines,
+            tie_break=sheet.tie_break,
         )
-        for seat in order
+        for seat, sheet in sheets.items()
+    ]
+    rivals = [
+        Automaton(
+            name=name,
+            rank=rank(sheet),
+            points=sheet.points,
+            breakdown=sheet.lines,
+            tie_break=sheet.tie_break,
+        )
+        for name, sheet in automata.items()
+    ]
+    return Result(
+        standings=tuple(sorted(standings, key=lambda one: (one.rank, one.seat))),
+        unit=unit,
+        automata=tuple(sorted(rivals, key=lambda one: (one.rank, one.name))),
     )
-    return Result(standings=standings, unit=unit)

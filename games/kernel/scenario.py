@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from games.kernel.chance import Chance, Scripted
-from games.kernel.draft import HasAgenda
+from games.kernel.move import HasAgenda
 from games.kernel.refusal import DECISION_CLOSED, Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle, play

@@ -1,4 +1,4 @@
-"""The interface of a title: nine functions over frozen values, and what describes them.
+"""The interface of a title: a frozen struct of pure functions over frozen values.
 
 The division of labour is fixed: `decide` knows all the rules and turns a command into facts;
 `evolve` applies facts and knows no rule; `legal` lists what `decide` would accept; `view` is
@@ -6,8 +6,8 @@ what clients see. Everything that makes a table work (accounts, clocks, streams,
 elsewhere and the same for every title.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -15,11 +15,14 @@ from games.kernel.agenda import DecisionId
 from games.kernel.bots import Bot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted, HasAgenda
+from games.kernel.move import Accepted, HasAgenda
 from games.kernel.notation import Notation
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.result import Result
+from games.kernel.scene import Scene
 from games.kernel.seats import Seat, Viewer
+from games.kernel.windows import Window
+from games.kernel.words import Words
 
 State = TypeVar("State", bound=HasAgenda)
 Command = TypeVar("Command")
@@ -70,73 +73,64 @@ class Action(Struct, Generic[Command], frozen=True, kw_only=True):
     command: Command
 
 
-class Title(Protocol[State, Command, Fact, View, Options]):
-    """A board game. Instances hold no state; all members are pure."""
+def nobody(_state: object) -> frozenset[Seat]:
+    """No seat: what a title says that nobody can leave before the end."""
+    return frozenset()
 
-    @property
-    def meta(self) -> Meta:
-        """Name, number of seats, rulesets."""
-        ...
 
-    @property
-    def types(self) -> Types:
-        """State, Command, Fact, View and Options at run time."""
-        ...
+class Title(Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True):
+    """A board game as a value. All functions are pure.
 
-    @property
-    def notation(self) -> Notation[Command]:
-        """Prints and parses commands, one line each."""
-        ...
+    Needed by every title:
 
-    @property
-    def bots(self) -> Mapping[str, Bot[State, Command]]:
-        """Strategies by name; `random` is always among them."""
-        ...
+    * `setup`: the facts of ply 0, the first of which starts the fold; refuses options that do
+      not fit.
+    * `decide`: the facts that a command leads to, or the rule that forbids it to the seat now.
+    * `evolve`: the state after a fact. Total: no legality, no chance, no clock. The first fact
+      of a game comes with no state.
+    * `legal`: every command that `decide` accepts from the seat now, fully specified.
+    * `view`: what clients see, in full; what each viewer may see of it is for the redactor.
+    * `result`: ranking and score breakdown once the game is over.
+    * `imagine`: a state that the viewer cannot tell from the given one, with everything hidden
+      drawn anew.
+    * `invariants`: those that do not hold (none, unless there is a bug).
+    * `catalogue`: every component. `picture`: the view in characters, at most 100 columns wide.
+    * `bots`: strategies by name; `random` is always among them.
 
-    def setup(self, table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
-        """The facts of ply 0; the first one starts the fold. Refuses options that do not fit."""
-        ...
+    Optional parts:
 
-    def decide(
-        self, state: State, seat: Seat, command: Command, chance: Chance
-    ) -> Accepted[State, Fact] | Illegal:
-        """The facts that `command` leads to, or the rule that forbids it to `seat` now."""
-        ...
+    * `scene` and `handles`: the view as boards, zones and items, and for each type of command
+      the ids that a person clicks, in order (`games.kernel.scene`).
+    * `words`: phrases and rule texts per language (`games.kernel.words`).
+    * `default`: the command that is played when a seat's time is up (`games.kernel.defaults`).
+    * `under`: the title as another of its rulesets plays it, None if that cannot be played.
+    * `out`: the seats that are out of the game, which nobody asks for consent.
+    * `window`: what a standing pass of the seat could answer now (`games.kernel.windows`).
+    * `retired`: games of this ruleset can be read, but nothing can be decided in them.
+    """
 
-    def evolve(self, state: State | None, fact: Fact) -> State:
-        """The state after `fact`. Total: no legality, no chance, no clock.
-
-        The first fact of a game comes with no state.
-        """
-        ...
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Command]:
-        """Every command that `decide` accepts from `seat` now, fully specified."""
-        ...
-
-    def view(self, state: State) -> View:
-        """What clients see, in full; what each viewer may see of it is for the redactor."""
-        ...
-
-    def result(self, state: State) -> Result | None:
-        """Ranking and score breakdown once the game is over."""
-        ...
-
-    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """A state that `viewer` cannot tell from `state`, with everything hidden drawn anew."""
-        ...
-
-    def broken(self, state: State) -> Sequence[str]:
-        """The title's invariants that do not hold (none, unless there is a bug)."""
-        ...
-
-    def catalogue(self) -> Sequence[Component]:
-        """Every component, for clients and for reading."""
-        ...
-
-    def picture(self, view: View) -> str:
-        """The view drawn in characters, at most 100 columns wide, for terminals."""
-        ...
+    meta: Meta
+    types: Types
+    setup: Callable[[Table[Options], Chance], Sequence[Fact] | Illegal]
+    decide: Callable[[State, Seat, Command, Chance], Accepted[State, Fact] | Illegal]
+    evolve: Callable[[State | None, Fact], State]
+    legal: Callable[[State, Seat], Iterable[Command]]
+    view: Callable[[State], View]
+    result: Callable[[State], Result | None]
+    imagine: Callable[[State, Viewer, Chance], State]
+    invariants: Callable[[State], Iterable[str]]
+    catalogue: Callable[[], Sequence[Component]]
+    notation: Notation[Command]
+    bots: Mapping[str, Bot[State, Command]]
+    picture: Callable[[View], str]
+    scene: Callable[[View], Scene] | None = None
+    handles: Mapping[type[Command], str] | None = None
+    words: Words | None = None
+    default: Callable[[State, Seat], Command | None] | None = None
+    under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
+    out: Callable[[State], frozenset[Seat]] = nobody
+    window: Callable[[State, Seat], Window[Command] | None] | None = None
+    retired: bool = False
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]

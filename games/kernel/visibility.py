@@ -54,6 +54,17 @@ Sealed = Annotated[T | Hidden, visible_to()]
 """`Secret` in a view, with the hidden form as part of the type."""
 
 
+Courtesy = Annotated[
+    T | Hidden,
+    Meta(
+        extra={"visible_to": ("seat",), "courtesy": True},
+        extra_json_schema={"x-visible-to": ["seat"], "x-courtesy": True},
+    ),
+]
+"""`Owned`, as a courtesy of the table: it follows from what everybody has seen, so it is no secret
+and imagined worlds leave it as it is (a hand whose cards were all taken openly)."""
+
+
 class Veiled(Struct, frozen=True, kw_only=True):
     """A field that is hidden from somebody: the path to it in the value's JSON, the number of
     items in it, and the seats that may see it before the game is over."""

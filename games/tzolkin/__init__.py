@@ -12,8 +12,6 @@
 | `bots` | players that are programs |
 """
 
-from games.tzolkin.title import Tzolkin
-
-title = Tzolkin()
+from games.tzolkin.title import title
 
 __all__ = ["title"]

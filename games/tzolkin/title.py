@@ -1,18 +1,10 @@
 """The title: the interface of the kernel, put together from the parts of this package."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 
-from msgspec import Struct
-
-from games.kernel.bots import Bot
 from games.kernel.catalogue import Component
-from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
-from games.kernel.notation import Notation
-from games.kernel.refusal import Illegal
 from games.kernel.result import Result
-from games.kernel.seats import Seat, Viewer
-from games.kernel.title import Meta, Table, Types
+from games.kernel.title import Meta, Title, Types
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import CATALOGUE
 from games.tzolkin.commands import Command
@@ -45,71 +37,29 @@ META = Meta(
 TYPES = Types(state=State, command=Command, fact=Fact, view=View, options=Options)
 
 
-class Tzolkin(Struct, frozen=True):
-    """Tzolk'in: The Mayan Calendar."""
+def _result(state: State) -> Result | None:
+    """Ranking and score breakdown once the game is over."""
+    return standings(state) if state.phase == "finished" else None
 
-    @property
-    def meta(self) -> Meta:
-        """Name, number of seats, rulesets."""
-        return META
 
-    @property
-    def types(self) -> Types:
-        """State, Command, Fact, View and Options at run time."""
-        return TYPES
+def _catalogue() -> Sequence[Component]:
+    return CATALOGUE
 
-    @property
-    def notation(self) -> Notation[Command]:
-        """Prints and parses commands, one line each."""
-        return NOTATION
 
-    @property
-    def bots(self) -> Mapping[str, Bot[State, Command]]:
-        """Strategies by name."""
-        return BOTS
-
-    def setup(self, table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
-        """The facts of ply 0."""
-        return setup(table, chance)
-
-    def decide(
-        self, state: State, seat: Seat, command: Command, chance: Chance
-    ) -> Accepted[State, Fact] | Illegal:
-        """The facts that `command` leads to, or the rule that forbids it."""
-        return decide(state, seat, command, chance)
-
-    def evolve(self, state: State | None, fact: Fact) -> State:
-        """The state after `fact`."""
-        return evolve(state, fact)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Command]:
-        """Every command that `decide` accepts from `seat` now."""
-        return legal(state, seat)
-
-    def default(self, state: State, seat: Seat) -> Command | None:
-        """What is played for a seat whose time is up."""
-        return default(state, seat)
-
-    def view(self, state: State) -> View:
-        """What clients see, in full."""
-        return view(state)
-
-    def result(self, state: State) -> Result | None:
-        """Ranking and score breakdown once the game is over."""
-        return standings(state) if state.phase == "finished" else None
-
-    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """A state that `viewer` cannot tell from `state`."""
-        return imagine(state, viewer, chance)
-
-    def broken(self, state: State) -> Sequence[str]:
-        """The invariants that do not hold."""
-        return tuple(broken(state))
-
-    def catalogue(self) -> Sequence[Component]:
-        """Every component."""
-        return CATALOGUE
-
-    def picture(self, view: View) -> str:
-        """The view drawn in characters."""
-        return picture(view)
+title: Title[State, Command, Fact, View, Options] = Title(
+    meta=META,
+    types=TYPES,
+    setup=setup,
+    decide=decide,
+    evolve=evolve,
+    legal=legal,
+    view=view,
+    result=_result,
+    imagine=imagine,
+    invariants=broken,
+    catalogue=_catalogue,
+    notation=NOTATION,
+    bots=BOTS,
+    picture=picture,
+    default=default,
+)

@@ -14,7 +14,6 @@ from clocks.reckoning import PATIENCE, Reckoning, end_of
 from clocks.seat_time import SeatTime
 from games.kernel.defaults import default_command
 from games.kernel.lifecycle import Resumed, TableFact, TimeExpired, forfeiting
-from games.kernel.rulesets import Retired
 from service.play.command_loop import CommandLoop, Order
 from service.play.drafting import Wanted
 from service.play.game_cache import HotGame, HotGames
@@ -40,7 +39,7 @@ class Expiring:
     async def attend(self, game_id: str, at: datetime) -> None:
         """Does what is due in a game at a time, which is not in the future."""
         game = await self._games.fresh(game_id)
-        if game is None or game.position.over or isinstance(game.title, Retired):
+        if game is None or game.position.over or game.title.retired:
             return
         try:
             await self._resume(game, at)

@@ -23,7 +23,6 @@ from events.salts import Salts
 from games.kernel.chance import Chance
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.registry import Registry
-from games.kernel.rulesets import Retired
 from games.kernel.shadow import (
     Departure,
     Different,
@@ -66,7 +65,7 @@ def answered(question: Question, registry: Registry) -> Redecision:
     if game is None:
         return replace(basis, because="The game had not begun.")
     title = registry.get(game.table.title, game.table.ruleset)
-    if title is None or isinstance(title, Retired):
+    if title is None or title.retired:
         return replace(basis, because=f"{game.table.ruleset} is not played here any more.")
     replay = _Replay(title, game, bytes.fromhex(question.seed))
     basis = replace(

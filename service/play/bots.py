@@ -15,9 +15,8 @@ import structlog
 from msgspec import Struct
 
 from games.kernel.agenda import MAIN, DecisionId
-from games.kernel.bots import Bot, ConsidersOffers
+from games.kernel.bots import Bot
 from games.kernel.chance import Chance
-from games.kernel.rulesets import Retired
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool, rows
 from service.play.chances import Unforeseen
@@ -132,7 +131,7 @@ class Bots:
 def awaited(game: HotGame) -> tuple[Seat, str] | None:
     """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
     retired ruleset."""
-    if isinstance(game.title, Retired):
+    if game.title.retired:
         return None
     seats = game.position.seen.seats
     for seat in game.position.awaits:
@@ -148,7 +147,7 @@ def offered(game: HotGame, considered: Collection[DecisionId]) -> tuple[Seat, st
     if position.state is None or position.over or position.seen.pauses:
         return None
     frames = position.state.agenda.frames
-    if all(frame.lane >= MAIN for frame in frames) or isinstance(game.title, Retired):
+    if all(frame.lane >= MAIN for frame in frames) or game.title.retired:
         return None
     for frame in position.state.agenda.tops():
         seat = frame.seat
@@ -156,7 +155,7 @@ def offered(game: HotGame, considered: Collection[DecisionId]) -> tuple[Seat, st
         bot = None if taken is None else taken.bot
         if seat is None or bot is None or frame.lane >= MAIN or frame.id in considered:
             continue
-        if isinstance(_strategy(game, bot), ConsidersOffers):
+        if _strategy(game, bot).consider is not None:
             return seat, bot
     return None
 
@@ -170,7 +169,7 @@ def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct | None
     if seat in now.agenda.awaits():
         command: Struct = strategy.choose(state, seat, commands, chance)
         return command
-    if not isinstance(strategy, ConsidersOffers):
+    if strategy.consider is None:
         return None
     answer: Struct | None = strategy.consider(state, seat, commands, chance)
     return answer

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play

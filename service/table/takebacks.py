@@ -9,7 +9,6 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.lifecycle import Rewound, TimeExpired, undone
 from games.kernel.refusal import Illegal
-from games.kernel.rulesets import Retired
 from games.kernel.seats import Seat
 from games.kernel.table.proposing import CLOCK_PLAYED, NO_TAKEBACK, STANDS_STILL
 from games.kernel.title import Action
@@ -57,7 +56,7 @@ class Takebacks:
         if now.seen.pauses:
             return _STILL
         plies = undone(now.seen.rewinds, now.ply, to)
-        if len(plies) > FARTHEST or isinstance(game.title, Retired):
+        if len(plies) > FARTHEST or game.title.retired:
             return _OTHERS
         base = await self._reader.at_ply(game.title, game.id, to)
         events = await self._log.read(game.id, after=base.version, until=now.version)

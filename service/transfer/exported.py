@@ -11,7 +11,6 @@ from events.canonical import canonical, respelt
 from events.exports import Export, ExportedEvent
 from games.kernel.lifecycle import GameDescended, GameOpened, TermsSet
 from games.kernel.registry import Registry
-from games.kernel.rulesets import Retired
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.transfer.building import Building
@@ -32,7 +31,7 @@ def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     title = registry.get(report.title, str(export.game.get("ruleset")))
     if isinstance(export.proof.seed, UnsetType):
         return Rejected(because="The game is not over: what is hidden in it cannot be checked yet.")
-    if title is None or isinstance(title, Retired):
+    if title is None or title.retired:
         return Rejected(because=f"The rules {export.game.get('ruleset')} are not played here.")
     descents = [one for one in export.events if one.type == "table.game-descended"]
     if any(one.data.get("how") == "fork" for one in descents):

@@ -18,7 +18,6 @@ from games.kernel.lifecycle import (
     TableState,
     evolve_table,
 )
-from games.kernel.rulesets import Retired
 from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.identity.ids import random_id
@@ -95,7 +94,7 @@ class Forker:
         if ply > game.position.ply:
             detail = f"The game is at ply {game.position.ply}."
             raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
-        if isinstance(game.title, Retired):
+        if game.title.retired:
             raise refused(kinds.GAME_ENDED, "Nobody plays by these rules any more.")
         found = await self._past.at(game, ply)
         if not found.state.agenda.awaits():

@@ -28,7 +28,6 @@ from games.kernel.lifecycle import (
 )
 from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
-from games.kernel.rulesets import Retired
 from games.kernel.title import Action, AnyTitle, Table, play
 from projections.decoder import Decoder
 from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
@@ -74,7 +73,7 @@ def _title(record: Record, registry: Registry) -> AnyTitle:
         known = ", ".join(one.meta.slug for one in registry)
         raise _rejected(f"The titles are: {known}.", field="title")
     title = registry.get(record.title, record.ruleset or title.meta.ruleset)
-    if title is None or isinstance(title, Retired):
+    if title is None or title.retired:
         raise _rejected(f"{record.ruleset} is not played here.", field="ruleset")
     least, most = title.meta.seats
     if not least <= len(record.seats) <= most:

@@ -23,7 +23,7 @@ from events.exports import FORMAT, Inclusion, Proof, sealed_export
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Statement
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     Agreed,
     ChanceCommitted,

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from games.kernel.defaults import default_command
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     CallOff,
     Clock,

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from events.exports import sealed_export
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     ChanceCommitted,
     Clock,

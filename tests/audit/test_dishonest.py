@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from events.canonical import canonical
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.title import play
 from service.play.secrets import Secrets
 from tests.audit.exporting import (

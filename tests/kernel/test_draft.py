@@ -6,7 +6,8 @@ import pytest
 from msgspec import Struct
 
 from games.kernel.agenda import Agenda, Frame
-from games.kernel.draft import Accepted, Draft
+from games.kernel.draft import Draft
+from games.kernel.move import Accepted
 
 
 class Count(Struct, frozen=True):

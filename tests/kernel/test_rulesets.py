@@ -29,7 +29,7 @@ def test_every_ruleset_that_is_named_is_offered(title: AnyTitle) -> None:
 def test_a_ruleset_that_is_not_offered_is_retired(title: AnyTitle) -> None:
     assert offered(title, "chess/1") is None
     retired = under(title, "chess/1")
-    assert isinstance(retired, Retired)
+    assert retired.retired
     assert retired.meta.ruleset == "chess/1"
     assert retired.meta.slug == title.meta.slug
 
@@ -65,7 +65,7 @@ def test_a_retired_ruleset_reads_and_decides_nothing(title: AnyTitle) -> None:
     view = retired.view(played.start)
     assert view == title.view(played.start)
     assert retired.picture(view) == title.picture(view)
-    assert retired.broken(played.end) == title.broken(played.end)
+    assert retired.broken(played.end) == title.invariants(played.end)
     assert retired.catalogue() == title.catalogue()
     first = played.plies[0]
     assert retired.notation.print(first.action.command) == title.notation.print(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import clockwise
 from games.kernel.title import Action, closed, fold, play

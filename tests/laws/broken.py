@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.title import play
 from tests.support.games import Dice, Played

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from games.kernel.visibility import Redactor
@@ -49,7 +49,7 @@ def secrecy(played: Played) -> Iterator[str]:
 def _told_apart(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterator[str]:
     """By what the viewer can tell the twin from the state before the ply."""
     true: Any = ply.before
-    if broken := title.broken(twin):
+    if broken := title.invariants(twin):
         yield f"the imagined state is broken: {broken}"
     if _view(title, true, viewer) != _view(title, twin, viewer):
         yield "the views differ"

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted, Draft
+from games.kernel.draft import Draft
+from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda
-from games.kernel.draft import HasAgenda
+from games.kernel.move import HasAgenda
 from games.kernel.seats import Seat
 from games.kernel.table.agreeing import Ply
 

@@ -12,7 +12,7 @@
 
 from collections.abc import Mapping
 
-from games.kernel.bots import Bot, Random
+from games.kernel.bots import RANDOM, Bot
 from games.tzolkin.bots.farmer import FARMER
 from games.tzolkin.bots.skulls import SKULLS
 from games.tzolkin.bots.temples import TEMPLES
@@ -20,10 +20,10 @@ from games.tzolkin.commands import Command
 from games.tzolkin.state import State
 
 BOTS: Mapping[str, Bot[State, Command]] = {
-    "random": Random(),
-    "farmer": FARMER,
-    "skulls": SKULLS,
-    "temples": TEMPLES,
+    "random": RANDOM,
+    "farmer": Bot(FARMER.choose),
+    "skulls": Bot(SKULLS.choose),
+    "temples": Bot(TEMPLES.choose),
 }
 """Strategies by name."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.kernel.chance import Chance
-from games.kernel.draft import Accepted
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.commands import Command

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from games.kernel.registry import Registry
-from games.kernel.rulesets import Retired, offered
+from games.kernel.rulesets import offered
 from games.kernel.shadow import Departure, Failed, NowRefused, RecordedGame, shadow
 from games.kernel.title import AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
@@ -70,7 +70,7 @@ class Judge:
 
 def _judged(found: Found, title: AnyTitle, game: RecordedGame) -> Verdict:
     seen = shadow(title, game, found.chance)
-    retired = isinstance(title, Retired)
+    retired = title.retired
     commands = {move.ply: title.notation.print(move.action.command) for move in game.moves}
     departed = tuple(
         Departed(departure=one, command=commands.get(one.ply))

@@ -1,0 +1,85 @@
+"""One kind of decision, and one kind of work: what stands in a title's tables by step type."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+State = TypeVar("State", contravariant=True)
+Step = TypeVar("Step", contravariant=True)
+Command = TypeVar("Command")
+M = TypeVar("M", contravariant=True)
+
+
+class Automatic(Enum):
+    """What the engine does about a decision by itself, beside answering it."""
+
+    LAPSE = "lapse"
+
+
+LAPSE: Final = Automatic.LAPSE
+"""The decision has lost its possibilities and closes without an answer."""
+
+Lapse = Literal[Automatic.LAPSE]
+
+
+class Decision(Generic[State, Step, Command, M]):
+    """One kind of decision. It holds no state.
+
+    `takes`: the commands that answer it. `interjects`: commands that leave it open; the decision
+    is renewed, under a new id, below whatever they open. `public`: public facts alone fix the
+    options, so that the engine may take the only one. `rule`: the id that refuses a command of a
+    fitting type that is not among the options.
+    """
+
+    takes: ClassVar[tuple[type, ...]]
+    interjects: ClassVar[tuple[type, ...]] = ()
+    public: ClassVar[bool] = False
+    rule: ClassVar[str] = ""
+
+    def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
+        """Every legal command, fully specified, and nothing else."""
+        raise NotImplementedError
+
+    def forbidden(self, state: State, seat: Seat, step: Step, command: Command) -> Illegal | None:
+        """The refusal of a command of a fitting type, if it is not legal. Changes nothing.
+
+        Without a reason of its own a decision refuses what is not among its options.
+        """
+        if any(command == one for one in self.options(state, seat, step)):
+            return None
+        return Illegal(rule=self.rule, because="This is not among the legal choices.")
+
+    def automatic(self, state: State, seat: Seat, step: Step) -> Command | Lapse | None:
+        """What the engine does without asking: the only option, if public facts fix the options;
+        `LAPSE` to close the decision without an answer; None to ask the seat."""
+        if not self.public:
+            return None
+        options = iter(self.options(state, seat, step))
+        only = next(options, None)
+        return only if only is not None and next(options, None) is None else None
+
+    def answer(self, move: M, seat: Seat, step: Step, command: Command) -> None:
+        """Carries out a legal command; the decision itself is closed (or renewed) already."""
+        raise NotImplementedError
+
+    def lapse(self, move: M, seat: Seat, step: Step) -> None:
+        """Cleans up after a decision that closes without an answer."""
+
+
+class Work(Generic[Step, M]):
+    """One kind of work that the rules go on with by themselves. It holds no state."""
+
+    def waits(self, move: M, step: Step) -> bool:
+        """Whether it has to wait for something that is not above it on the agenda."""
+        return False
+
+    def run(self, move: M, step: Step) -> None:
+        """Does it; its frame is closed already."""
+        raise NotImplementedError
+
+
+AnyDecision = Decision[Any, Any, Any, Any]
+AnyWork = Work[Any, Any]

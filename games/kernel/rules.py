@@ -1,0 +1,154 @@
+"""The rules of a title as tables, and what plays by them: `setup`, `decide`, `legal`, `settle`.
+
+A title has one table of decisions and one of work, both by the type of the agenda's step. After
+every command the engine settles: it does the work that nothing blocks and answers decisions that
+leave no choice, until somebody really has to decide.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from games.kernel.agenda import MAIN, Frame
+from games.kernel.chance import Chance
+from games.kernel.decision import LAPSE, AnyDecision, AnyWork
+from games.kernel.move import Accepted, HasAgenda, Move
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+State = TypeVar("State", bound=HasAgenda)
+Command = TypeVar("Command")
+Fact = TypeVar("Fact")
+M = TypeVar("M", bound=Move[Any, Any, Any])
+
+
+def _nothing(_move: object) -> bool:
+    return False
+
+
+def _as_opened(_state: object, _actor: object) -> tuple[Seat, ...]:
+    return ()
+
+
+class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True):
+    """What a title plays by.
+
+    * `begin(table, chance)`: the move of ply 0, before it is settled; or why the options do not
+      fit.
+    * `move(state, chance)`: a move that begins with a state.
+    * `decisions`, `work`: by type of step. A type stands in one of them.
+    * `misfit(state, step, command)`: the refusal of a command that does not answer the step.
+    * `out_of_turn(state, seat, command)`: the refusal of a command of a seat without a decision.
+    * `idle(move)`: the course of the turns, asked when no frame can go on; says whether it did
+      anything.
+    * `order(state, actor)`: the seats in the order in which their open frames are looked at,
+      where several seats are busy side by side.
+    * `tend(move)`: brings the offers up to date, once nothing else is left to do.
+    """
+
+    begin: Callable[[Any, Chance], M | Illegal]
+    move: Callable[[State, Chance], M]
+    decisions: Mapping[type, AnyDecision]
+    work: Mapping[type, AnyWork]
+    misfit: Callable[[State, Any, Command], Illegal]
+    out_of_turn: Callable[[State, Seat, Command], Illegal]
+    idle: Callable[[M], bool] = _nothing
+    order: Callable[[State, Seat | None], Sequence[Seat]] = _as_opened
+    tend: Callable[[M], object] = _nothing
+
+    def setup(self, table: Any, chance: Chance) -> Sequence[Fact] | Illegal:
+        """The facts of ply 0."""
+        move = self.begin(table, chance)
+        if isinstance(move, Illegal):
+            return move
+        self.settle(move, None)
+        return move.finish().facts
+
+    def decide(
+        self, state: State, seat: Seat, command: Command, chance: Chance
+    ) -> Accepted[State, Fact] | Illegal:
+        """The facts of a command and the state after them, or the rule that forbids it."""
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            return self.out_of_turn(state, seat, command)
+        decision = self.decisions[type(frame.step)]
+        renewed = isinstance(command, decision.interjects)
+        if not renewed and not isinstance(command, decision.takes):
+            return self.misfit(state, frame.step, command)
+        refusal = decision.forbidden(state, seat, frame.step, command)
+        if refusal is not None:
+            return refusal
+        move = self.move(state, chance)
+        if renewed:
+            move.replace(frame, frame.step)
+        else:
+            move.close(frame)
+        decision.answer(move, seat, frame.step, command)
+        self.settle(move, seat)
+        return move.finish()
+
+    def legal(self, state: State, seat: Seat) -> Iterable[Command]:
+        """Every command that `decide` accepts from a seat now."""
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            return ()
+        options: Iterable[Command] = self.decisions[type(frame.step)].options(
+            state, seat, frame.step
+        )
+        return options
+
+    def settle(self, move: M, actor: Seat | None) -> None:
+        """Goes on until nothing is left to do without a decision."""
+        while self._one_step(move, actor) or self.idle(move):
+            pass
+        self.tend(move)
+
+    def _one_step(self, move: M, actor: Seat | None) -> bool:
+        """Does the next thing that needs no decision; says whether there was one."""
+        frames = move.frames
+        if frames and frames[-1].lane == MAIN:  # it blocks whatever is not an offer
+            return self._advanced(move, frames[-1])
+        return any(self._advanced(move, frame) for frame in self._looked_at(move, actor))
+
+    def _looked_at(self, move: M, actor: Seat | None) -> Iterator[Frame[Any]]:
+        """The frames that can go on: all work, and the oldest decision of each seat."""
+        tops = [frame for frame in move.tops() if frame.lane >= MAIN]
+        if len(tops) > 1 and (order := self.order(move.state, actor)):
+            rank = {seat: at for at, seat in enumerate(order)}
+            tops.sort(key=lambda frame: (rank.get(_owner(frame), 0), frame.id))
+        asked: set[Seat] = set()
+        for frame in tops:
+            if frame.seat is None:
+                yield frame
+            elif frame.seat not in asked:
+                asked.add(frame.seat)
+                yield frame
+
+    def _advanced(self, move: M, frame: Frame[Any]) -> bool:
+        """Does the work of a frame, or answers its decision, if either needs nobody."""
+        step = frame.step
+        if frame.seat is None:
+            work = self.work[type(step)]
+            if work.waits(move, step):
+                return False
+            move.close(frame)
+            work.run(move, step)
+            return True
+        decision = self.decisions[type(step)]
+        answer = decision.automatic(move.state, frame.seat, step)
+        if answer is None:
+            return False
+        move.close(frame)
+        move.automatic = True
+        if answer is LAPSE:
+            decision.lapse(move, frame.seat, step)
+        else:
+            decision.answer(move, frame.seat, step, answer)
+        move.automatic = False
+        return True
+
+
+def _owner(frame: Frame[Any]) -> Seat:
+    """Whose frame it is: that of the seat that decides, else of the seat of its lane."""
+    return frame.lane if frame.seat is None else frame.seat

@@ -1,0 +1,200 @@
+"""Words: phrases of commands, decisions, facts and components as data, one file per language.
+
+`data/words.en.json` and `data/words.cs.json` of a title hold, by tag or id:
+
+* `asks`: the prompt of each decision (by the tag of its step),
+* `commands`: what a button says, `facts`: what a line of the log says,
+* `parts`: how nested values read (a unit, a place), by tag or by the name of their type,
+* `names`: components and whatever else is named by an id or a fixed word,
+* `terms`: sentences and words of the catalogue, by keys of the title's own choice.
+
+Phrases are written in a part of ICU MessageFormat, so that translators and browsers know it:
+
+    {field}                                            the value: names and parts are looked up
+    {field, plural, one {# corn} few {# kukuřice} other {# kukuřic}}   by the language's rules
+    {field, select, up {steps up} other {steps down}}  by the value (true, false, null, a word)
+
+`{seat}` and any other argument of the form `{giver, seat}` read as the name of that seat. A list
+reads "a, b and c"; what is hidden from the reader reads "2 hidden". A value without a phrase or a
+name reads as it is.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.message import Message, Rule, parsed
+
+LANGUAGES = ("en", "cs")
+"""Every title speaks these; the first one is the fallback."""
+
+_EMPTY: Mapping[str, str] = {}
+
+
+class Phrases(Struct, frozen=True, kw_only=True):
+    """The phrases of one language, parsed. `rules` are the rule texts by id."""
+
+    language: str
+    asks: Mapping[str, Message]
+    commands: Mapping[str, Message]
+    facts: Mapping[str, Message]
+    parts: Mapping[str, Message]
+    names: Mapping[str, str]
+    terms: Mapping[str, Message]
+    rules: Mapping[str, str]
+
+    def ask(self, step: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """The prompt of a decision. Values come as JSON, redacted for the reader."""
+        return self._said(self.asks, step, seats)
+
+    def command(self, command: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """What a command says, without who says it."""
+        return self._said(self.commands, command, seats)
+
+    def fact(self, fact: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """What a fact says; empty for facts that only the engine needs."""
+        return self._said(self.facts, fact, seats)
+
+    def term(self, key: str, **values: Any) -> str:
+        """A sentence or word of the title."""
+        return self._filled(self.terms[key], values, ())
+
+    def name(self, of: str) -> str:
+        """The name of a component (copies `id#k` share one) or of a fixed word."""
+        found = self.names.get(of)
+        return self.names.get(of.partition("#")[0], of) if found is None else found
+
+    def rule(self, rule: str) -> str | None:
+        """The text of a rule."""
+        return self.rules.get(rule)
+
+    def _said(
+        self, table: Mapping[str, Message], value: Mapping[str, Any], seats: Sequence[str]
+    ) -> str:
+        return self._filled(table[value["type"]], value, seats)
+
+    def _filled(self, message: Message, values: Mapping[str, Any], seats: Sequence[str]) -> str:
+        return message.filled(values, _Reader(self, seats))
+
+
+class _Reader:
+    """Reads single values of a phrase aloud."""
+
+    def __init__(self, phrases: Phrases, seats: Sequence[str]) -> None:
+        self._phrases = phrases
+        self._seats = seats
+
+    @property
+    def rule(self) -> Rule:
+        """The plural rule of the language."""
+        return Rule(self._phrases.language)
+
+    def seat(self, seat: Any) -> str:
+        """The name of a seat: the player's if it is known."""
+        if isinstance(seat, int) and seat < len(self._seats):
+            return self._seats[seat]
+        return self._phrases.name("seat").replace("#", str(seat))
+
+    def value(self, value: Any) -> str:
+        """Any value as a reader may see it."""
+        phrases = self._phrases
+        match value:
+            case None | False:
+                return phrases.name("none")
+            case True:
+                return phrases.name("yes")
+            case str():
+                return phrases.name(value)
+            case {"hidden": int(count), **rest} if not rest:
+                return phrases.terms["hidden"].filled({"hidden": count}, self)
+            case Mapping():
+                return self._part(value)
+            case list() | tuple():
+                return self._listed([self.value(one) for one in value])
+            case _:
+                return str(value)
+
+    def _part(self, value: Mapping[str, Any]) -> str:
+        """A nested value: by its phrase, else the amounts in it that are not nothing."""
+        part = self._phrases.parts.get(value.get("type", ""))
+        if part is not None:
+            return part.filled(value, self)
+        amounts = [self._amount(name, n) for name, n in value.items() if n and name != "type"]
+        return self._listed(amounts)
+
+    def _amount(self, name: str, n: Any) -> str:
+        """An amount of something: by the part of that name, else the number and the name."""
+        part = self._phrases.parts.get(name)
+        if part is not None:
+            return part.filled({name: n, "n": n}, self)
+        return f"{self.value(n)} {self._phrases.name(name)}"
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        if not parts:
+            return self._phrases.name("nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return f"{', '.join(parts[:-1])} {self._phrases.name('and')} {parts[-1]}"
+
+
+class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The phrases of one language as they are written: what a file of words holds."""
+
+    asks: Mapping[str, str] = _EMPTY
+    commands: Mapping[str, str] = _EMPTY
+    facts: Mapping[str, str] = _EMPTY
+    parts: Mapping[str, str] = _EMPTY
+    names: Mapping[str, str] = _EMPTY
+    terms: Mapping[str, str] = _EMPTY
+    rules: Mapping[str, str] = _EMPTY
+
+
+class Words(Struct, frozen=True):
+    """The phrases of a title in every language."""
+
+    by_language: Mapping[str, Phrases]
+
+    def of(self, language: str) -> Phrases:
+        """The phrases of a language, of the first one if the title does not speak it."""
+        return self.by_language.get(language) or self.by_language[LANGUAGES[0]]
+
+
+def words(folder: Path) -> Words:
+    """The words in a title's `data/` folder: `words.en.json`, `rules.en.json` and so on."""
+    return spoken({language: _read(folder, language) for language in LANGUAGES})
+
+
+def spoken(texts: Mapping[str, Texts]) -> Words:
+    """The words of a title, on top of the kernel's own (lists, seats).
+
+    ValueError: a phrase is not well formed.
+    """
+    return Words({language: _phrases(language, own) for language, own in texts.items()})
+
+
+def _phrases(language: str, own: Texts) -> Phrases:
+    common = _read(Path(__file__).parent / "data", language)
+    return Phrases(
+        language=language,
+        asks=_parsed(own.asks),
+        commands=_parsed(own.commands),
+        facts=_parsed(own.facts),
+        parts=_parsed(own.parts),
+        names={**common.names, **own.names},
+        terms=_parsed(common.terms, own.terms),
+        rules={**common.rules, **own.rules},
+    )
+
+
+def _read(folder: Path, language: str) -> Texts:
+    texts = msgspec.json.decode((folder / f"words.{language}.json").read_bytes(), type=Texts)
+    rules = (folder / f"rules.{language}.json").read_bytes()
+    return replace(texts, rules=msgspec.json.decode(rules, type=dict[str, str]))
+
+
+def _parsed(*texts: Mapping[str, str]) -> Mapping[str, Message]:
+    return {key: parsed(text) for one in texts for key, text in one.items()}
