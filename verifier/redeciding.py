@@ -11,7 +11,6 @@ from events.chance import SeededChance
 from events.codec import Codec, UnknownKindError
 from events.exports import Export, ExportedEvent
 from events.fairness import drawing_seed
-from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     GameFinished,
     GameOpened,
@@ -24,6 +23,7 @@ from games.kernel.lifecycle import (
     evolve_table,
     undone,
 )
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from verifier.chain import FINISHED

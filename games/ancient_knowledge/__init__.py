@@ -6,12 +6,6 @@ the phases of a turn (`turn`) and the effects of cards (`resolving`, `effects`);
 the facts (`facts`) to the state. Cards are data (`box`, `components`), interpreted.
 """
 
-from games.ancient_knowledge.commands import Command
-from games.ancient_knowledge.facts import Fact
-from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.state import State
-from games.ancient_knowledge.title import AncientKnowledge
-from games.ancient_knowledge.view import View
-from games.kernel.title import Title
+from games.ancient_knowledge.title import title
 
-title: Title[State, Command, Fact, View, Options] = AncientKnowledge()
+__all__ = ["title"]

@@ -12,7 +12,9 @@ def beside(*blocks: Sequence[str], gap: int = 2) -> tuple[str, ...]:
     widths = [max(map(len, block), default=0) for block in blocks]
     rows = zip_longest(*blocks, fillvalue="")
     return tuple(
-        (" " * gap).join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        (" " * gap)
+        .join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        .rstrip()
         for row in rows
     )
 

@@ -44,7 +44,7 @@ def exchanged(value: T, other: Mapping[str, str]) -> T:
     Segments without an order and sets are sorted again; a value in which nothing changes is
     handed back as it is.
     """
-    return _exchanged(value, other) if other else value  # type: ignore[no-any-return]
+    return _exchanged(value, other) if other else value
 
 
 def _exchanged(value: Any, other: Mapping[str, str]) -> Any:

@@ -28,7 +28,7 @@ def payable(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> bool:
 
 
 def next_kinds(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> Iterator[K]:
-    """The kinds that may pay the first unit so that the rest stays payable, in the purse's order."""
+    """The kinds that may pay the first unit so that the rest stays payable."""
     for kind, count in purse.items():
         if count and kind in price[0] and payable(less(purse, kind), price[1:]):
             yield kind

@@ -3,8 +3,8 @@
 A face-down pile is a sequence of segments, top first. A shuffled segment is a multiset: its
 order does not exist until somebody draws, so it cannot leak. A sampled segment has fewer places
 than items: which of them are in the game at all is not decided before they are drawn. An ordered
-segment keeps a known order (cards that were put back on purpose). Drawing is a matter of `decide` (it needs chance);
-removing what was drawn is a matter of `evolve` (`without`).
+segment keeps a known order (cards that were put back on purpose). Drawing is a matter of `decide`
+(it needs chance); removing what was drawn is a matter of `evolve` (`without`).
 """
 
 from collections.abc import Iterable

@@ -78,7 +78,9 @@ def nobody(_state: object) -> frozenset[Seat]:
     return frozenset()
 
 
-class Title(Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True):
+class Title(
+    Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True, eq=False
+):
     """A board game as a value. All functions are pure.
 
     Needed by every title:

@@ -23,7 +23,6 @@ from events.exports import FORMAT, Inclusion, Proof, sealed_export
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Statement
-from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     Agreed,
     ChanceCommitted,
@@ -41,6 +40,7 @@ from games.kernel.lifecycle import (
     line,
     rewound,
 )
+from games.kernel.move import Accepted
 from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play

@@ -5,7 +5,6 @@ from datetime import timedelta
 import pytest
 
 from games.kernel.defaults import default_command
-from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     CallOff,
     Clock,
@@ -16,6 +15,7 @@ from games.kernel.lifecycle import (
     TimeCredited,
     TimeExpired,
 )
+from games.kernel.move import Accepted
 from games.kernel.title import Action, play
 from tests.audit.bending import begun, caught, caught_behind, found, going_on
 from tests.audit.exporting import DECODER, Writer

@@ -10,7 +10,6 @@ from msgspec import Raw
 
 from events.exports import sealed_export
 from games.kernel.chance import Chance
-from games.kernel.move import Accepted
 from games.kernel.lifecycle import (
     ChanceCommitted,
     Clock,
@@ -27,6 +26,7 @@ from games.kernel.lifecycle import (
     Terms,
     TermsSet,
 )
+from games.kernel.move import Accepted
 from games.kernel.title import play
 from service.lobby.opening import after, starting
 from service.play.positions import NOWHERE

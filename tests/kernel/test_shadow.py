@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.move import Accepted
 from games.kernel.lifecycle import GameFinished, TableFact
+from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked
 from games.kernel.shadow import (
@@ -22,8 +22,7 @@ from tests.support import later, tiny
 from tests.support.games import Dice, Played, random_game
 from tests.support.recorded import log_of
 from tests.support.titles import SLUGS, title_of
-
-Lanterns: Any = type(tiny.title)
+from tests.support.variants import Variant
 
 
 def game_of(played: Played) -> RecordedGame:
@@ -73,15 +72,15 @@ def test_a_forbidden_command_is_refused_at_its_plies_only(played: Played) -> Non
     assert seen.end == played.end
 
 
-class EarnsOneMore(Lanterns):  # type: ignore[misc]
+class EarnsOneMore(Variant):
     """A won round earns one point more."""
 
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
-        answer = tiny.decide(state, seat, command, chance)
+        answer = tiny.title.decide(state, seat, command, chance)
         if isinstance(answer, Illegal):
             return answer
         facts = tuple(map(self._more, answer.facts))
-        return Accepted(facts, fold(self, facts, state))
+        return Accepted(facts, fold(self.title, facts, state))
 
     def _more(self, fact: Any) -> Any:
         if isinstance(fact, tiny.PointsEarned):
@@ -96,7 +95,7 @@ def test_another_amount_is_different_from_its_fact_on(played: Played) -> None:
         for at, fact in enumerate(ply.facts)
         if isinstance(fact, tiny.PointsEarned)
     }
-    seen = judged(EarnsOneMore(), played)
+    seen = judged(EarnsOneMore().title, played)
     assert [one.ply for one in seen.departures] == list(won)
     for one in seen.departures:
         assert isinstance(one, Different)
@@ -105,16 +104,16 @@ def test_another_amount_is_different_from_its_fact_on(played: Played) -> None:
         assert one.decided == tiny.PointsEarned(seat=fact.seat, points=fact.points + 1)
 
 
-class ForgetsAFact(Lanterns):  # type: ignore[misc]
+class ForgetsAFact(Variant):
     """Says nothing of the last fact of a move."""
 
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
-        answer = tiny.decide(state, seat, command, chance)
-        return Accepted(answer.facts[:-1], fold(self, answer.facts[:-1], state))
+        answer = tiny.title.decide(state, seat, command, chance)
+        return Accepted(answer.facts[:-1], fold(self.title, answer.facts[:-1], state))
 
 
 def test_a_missing_fact_is_different(played: Played) -> None:
-    seen = judged(ForgetsAFact(), played)
+    seen = judged(ForgetsAFact().title, played)
     one = seen.departures[0]
     assert isinstance(one, Different)
     facts = played.plies[0].facts
@@ -122,7 +121,7 @@ def test_a_missing_fact_is_different(played: Played) -> None:
     assert (one.recorded, one.decided) == (facts[-1], None)
 
 
-class ScoresHands(Lanterns):  # type: ignore[misc]
+class ScoresHands(Variant):
     """Rounds earn nothing at the end."""
 
     def result(self, state: Any) -> Result | None:
@@ -133,7 +132,7 @@ class ScoresHands(Lanterns):  # type: ignore[misc]
 
 
 def test_another_result_is_different_at_the_last_ply(played: Played) -> None:
-    (one,) = judged(ScoresHands(), played).departures
+    (one,) = judged(ScoresHands().title, played).departures
     assert isinstance(one, Different)
     last = played.plies[-1]
     assert (one.ply, one.at) == (last.number, len(last.facts))
@@ -141,7 +140,7 @@ def test_another_result_is_different_at_the_last_ply(played: Played) -> None:
     assert one.decided == GameFinished(result=ScoresHands().result(played.end))
 
 
-class DealsFewer(Lanterns):  # type: ignore[misc]
+class DealsFewer(Variant):
     """Cannot seat two."""
 
     def setup(self, table: Any, chance: Any) -> Any:
@@ -149,30 +148,30 @@ class DealsFewer(Lanterns):  # type: ignore[misc]
 
 
 def test_a_refused_table_is_ply_0(played: Played) -> None:
-    (one,) = judged(DealsFewer(), played).departures
+    (one,) = judged(DealsFewer().title, played).departures
     assert isinstance(one, NowRefused)
     assert (one.ply, one.illegal.rule) == (0, "LN-SET-02")
 
 
-class Stumbles(Lanterns):  # type: ignore[misc]
+class Stumbles(Variant):
     """Breaks down when a lantern is doused."""
 
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
         if isinstance(command, tiny.Douse):
             raise ZeroDivisionError("no light")
-        return tiny.decide(state, seat, command, chance)
+        return tiny.title.decide(state, seat, command, chance)
 
 
 def test_a_bug_is_told_with_its_ply_and_the_rest_is_judged(played: Played) -> None:
     doused = [p.number for p in played.plies if isinstance(p.action.command, tiny.Douse)]
-    seen = judged(Stumbles(), played)
+    seen = judged(Stumbles().title, played)
     assert [one.ply for one in seen.departures] == doused
     assert all(one.because == "ZeroDivisionError: no light" for one in seen.departures)
     assert not any(one.folding for one in seen.departures)
     assert seen.end == played.end
 
 
-class CannotReveal(Lanterns):  # type: ignore[misc]
+class CannotReveal(Variant):
     """Cannot apply a fact that is recorded."""
 
     def evolve(self, state: Any, fact: Any) -> Any:
@@ -182,7 +181,7 @@ class CannotReveal(Lanterns):  # type: ignore[misc]
 
 
 def test_a_log_that_does_not_fold_ends_there(played: Played) -> None:
-    seen = judged(CannotReveal(), played)
+    seen = judged(CannotReveal().title, played)
     *_, last = seen.departures
     revealed = next(
         ply.number

@@ -15,20 +15,20 @@ from games.kernel.result import Line, Result
 from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Types, fold
 from games.kernel.visibility import Owner
-from tests.support import tiny
-
-Lanterns: Any = type(tiny.title)
+from tests.support import tiny, variants
 
 
-class Variant(Lanterns):  # type: ignore[misc]
-    """Lanterns whose live states are folds by its own `evolve`, so that bugs in it show."""
+class Variant(variants.Variant):
+    """A variant whose live states are folds by its own `evolve`, so that bugs in it show."""
+
+    evolve = staticmethod(tiny.evolve)
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
-        answer = tiny.decide(state, seat, command, chance)
+        answer = tiny.title.decide(state, seat, command, chance)
         if isinstance(answer, Illegal):
             return answer
         facts = self.told(state, seat, answer.facts)
-        return Accepted(facts, fold(self, facts, state))
+        return Accepted(facts, fold(self.title, facts, state))
 
     def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
         return facts
@@ -54,7 +54,7 @@ class EvolveRaises(Variant):
         return after
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
-        return tiny.decide(state, seat, command, chance)
+        return tiny.title.decide(state, seat, command, chance)
 
 
 class DecideDrawsByItself(Variant):
@@ -65,7 +65,7 @@ class DecideDrawsByItself(Variant):
             def below(self, n: int, label: str) -> int:
                 return random.randrange(n)
 
-        return tiny.decide(state, seat, command, Own())
+        return tiny.title.decide(state, seat, command, Own())
 
 
 class DecideDrawsTwice(Variant):
@@ -78,14 +78,14 @@ class DecideDrawsTwice(Variant):
         self.calls += 1
         if self.calls <= 5:
             chance.below(6, "a die")
-        return tiny.decide(state, seat, command, chance)
+        return tiny.title.decide(state, seat, command, chance)
 
 
 class LegalMisses(Variant):
     """Does not list the last command."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.legal(state, seat))
+        commands = list(tiny.title.legal(state, seat))
         yield from commands[:-1] if len(commands) > 1 else commands
 
 
@@ -93,7 +93,7 @@ class LegalListsTwice(Variant):
     """Lists the first command twice."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.legal(state, seat))
+        commands = list(tiny.title.legal(state, seat))
         yield from commands[:1] + commands
 
 
@@ -101,7 +101,7 @@ class LegalForAll(Variant):
     """Lists commands for seats that are not awaited."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.legal(state, seat))
+        commands = list(tiny.title.legal(state, seat))
         yield from commands or [tiny.Keep()]
 
 
@@ -134,7 +134,7 @@ class DecideInventsRules(Variant):
 class OpenHands(Struct, frozen=True):
     """A view in which nothing is hidden."""
 
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[str, ...], ...]
 
 
 class ViewLeaks(Variant):
@@ -157,7 +157,7 @@ class SizedHand(Struct, frozen=True, tag="lanterns.sized-hand"):
 
     seat: Seat
     brightest: int
-    cards: Owner[tuple[int, ...]]
+    cards: Owner[tuple[str, ...]]
 
 
 class FactsLeak(Variant):
@@ -165,7 +165,9 @@ class FactsLeak(Variant):
 
     def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
         hand = state.players[seat - 1].hand
-        return (*facts, SizedHand(seat - 1, max(hand), hand)) if hand else facts
+        return (
+            (*facts, SizedHand(seat - 1, max(map(tiny.brightness, hand)), hand)) if hand else facts
+        )
 
     def evolve(self, state: Any, fact: Any) -> Any:
         return state if isinstance(fact, SizedHand) else tiny.evolve(state, fact)
@@ -176,19 +178,21 @@ class ChoiceLeaks(Variant):
 
     def told(self, state: Any, seat: Seat, facts: tuple[Any, ...]) -> tuple[Any, ...]:
         if isinstance(facts[0], tiny.CardChosen):
-            return (SizedHand(seat, facts[0].card // 2, ()), *facts)
+            return (SizedHand(seat, tiny.brightness(facts[0].card) // 2, ()), *facts)
         return facts
 
     evolve = FactsLeak.evolve
 
 
 class LegalLeaks(Variant):
-    """Does not list a card that a neighbour holds too."""
+    """Does not list a card whose twin a neighbour holds."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.legal(state, seat))
-        held = state.players[seat - 1].hand
-        yield from [one for one in commands if getattr(one, "card", 0) not in held] or commands
+        commands = list(tiny.title.legal(state, seat))
+        held = {card.partition("#")[0] for card in state.players[seat - 1].hand}
+        cards = (getattr(one, "card", "").partition("#")[0] for one in commands)
+        pairs = zip(commands, cards, strict=True)
+        yield from [one for one, card in pairs if card not in held] or commands
 
 
 class RefusalLeaks(Variant):
@@ -286,19 +290,19 @@ class DefaultIsIllegal(Variant):
     """Plays for the absent what nobody could play."""
 
     def default(self, state: Any, seat: Seat) -> Any:
-        return tiny.Choose(card=0)
+        return tiny.Choose(card="lantern-0#1")
 
 
 class DefaultIsAnything(Variant):
     """Plays now this, now that for the absent."""
 
     def default(self, state: Any, seat: Seat) -> Any:
-        return random.choice(list(tiny.legal(state, seat)))
+        return random.choice(list(tiny.title.legal(state, seat)))
 
 
 class DefaultPeeks(Variant):
     """Plays for the absent what suits the hand of a neighbour."""
 
     def default(self, state: Any, seat: Seat) -> Any:
-        commands = list(tiny.legal(state, seat))
-        return commands[sum(state.players[seat - 1].hand) % len(commands)]
+        commands = list(tiny.title.legal(state, seat))
+        return commands[sum(map(tiny.brightness, state.players[seat - 1].hand)) % len(commands)]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.kernel.defaults import default_command
-from games.kernel.rulesets import Retired
+from games.kernel.rulesets import retired
 from games.kernel.seats import AtSeat
 from tests.laws.budget import SECRECY, UNLISTED, looked_at
 from tests.laws.test_termination import termination
@@ -58,4 +58,4 @@ def test_a_retired_ruleset_has_no_default(slug: str) -> None:
     start: Any = game(title, seats=title.meta.seats[0], seed=0, policy="absent").start
     for seat in start.agenda.awaits():
         assert default_command(title, start, seat) is not None
-        assert default_command(Retired(title, "of/old"), start, seat) is None
+        assert default_command(retired(title, "of/old"), start, seat) is None

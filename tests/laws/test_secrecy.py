@@ -49,7 +49,7 @@ def secrecy(played: Played) -> Iterator[str]:
 def _told_apart(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterator[str]:
     """By what the viewer can tell the twin from the state before the ply."""
     true: Any = ply.before
-    if broken := title.invariants(twin):
+    if broken := list(title.invariants(twin)):
         yield f"the imagined state is broken: {broken}"
     if _view(title, true, viewer) != _view(title, twin, viewer):
         yield "the views differ"

@@ -8,6 +8,7 @@ because near misses are what rules get wrong.
 
 import itertools
 import random
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -16,7 +17,7 @@ import msgspec
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
-from games.kernel.title import AnyTitle
+from games.kernel.title import AnyTitle, Table
 
 WIDEST = 24
 """Values of an integer field that are tried when its type allows more."""
@@ -32,7 +33,7 @@ class Vocabulary:
     """The commands of one title. `kinds[kind]` are the values of each field."""
 
     def __init__(self, title: AnyTitle) -> None:
-        self.ids = (*(one.id for one in title.catalogue()), *STRANGE_IDS)
+        self.ids = (*(one.id for one in title.catalogue()), *_copies(title), *STRANGE_IDS)
         self.kinds = {
             info.cls: {field.name: self._values(field.type) for field in info.fields}
             for info in _structs(inspect.type_info(title.types.command))
@@ -117,6 +118,23 @@ class Vocabulary:
 def vocabulary(title: Any) -> Vocabulary:
     """The vocabulary of a title, made once."""
     return Vocabulary(title)
+
+
+class _Any:
+    """Chance for a setup of which only the names matter."""
+
+    def below(self, n: int, label: str) -> int:
+        """The first outcome."""
+        return 0
+
+
+def _copies(title: AnyTitle) -> Iterator[str]:
+    """The ids of components that exist several times (`id#k`), as they stand in a game."""
+    table = Table(seats=title.meta.seats[0], options=title.types.options())
+    state = None
+    for fact in title.setup(table, _Any()):  # type: ignore[union-attr]
+        state = title.evolve(state, fact)
+    yield from sorted(set(re.findall(r'"([^"\s]+#\d+)"', msgspec.json.encode(state).decode())))
 
 
 def _structs(info: inspect.Type) -> tuple[inspect.StructType, ...]:

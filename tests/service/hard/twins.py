@@ -105,7 +105,7 @@ def _alike(title: AnyTitle, true: Position, events: Sequence[Recorded], seat: Se
         other = FOLDER.fold(NOWHERE, events)
     except (ValueError, LookupError, AssertionError):
         return False
-    if title.invariants(other.state) or other.state == true.state:
+    if any(title.invariants(other.state)) or other.state == true.state:
         return False
     redactor = Redactor()
     return all(
