@@ -4,18 +4,17 @@ from typing import Any
 
 import pytest
 
+from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import Done, EndTimeline, Pass, Search
 from games.ancient_knowledge.deciding import legal
 from games.ancient_knowledge.default import default
 from games.ancient_knowledge.steps import ChooseAction
-from games.ancient_knowledge.title import AncientKnowledge
 from tests.support.games import Ply, game
 
 
 @pytest.fixture(scope="module")
 def plies() -> list[Ply]:
     """Games with all kinds of situations."""
-    title = AncientKnowledge()
     games = [game(title, seats=2 + seed, seed=seed, policy="curious") for seed in range(3)]
     return [ply for one in games for ply in one.plies]
 

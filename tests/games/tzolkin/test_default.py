@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.tzolkin import title
 from games.tzolkin.commands import (
     BegForCorn,
     ChooseCalendarAdvance,
@@ -17,21 +18,18 @@ from games.tzolkin.default import default
 from games.tzolkin.rules.deciding import legal
 from games.tzolkin.rules.placing import spot
 from games.tzolkin.steps import TakingTurn
-from games.tzolkin.title import Tzolkin
 from tests.support.games import Ply, game
-
-TITLE = Tzolkin()
 
 
 @pytest.fixture(scope="module")
 def plies() -> list[Ply]:
     """Games with all kinds of situations, and one in which nobody ever decides."""
-    games = [game(TITLE, seats=3, seed=seed, policy="curious") for seed in range(3)]
+    games = [game(title, seats=3, seed=seed, policy="curious") for seed in range(3)]
     return [ply for one in (*games, absent()) for ply in one.plies]
 
 
 def absent() -> Any:
-    return game(TITLE, seats=4, seed=0, policy="absent")
+    return game(title, seats=4, seed=0, policy="absent")
 
 
 def test_the_absent_place_one_worker_where_it_costs_least_and_end_the_turn() -> None:
