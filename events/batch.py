@@ -1,4 +1,4 @@
-"""One call of append_packed (see events/sql): many appends in, one outcome for each out."""
+"""One call of append() (see events/sql/functions): many appends in, one outcome for each out."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from events.database import Queries, Record
 from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
 
-_CALL = "SELECT * FROM append_packed({})".format(", ".join(f"${n}" for n in range(1, 14)))
+_CALL = "SELECT * FROM append({})".format(", ".join(f"${n}" for n in range(1, 14)))
 _NOTED = (
     "noted AS (INSERT INTO causes (partition, position, entries, cause)"
     " SELECT ($1::int[])[w.slot], d.bases[w.slot] + ($4::int[])[w.slot], ($4::int[])[w.slot],"

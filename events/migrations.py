@@ -1,10 +1,11 @@
 """Migrations: numbered SQL files, applied once each, in order, and never changed afterwards.
 
-Every package that keeps tables brings a folder of files named `0001_what_it_does.sql`. A file is
-remembered by its namespace and number, with the SHA-256 of its bytes. All that is pending is
-applied in one transaction under an advisory lock: either everything or nothing, and when several
-processes start at once, one of them does it while the others wait. Where nothing is pending,
-nobody waits for anybody.
+Every package that keeps tables brings a folder of files named `0001_what_it_does.sql`. The first
+one includes a file for each table and function (`\\ir tables/events.sql`, as psql has it), and
+later ones change these. A migration is remembered by its namespace and number, with the SHA-256 of
+its text, included files and all. All that is pending is applied in one transaction under a lock:
+either everything or nothing, and when several processes start at once, one of them does it while
+the others wait. Where nothing is pending, nobody waits for anybody.
 """
 
 import re
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from events.database import Connection, Queries, Record
 
+_INCLUDE = re.compile(r"^\\ir (\S+)$", re.MULTILINE)
 _FILE_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
 _LOCK = 0x6B726F6E696B61  # "kronika"
 _TABLE = """
@@ -40,7 +42,7 @@ class Source(Struct, frozen=True):
 
 
 class Migration(Struct, frozen=True, kw_only=True):
-    """One file."""
+    """One file, with the files that it includes."""
 
     namespace: str
     number: int
@@ -49,7 +51,7 @@ class Migration(Struct, frozen=True, kw_only=True):
 
     @property
     def checksum(self) -> bytes:
-        """SHA-256 of the file."""
+        """SHA-256 of the text."""
         return sha256(self.sql.encode()).digest()
 
     def __str__(self) -> str:
@@ -75,7 +77,7 @@ def read(source: Source) -> tuple[Migration, ...]:
             namespace=source.namespace,
             number=int(match[1]),
             name=match[2],
-            sql=path.read_bytes().decode(),
+            sql=_with_includes(path),
         )
         if migration.number in found:
             raise MigrationError(f"{migration} has the number of {found[migration.number]}")
@@ -83,6 +85,18 @@ def read(source: Source) -> tuple[Migration, ...]:
     if not found:
         raise MigrationError(f"no migrations in {source.directory}")
     return tuple(found.values())
+
+
+def _with_includes(path: Path) -> str:
+    """The text of a file; each line `\\ir <file>` stands for that file, as psql reads it."""
+
+    def included(line: re.Match[str]) -> str:
+        other = path.parent / line[1]
+        if not other.is_file():
+            raise MigrationError(f"{path} includes {line[1]}, which does not exist")
+        return other.read_bytes().decode()
+
+    return _INCLUDE.sub(included, path.read_bytes().decode())
 
 
 Until: TypeAlias = Mapping[str, int]

@@ -85,6 +85,19 @@ def test_names_and_numbers_are_checked(tmp_path: Path) -> None:
         read(source(tmp_path, "odd", first=""))
 
 
+async def test_a_file_may_include_others(postgres_dsn: str, tmp_path: Path) -> None:
+    files = source(tmp_path, _0001_first="-- the zoo\n\\ir tables/cage.sql\n")
+    with pytest.raises(MigrationError, match=r"includes tables/cage.sql, which does not exist"):
+        read(files)
+    included = files.directory / "tables" / "cage.sql"
+    included.parent.mkdir()
+    included.write_text("CREATE TABLE cage (n int);\n")
+    assert await up(postgres_dsn, files) == ["zoo/0001_first"]
+    included.write_text("CREATE TABLE cage (n bigint);\n")
+    with pytest.raises(MigrationError, match="zoo/0001_first was changed after"):
+        await up(postgres_dsn, files)
+
+
 async def test_many_processes_start_at_once(postgres_dsn: str) -> None:
     async def start() -> int:
         connection = await asyncpg.connect(postgres_dsn)

@@ -17,7 +17,7 @@ from tests.events.support import AT, assert_sound, fact, facts, meanwhile, respo
 
 KILL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND query LIKE '%append_packed%'"
+    " WHERE datname = current_database() AND query LIKE '%FROM append(%'"
     " AND pid <> pg_backend_pid()"
 )
 

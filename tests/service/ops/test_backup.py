@@ -204,20 +204,21 @@ async def test_a_backup_of_an_older_version_is_brought_up_to_date(
     postgres_dsn: str, tmp_path: Path, new_database: Callable[[], str]
 ) -> None:
     connection = await asyncpg.connect(postgres_dsn)
-    await migrate(connection, SOURCES, until={"events": 7, "service": 1})
+    await migrate(connection, SOURCES, until={"events": 1, "projections": 1})
     await connection.execute("INSERT INTO log_layout (partitions) VALUES (2)")
     await connection.execute("INSERT INTO partition_heads (partition) VALUES (0), (1)")
-    await connection.execute("INSERT INTO accounts (id, name) VALUES ('acc_1', 'Ada\tO''Hara\\n')")
+    await connection.execute(
+        "INSERT INTO seatings (game_id, seat, account_id) VALUES ('gam_1', 0, 'Ada\tO''Hara\\n')"
+    )
     await connection.close()
     file = tmp_path / "old.kronika"
     manifest = await saved(postgres_dsn, file)
     assert "refusals" not in {one.name for one in manifest.tables}
     dsn = new_database()
     later = await put_back(dsn, file)
-    assert later[0].startswith("events/0008")
-    assert [one for one in later if one.startswith("projections/0001")]
+    assert later[0].startswith("service/0001")
     connection = await asyncpg.connect(dsn)
-    assert await connection.fetchval("SELECT name FROM accounts") == "Ada\tO'Hara\\n"
+    assert await connection.fetchval("SELECT account_id FROM seatings") == "Ada\tO'Hara\\n"
     await connection.close()
     assert await tables_of(dsn) == {*ALL.kept, *ALL.disposable, "migrations"}
 

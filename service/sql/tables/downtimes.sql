@@ -1,9 +1,3 @@
--- When a service process was last alive, any one of them; a single row.
-CREATE TABLE pulse (
-    single boolean PRIMARY KEY DEFAULT true CHECK (single),
-    at timestamptz NOT NULL
-);
-
 -- Times in which no process was alive. `settled` once every running clock has its time back.
 CREATE TABLE downtimes (
     number int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,13 +1,31 @@
--- append_packed: what append_batch does (0003 says how it works), with its entries packed, because
--- telling a driver about each field of each of them took longer than anything else.
+-- append: many appends of different games in one transaction and one round trip.
 --
--- `kinds` are the different kinds in the call. `shapes` is an array of numbers, as text, ten for
--- each entry: slot, number within the append, place in kinds, seat and decision (-1: none), ply,
--- where it begins in `content` (from 1), and how long its payload, its hash and its veils are,
--- which stand there one behind the other (0: none).
+-- Each append stands at the same place (its slot, from 1) in partitions, games, expected, counts
+-- (number of entries) and ats. Appends with an answer name their slot in answer_slots.
+-- One call names no game twice and no (scope, key) twice.
 --
--- append_batch stays as it is for processes of the release before, which may still be running.
-CREATE FUNCTION append_packed(
+-- Entries are packed, because telling a driver about each field of each of them took longer than
+-- anything else. `kinds` are the different kinds in the call. `shapes` is an array of numbers, as
+-- text, ten for each entry: slot, number within the append, place in kinds, seat and decision (-1:
+-- none), ply, where it begins in `content` (from 1), and how long its payload, its hash and its
+-- veils are, which stand there one behind the other (0: none).
+--
+-- Answers: bases[slot] is the position before the append's first entry, NULL if it was refused.
+-- Only when some were refused: versions[slot] is the version that the game of a refused append
+-- has; known_slots lists those refused because their request was answered before, and
+-- known_hashes and known_bodies, in the same order, what was stored then. A refused append
+-- leaves no trace and takes nothing from the others.
+--
+-- What makes it right: 1. Heads are locked in the order of their numbers, answers are inserted
+-- in the order of their keys, all heads before all answers: no deadlock among callers. 2. Under
+-- READ COMMITTED each statement of a function sees what was committed before it began. The
+-- checks begin when the heads are locked, so they see every append of these partitions, and none
+-- can be added before this transaction ends. 3. The one race left is the same (scope, key) used
+-- for games of two partitions at once: the later caller gets a unique violation and tries again.
+--
+-- The settings keep plans independent of statistics that are stale or missing: lookups are scalar
+-- subqueries, and those use indexes.
+CREATE FUNCTION append(
     partitions int[], games text[], expected int[], counts int[], ats timestamptz[],
     answer_slots int[], scopes text[], keys text[], hashes bytea[], bodies bytea[],
     kinds text[], shapes text, content bytea,

@@ -8,6 +8,3 @@ CREATE TABLE lineage (
     PRIMARY KEY (generation, game_id)
 );
 CREATE INDEX lineage_of_origin ON lineage (generation, origin, how);
-
--- Games that repeat another one (imports, forks) count for nobody.
-ALTER TABLE player_results ADD COLUMN counted boolean NOT NULL DEFAULT true;

@@ -13,10 +13,3 @@ CREATE TABLE history_moves (
     at timestamptz NOT NULL,
     PRIMARY KEY (generation, game_id, ply)
 );
-
--- Finished games, whose hidden fields are open to all.
-CREATE TABLE history_over (
-    generation int NOT NULL,
-    game_id text COLLATE "C" NOT NULL,
-    PRIMARY KEY (generation, game_id)
-);

@@ -13,6 +13,8 @@ CREATE TABLE player_results (
     rank smallint,
     points double precision,
     finished_at timestamptz,
+    -- Games that repeat another one (imports, forks) count for nobody.
+    counted boolean NOT NULL DEFAULT true,
     PRIMARY KEY (generation, game_id, seat)
 ) WITH (fillfactor = 80);
 

@@ -1,0 +1,6 @@
+-- Finished games, whose hidden fields are open to all.
+CREATE TABLE history_over (
+    generation int NOT NULL,
+    game_id text COLLATE "C" NOT NULL,
+    PRIMARY KEY (generation, game_id)
+);

@@ -1,0 +1,7 @@
+-- Who has opened which game that is not known to be over, for the bound on them. Personal data.
+CREATE TABLE opened_games (
+    game_id text COLLATE "C" PRIMARY KEY,
+    account_id text COLLATE "C" NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX opened_games_of_account ON opened_games (account_id);
