@@ -34,7 +34,7 @@ class Veil(Struct, frozen=True, array_like=True):
     seats: tuple[int, ...] = ()
 
 
-class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
     it."""
 

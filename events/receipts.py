@@ -55,7 +55,7 @@ class Statement(Struct, frozen=True, kw_only=True):
         return merkle.leaf_hash(self.spelt)
 
 
-class Receipt(Struct, frozen=True, kw_only=True):
+class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex)."""
 
     at: datetime

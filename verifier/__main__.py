@@ -5,26 +5,36 @@ Needs msgspec, cryptography and the rules of the title; no server, no database, 
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.registry import Registry
-from verifier.finding import Report
+from verifier.finding import Lack, Report
 from verifier.verifying import Evidence, verify
 
 LONG = 3000
 """Events from which on progress is shown."""
 
+WRONG: Final = 1
+UNPROVED: Final = 3
+
 _MARKS = {"good": "+", "bad": "!", "unknown": "?"}
+_MISSING: Final[Mapping[Lack, str]] = {
+    "key": "nobody whom you know has signed it: anybody can have made it up. Give --keys",
+    "receipt": "there is no receipt",
+    "inclusion": "nothing says that it is in a signed log",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked."""
+    """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is
+    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing)."""
     given = _parser().parse_args(arguments)
     try:
         evidence = Evidence(
@@ -38,8 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
     else:
-        sys.stdout.write("\n".join(told(one) for one in reports))
-    return 0 if all(one.good for one in reports) else 1
+        sys.stdout.write("\n".join(told(one, strict=given.strict) for one in reports))
+    if not all(one.good for one in reports):
+        return WRONG
+    return UNPROVED if any(_lacking(one, strict=given.strict) for one in reports) else 0
 
 
 def run() -> None:
@@ -65,8 +77,8 @@ def receipts_of(raw: bytes) -> tuple[Receipt, ...]:
     return found.items or (msgspec.json.decode(raw, type=Receipt),)
 
 
-def told(report: Report) -> str:
-    """The report for people."""
+def told(report: Report, *, strict: bool = False) -> str:
+    """The report for people. With `strict` everything has to be there that can prove it."""
     lines = [f"{report.file}: {report.title or 'unreadable'} {report.game}".rstrip()]
     lines += [f"  {_MARKS[one.verdict]} {one.name:10} {one.told}" for one in report.checks]
     if report.standings:
@@ -77,13 +89,23 @@ def told(report: Report) -> str:
     for one in report.findings:
         place = "" if one.ply is None else f" at ply {one.ply}"
         lines.append(f"  WRONG{place}: {one.because}")
-    lines.append(f"  {_verdict(report)}")
+    lines.append(f"  {_verdict(report, strict=strict)}")
     return "\n".join(lines) + "\n"
 
 
-def _verdict(report: Report) -> str:
+def _lacking(report: Report, *, strict: bool) -> Sequence[Lack]:
+    """What has to be there and is not."""
+    return report.lacks if strict or not report.vouched else ()
+
+
+def _verdict(report: Report, *, strict: bool) -> str:
+    size = f"{report.plies} plies, {report.events} events"
+    lacking = _lacking(report, strict=strict)
+    if report.good and lacking:
+        missing = ", and ".join(_MISSING[one] for one in lacking if strict or one == "key")
+        return f"Nothing contradicts itself in {size}, but {missing}."
     if report.good:
-        return f"Nothing is wrong with {report.plies} plies, {report.events} events."
+        return f"Nothing is wrong with {size}."
     if report.first_bad_ply is None:
         return "This export cannot be trusted."
     return f"This export cannot be trusted; the first bad ply is {report.first_bad_ply}."
@@ -136,6 +158,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--receipt", type=Path, action="append", default=[], help="receipts that you were given"
+    )
+    parser.add_argument(
+        "--strict", action="store_true", help="demand a known key, a receipt and inclusion"
     )
     parser.add_argument("--json", action="store_true", help="print reports as JSON")
     return parser

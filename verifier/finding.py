@@ -6,6 +6,10 @@ from msgspec import Struct
 
 Verdict = Literal["good", "bad", "unknown"]
 
+Lack = Literal["key", "receipt", "inclusion"]
+"""What may be missing: a signature by a key that the reader knows, a receipt, and the proof that
+the last link is in a signed log."""
+
 
 class Finding(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something is wrong. `version` and `ply` say where, unless it concerns no single event."""
@@ -42,7 +46,12 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """The outcome of a verification. `first_bad_ply` is None if no move is at fault."""
+    """The outcome of a verification. `first_bad_ply` is None if no move is at fault.
+
+    `good`: nothing in the document contradicts itself or what was handed in with it. What that is
+    worth depends on who vouches for it: `lacks` names what is missing for that. Without a
+    signature by a key that the reader knows, anybody can have made up the whole document.
+    """
 
     file: str
     game: str
@@ -50,11 +59,17 @@ class Report(Struct, frozen=True, kw_only=True):
     events: int
     plies: int
     good: bool
+    lacks: tuple[Lack, ...]
     first_bad_ply: int | None
     checks: tuple[Check, ...]
     findings: tuple[Finding, ...]
     standings: tuple[Standing, ...] = ()
     draws: tuple[Draw, ...] = ()
+
+    @property
+    def vouched(self) -> bool:
+        """Whether somebody whom the reader knows has signed the document."""
+        return "key" not in self.lacks
 
 
 def first(findings: tuple[Finding, ...]) -> int | None:

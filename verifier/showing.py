@@ -1,10 +1,11 @@
 """Whether the document shows the game as its log says."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.exports import Export
 from games.kernel.lifecycle import (
@@ -16,17 +17,46 @@ from games.kernel.lifecycle import (
     Paused,
     Rewind,
     TableState,
+    Taken,
     Terms,
 )
+from games.kernel.result import Result
 from games.kernel.table.proposing import standing
 from verifier.chain import FINISHED
 from verifier.finding import Finding
 
 
-class _Shown(Struct, frozen=True, kw_only=True):
-    """What a document says of the table; what it leaves out is as it was at the beginning."""
+class _Account(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sits there: the service says so, the log does not know."""
 
+    id: str
+    name: str
+
+
+class _Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat as the document shows it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    account: _Account | None = None
+    bot: str | None = None
+
+
+class _Game(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All members that a document may say of the game; what it leaves out is as it was at the
+    beginning. Others are refused: no rule would look at them."""
+
+    id: str
+    title: str
+    ruleset: str
+    visibility: Literal["public", "unlisted", "private"]
     status: str
+    ply: int
+    version: int
+    awaits: tuple[int, ...]
+    seats: tuple[_Seat, ...]
+    options: dict[str, Any]
+    result: Result | None = None
     terms: Terms = Terms()
     descent: GameDescended | None = None
     proposal: OpenProposal | None = None
@@ -35,6 +65,19 @@ class _Shown(Struct, frozen=True, kw_only=True):
     disputes: tuple[Dispute, ...] = ()
     forfeits: tuple[Forfeit, ...] = ()
     voided: GameVoided | None = None
+
+
+_OF_TABLE = (
+    "status",
+    "terms",
+    "descent",
+    "proposal",
+    "pauses",
+    "rewinds",
+    "disputes",
+    "forfeits",
+    "voided",
+)
 
 
 def misrepresented(export: Export, table: TableState | None) -> Iterator[Finding]:
@@ -56,11 +99,12 @@ def misrepresented(export: Export, table: TableState | None) -> Iterator[Finding
 
 def _table(game: dict[str, Any], table: TableState, ply: int) -> Iterator[Finding]:
     try:
-        shown = msgspec.convert(game, _Shown)
+        shown = msgspec.convert(game, _Game)
     except msgspec.ValidationError as trouble:
         yield Finding(check="game", because=f"the document does not show a table: {trouble}")
         return
-    said = _Shown(
+    said = replace(
+        shown,
         status=_status(table),
         terms=table.terms,
         descent=table.descent,
@@ -71,16 +115,19 @@ def _table(game: dict[str, Any], table: TableState, ply: int) -> Iterator[Findin
         forfeits=table.forfeits,
         voided=table.voided,
     )
-    for name in _Shown.__struct_fields__:
+    for name in _OF_TABLE:
         if getattr(shown, name) != getattr(said, name):
             yield _wrong(name)
-    bots = [None if taken is None else taken.bot for taken in table.seats]
-    open_ones = [taken is None for taken in table.seats]
-    seats = game.get("seats", ())
-    if [one.get("bot") for one in seats] != bots or [
-        one.get("kind") == "open" for one in seats
-    ] != open_ones:
+    seats = [(one.seat, one.kind, one.bot) for one in shown.seats]
+    if seats != [(seat, *_kind(taken)) for seat, taken in enumerate(table.seats)]:
         yield _wrong("seats")
+
+
+def _kind(taken: Taken | None) -> tuple[str, str | None]:
+    """Who sits on a seat, as a document shows it."""
+    if taken is None:
+        return "open", None
+    return ("person", None) if taken.bot is None else ("bot", taken.bot)
 
 
 def _status(table: TableState) -> str:

@@ -1,6 +1,6 @@
 """All checks of an export, in order, and the report."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from zoneinfo import ZoneInfoNotFoundError
 
 import msgspec
@@ -12,9 +12,9 @@ from events.receipts import Receipt
 from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
-from verifier import chain, clocks, signatures
+from verifier import chain, clocks, fields, signatures
 from verifier.document import DamagedError, Document, read
-from verifier.finding import Check, Draw, Finding, Report, Standing, Verdict, first
+from verifier.finding import Check, Draw, Finding, Lack, Report, Standing, Verdict, first
 from verifier.line import REWOUND
 from verifier.proceedings import unfounded
 from verifier.redeciding import Redecision
@@ -63,10 +63,15 @@ def verify(
         "times": () if links else tuple(chain.late(export.events)),
         "table": () if unfit is None else (unfit,),
         "seed": () if links else tuple(signatures.broken_commitment(export)),
+        "salts": () if links else tuple(fields.broken_salts(export)),
+        "fields": () if links or title is None else tuple(fields.unfit_fields(export, title)),
         **_signed(document, evidence),
     }
     checks = [Check(name="document", verdict="good", told="spelt as the service writes it")]
     checks += [_check(name, findings, export, evidence) for name, findings in found.items()]
+    if title is None:
+        told = f"the title {export.game.get('title')!r} is not installed"
+        checks = [_unknown("fields", told).check if one.name == "fields" else one for one in checks]
     clock = _clock(export, title, table)
     outcome = _redecided(export, title, good=not links, progress=progress)
     findings = (
@@ -81,6 +86,7 @@ def verify(
         events=len(export.events),
         plies=export.events[-1].ply if export.events else 0,
         good=not findings,
+        lacks=tuple(_lacking(export, evidence)),
         first_bad_ply=first(findings),
         checks=(*checks, clock.check, outcome.check),
         findings=findings,
@@ -98,10 +104,22 @@ def _damaged(file: str, damage: DamagedError) -> Report:
         events=0,
         plies=0,
         good=False,
+        lacks=("key", "receipt", "inclusion"),
         first_bad_ply=damage.ply,
         checks=(Check(name="document", verdict="bad", told=damage.because),),
         findings=(finding,),
     )
+
+
+def _lacking(export: Export, evidence: Evidence) -> Iterator[Lack]:
+    """What nobody vouches for. That what is there is right, is for the checks to say."""
+    proof = export.proof
+    if not evidence.keys:
+        yield "key"
+    if not evidence.receipts and isinstance(proof.receipt, msgspec.UnsetType):
+        yield "receipt"
+    if isinstance(proof.inclusion, msgspec.UnsetType):
+        yield "inclusion"
 
 
 def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Finding, ...]]:
@@ -148,6 +166,12 @@ def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
             return "unknown", "committed to, not revealed yet: the game is not over"
         case "seed":
             return "good", "the revealed seed is the one that was committed to"
+        case "salts" if isinstance(proof.seed, msgspec.UnsetType):
+            return "unknown", "they follow from the seed, which is not revealed yet"
+        case "salts":
+            return "good", "every salt follows from the seed"
+        case "fields":
+            return "good", "each event has the members of its type, and hides what that hides"
         case "receipts":
             count = len(evidence.receipts) + isinstance(proof.receipt, Receipt)
             return ("good" if count else "unknown"), f"{count} fit the chain; {signer}"

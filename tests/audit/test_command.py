@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from events.exports import sealed_export
 from tests.audit.exporting import KEY, exported, logged
 from tests.audit.test_dishonest import given_out
 
@@ -66,8 +67,29 @@ def test_a_good_game_is_called_good_and_nothing_of_the_service_is_needed(folder:
 
 def test_without_keys_it_says_that_nobody_vouches_for_them(folder: Path) -> None:
     done = run(folder / "game.json")
-    assert done.returncode == 0
+    assert done.returncode == 3
     assert "a key that only the export itself names" in done.stdout
+    last = done.stdout.splitlines()[-1]
+    assert "nobody whom you know has signed it" in last
+    assert "Nothing is wrong" not in done.stdout
+
+
+def test_strictly_everything_has_to_be_there_that_proves_it(folder: Path) -> None:
+    document = json.loads((folder / "game.json").read_bytes())
+    del document["seal"]
+    del document["proof"]["receipt"], document["proof"]["inclusion"]
+    (folder / "bare.json").write_bytes(sealed_export(document, KEY))
+    keys = ("--keys", folder / "keys.txt")
+    assert run(folder / "game.json", *keys, "--strict").returncode == 0
+    assert run(folder / "bare.json", *keys).returncode == 0
+    strictly = run(folder / "bare.json", *keys, "--strict")
+    assert strictly.returncode == 3
+    last = strictly.stdout.splitlines()[-1]
+    assert "there is no receipt, and nothing says that it is in a signed log" in last
+    kept = ("--receipt", folder / "receipt.json")
+    assert "no receipt" not in run(folder / "bare.json", *keys, *kept, "--strict").stdout
+    (report,) = json.loads(run(folder / "bare.json", "--json").stdout)
+    assert report["lacks"] == ["key", "receipt", "inclusion"]
 
 
 @pytest.mark.parametrize("kept", ["receipt.json", "receipts.json", "answer.json"])
@@ -86,7 +108,7 @@ def test_a_bad_game_is_called_bad_and_the_ply_named(folder: Path) -> None:
     raw = (folder / "game.json").read_bytes()
     at = raw.index(b'"ply":20,')
     (folder / "bad.json").write_bytes(raw[: at - 4] + b"0" + raw[at - 3 :])
-    done = run(folder / "game.json", folder / "bad.json")
+    done = run(folder / "game.json", folder / "bad.json", "--keys", folder / "keys.txt")
     assert done.returncode == 1
     assert "Nothing is wrong with" in done.stdout
     assert "the first bad ply is 20." in done.stdout

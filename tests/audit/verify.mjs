@@ -34,6 +34,46 @@ function canon(value) {
   return JSON.stringify(value);
 }
 
+// Every member that the format knows; "?" marks those that may be missing.
+const MEMBERS = {
+  document: "events format game proof seal",
+  game: "id title ruleset visibility status ply version awaits seats options terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
+  seat: "seat kind account? bot?",
+  account: "id name",
+  proof: "commitment keys seed? receipt? inclusion?",
+  receipt: "at game head ply version index path note",
+  inclusion: "index path checkpoint",
+  event: "version ply type at data hash? seat? decision? sealed?",
+  sealed: "committed size salt?",
+};
+
+function shaped(value, kind) {
+  const known = MEMBERS[kind].split(" ");
+  for (const name of Object.keys(value)) {
+    if (!known.includes(name) && !known.includes(`${name}?`)) throw new Error(`${kind}: what is ${name}?`);
+  }
+  for (const name of known) {
+    if (!name.endsWith("?") && !Object.hasOwn(value, name)) throw new Error(`${kind}: no ${name}`);
+  }
+}
+
+function members(document) {
+  const { game, proof, events } = document;
+  shaped(document, "document");
+  shaped(game, "game");
+  for (const seat of game.seats) {
+    shaped(seat, "seat");
+    if (seat.account !== undefined) shaped(seat.account, "account");
+  }
+  shaped(proof, "proof");
+  if (proof.receipt !== undefined) shaped(proof.receipt, "receipt");
+  if (proof.inclusion !== undefined) shaped(proof.inclusion, "inclusion");
+  for (const event of events) {
+    shaped(event, "event");
+    for (const field of Object.values(event.sealed ?? {})) shaped(field, "sealed");
+  }
+}
+
 const steps = (pointer) =>
   pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 
@@ -225,6 +265,7 @@ let document;
 try {
   document = JSON.parse(raw);
   if (canon(document) !== raw.toString()) bad.push({ check: "document", because: "not canonical" });
+  members(document);
   head = chain(document, bad);
   chance(document, draws, bad);
   signatures(document, bad);

@@ -18,6 +18,9 @@ def verify(
         tuple[Path, ...],
         Parameter(help="Receipts that you were given, or answers to moves with them."),
     ] = (),
+    strict: Annotated[
+        bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
+    ] = False,
     json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
 ) -> int:
     """Check exports of games without a server or a network.
@@ -32,9 +35,14 @@ def verify(
         kronika verify game.json --keys keys.json --receipt move-17.json
         kronika verify *.json --json
 
-    Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be checked.
+    Without keys that you know nobody vouches for a file: anybody can have made it up.
+
+    Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be
+    checked, 3 nothing is wrong, but nobody known has signed it (with
+    --strict: or a receipt or inclusion is missing).
     """
     arguments = [str(file) for file in files]
     arguments += [part for file in keys for part in ("--keys", str(file))]
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
-    return main([*arguments, *(["--json"] if json else [])])
+    arguments += ["--strict"] * strict + ["--json"] * json
+    return main(arguments)
