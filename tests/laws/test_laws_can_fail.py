@@ -13,9 +13,11 @@ from tests.laws.test_legality import legality
 from tests.laws.test_redecision import redecision
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
+from tests.laws.test_scenes import scenes
 from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
 from tests.laws.test_termination import termination
+from tests.laws.test_words import words
 from tests.support import tiny
 from tests.support.games import random_game
 
@@ -44,6 +46,15 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     conservation: (broken.CardsGetLost,),
     termination: (broken.NeverEnds, broken.DoesNotAddUp, broken.RanksWrongly),
     snapshot: (broken.StateForgets,),
+    scenes: (
+        broken.ZonesOverlap,
+        broken.CardsAreNotDrawn,
+        broken.ItemsShareAnId,
+        broken.SceneLeaks,
+        broken.CannotBeClicked,
+        broken.CannotBeToldApart,
+    ),
+    words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }
 
