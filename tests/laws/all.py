@@ -6,7 +6,6 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
-from tests.laws.test_redecision import redecision
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
 from tests.laws.test_scenes import scenes
@@ -20,7 +19,6 @@ Law = Callable[[Played], Iterator[str]]
 
 LAWS: tuple[Law, ...] = (
     replay,
-    redecision,
     legality,
     secrecy,
     round_trips,
