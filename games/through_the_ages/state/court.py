@@ -1,0 +1,130 @@
+"""What a nation has besides its workers: government, leader, special technologies, wonders,
+colonies, tactic; and the continuous effects of all of them."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TypeVar
+
+from msgspec import Struct
+
+from games.through_the_ages.box import (
+    GOVERNMENTS,
+    LEADERS,
+    SPECIALS,
+    TACTICS,
+    TERRITORIES,
+    WONDERS,
+    Government,
+    Instance,
+    Special,
+    SpecialType,
+    Tactic,
+)
+from games.through_the_ages.effects import Effect, Operation, Per, StatEffect, Statistic
+
+Op = TypeVar("Op", bound=Operation)
+
+
+class Finished(Struct, frozen=True, gc=False):
+    """A completed wonder; `culture` is what it gives once it lies face down (TTA-EVT-11)."""
+
+    card: Instance
+    culture: int | None = None
+
+
+class Court(Struct, frozen=True, kw_only=True, dict=True):
+    """Cards in play that no worker stands on. Derived values are cached with the value."""
+
+    government: Instance = "despotism"
+    leader: Instance | None = None
+    specials: tuple[Instance, ...] = ()
+    wonders: tuple[Finished, ...] = ()
+    colonies: tuple[Instance, ...] = ()
+    tactic: Instance | None = None
+
+    @cached_property
+    def rule(self) -> Government:
+        """The government."""
+        return GOVERNMENTS[self.government]
+
+    @property
+    def tactic_card(self) -> Tactic | None:
+        """The tactic in play, whether or not it forms armies."""
+        return None if self.tactic is None else TACTICS[self.tactic]
+
+    @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        """Every effect of a card in play, whatever its trigger."""
+        found = list(self.rule.effects)
+        if self.leader is not None:
+            found += LEADERS[self.leader].effects
+        for special in self.specials:
+            found += SPECIALS[special].effects
+        for wonder in self.wonders:
+            if wonder.culture is None:
+                found += WONDERS[wonder.card].effects
+        for colony in self.colonies:
+            found += TERRITORIES[colony].permanent
+        return tuple(found)
+
+    @cached_property
+    def by_kind(self) -> Mapping[type[Operation], tuple[Effect, ...]]:
+        """The effects by their operation."""
+        found: dict[type[Operation], tuple[Effect, ...]] = {}
+        for effect in self.effects:
+            found[type(effect)] = (*found.get(type(effect), ()), effect)
+        return found
+
+    def all(self, kind: type[Op]) -> tuple[Op, ...]:
+        """The effects with one operation."""
+        return self.by_kind.get(kind, ())  # type: ignore[return-value]
+
+    @cached_property
+    def fixed(self) -> Mapping[Statistic, int]:
+        """What is added to each statistic whatever else is in play."""
+        sums: dict[Statistic, int] = {}
+        for effect in self.all(StatEffect):
+            if effect.per is None:
+                sums[effect.stat] = sums.get(effect.stat, 0) + effect.amount
+        return sums
+
+    @cached_property
+    def varying(self) -> Mapping[Statistic, tuple[tuple[int, Per], ...]]:
+        """Amounts that are added to each statistic as often as something is there."""
+        found: dict[Statistic, tuple[tuple[int, Per], ...]] = {}
+        for effect in self.all(StatEffect):
+            if effect.per is not None:
+                pair = (effect.amount, effect.per)
+                found[effect.stat] = (*found.get(effect.stat, ()), pair)
+        return found
+
+    @cached_property
+    def faces(self) -> tuple[int, int]:
+        """Happy faces of these cards, and faces that they take away (TTA-MAT-14)."""
+        amounts = [e.amount for e in self.all(StatEffect) if e.stat == "happy"]
+        return sum(a for a in amounts if a > 0), -sum(a for a in amounts if a < 0)
+
+    @cached_property
+    def wonder_faces(self) -> int:
+        """Happy faces of completed wonders that lie face up, before doubling."""
+        return sum(
+            effect.amount
+            for wonder in self.wonders
+            if wonder.culture is None
+            for effect in WONDERS[wonder.card].effects
+            if isinstance(effect, StatEffect) and effect.stat == "happy" and effect.amount > 0
+        )
+
+    @property
+    def flipped_culture(self) -> int:
+        """What wonders that lie face down give."""
+        return sum(wonder.culture or 0 for wonder in self.wonders)
+
+    def special_of(self, kind: SpecialType) -> Instance | None:
+        """The special technology of a type; there is at most one (TTA-CIV-42)."""
+        return next((one for one in self.specials if SPECIALS[one].type == kind), None)
+
+    @property
+    def special_cards(self) -> tuple[Special, ...]:
+        """The special technologies."""
+        return tuple(SPECIALS[one] for one in self.specials)

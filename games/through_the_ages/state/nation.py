@@ -1,0 +1,305 @@
+"""One nation: its cards, tokens and points. Every rating is derived, never stored."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from msgspec import Struct
+
+from games.through_the_ages.box import (
+    BOX,
+    GOVERNMENTS,
+    LEADERS,
+    LEVELS,
+    TECHNOLOGIES,
+    UNITS,
+    WONDERS,
+    CardId,
+    Instance,
+    Tactic,
+    kind_of,
+)
+from games.through_the_ages.effects import (
+    Age,
+    BestCulture,
+    BestLevel,
+    CardLevels,
+    Colonies,
+    HappyFaces,
+    IgnoreOwnTactic,
+    MultiplyHappyFaces,
+    Pairs,
+    Per,
+    RepeatBestArmyBonus,
+    Statistic,
+    Type,
+    UnitStrength,
+    WonderAges,
+    WorkerLevels,
+    Workers,
+)
+from games.through_the_ages.state.armies import Armies, Units, armies, strength
+from games.through_the_ages.state.banks import faces_needed
+from games.through_the_ages.state.court import Court
+from games.through_the_ages.state.post import Post, Posts, best_worked, of_types, workers_on
+from games.through_the_ages.state.stock import Good, in_stock
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A civil card in hand, and the turn (a serial number) in which it was taken."""
+
+    card: Instance
+    turn: int
+
+
+class Site(Struct, frozen=True, gc=False):
+    """A wonder under construction: stages built, each with a blue token on it."""
+
+    card: Instance
+    stages: int = 0
+
+
+class Turn(Struct, frozen=True, kw_only=True, gc=False):
+    """What a nation used up in its present turn; other players' turns leave it as it was.
+
+    `spent_ca`, `spent_ma`: tokens spent; `extra_ma`: Patriotism's (TTA-MIL-07). `used_ca`,
+    `used_ma`: whether an action was used at all (TTA-CIV-44). `pool`: virtual resources for
+    units, `homer` those of turn_start (TTA-MIL-05).
+    """
+
+    spent_ca: int = 0
+    spent_ma: int = 0
+    extra_ma: int = 0
+    used_ca: bool = False
+    used_ma: bool = False
+    rebelled: bool = False
+    pool: int = 0
+    homer: int = 0
+    trade_route_used: bool = False
+    liner_used: bool = False
+
+
+class Nation(Struct, frozen=True, kw_only=True, dict=True):
+    """A nation. `yellow` and `blue` are the tokens in the banks, `pool` unused workers."""
+
+    posts: Posts
+    yellow: int
+    blue: int
+    pool: int
+    alive: bool = True
+    court: Court = Court()
+    site: Site | None = None
+    leader_ages: tuple[Age, ...] = ()
+    civil: tuple[Held, ...] = ()
+    military: tuple[Instance, ...] = ()
+    culture: int = 0
+    science: int = 0
+    turn: Turn = Turn()
+    lost_ca: int = 0
+    skips_politics: bool = False
+    columbus_used: bool = False
+
+    def stock(self, good: Good) -> int:
+        """The value of food or resources in stock."""
+        return in_stock(self.posts, good)
+
+    @cached_property
+    def food(self) -> int:
+        """Food in stock."""
+        return in_stock(self.posts, "food")
+
+    @cached_property
+    def resources(self) -> int:
+        """Resources in stock."""
+        return in_stock(self.posts, "resources")
+
+    @property
+    def population(self) -> int:
+        """Yellow tokens that are not in the bank (TTA-MAT-02)."""
+        return self.pool + sum(post.workers for post in self.posts)
+
+    @cached_property
+    def units(self) -> Units:
+        """Units by the card they stand on."""
+        return {
+            post.kind: post.workers
+            for post in self.posts
+            if post.workers and post.technology.type in UNITS
+        }
+
+    @cached_property
+    def unit_extra(self) -> Mapping[Type, int]:
+        """Strength that units really have more (TTA-CRD-04)."""
+        return {kind: one.amount for one in self.court.all(UnitStrength) for kind in one.types}
+
+    @property
+    def tactic(self) -> Tactic | None:
+        """The tactic that forms armies (TTA-CRD-04)."""
+        return None if self.court.all(IgnoreOwnTactic) else self.court.tactic_card
+
+    @cached_property
+    def armies(self) -> Armies:
+        """The armies of all units."""
+        return armies(self.tactic, self.units)
+
+    @cached_property
+    def own_strength(self) -> int:
+        """Strength without pacts, before the limits (TTA-STR-01)."""
+        again = sum(one.times for one in self.court.all(RepeatBestArmyBonus))
+        arenas = sum(
+            post.workers * post.technology.per_worker.strength
+            for post in of_types(self.posts, ("arena",))
+        )
+        units = strength(self.units, self.unit_extra) + self.armies.bonus
+        return units + self.armies.best * again + arenas + self._stat("strength")
+
+    @cached_property
+    def own_culture(self) -> int:
+        """Culture rating without pacts, before the limits (TTA-MAT-13)."""
+        workers = sum(post.workers * post.technology.per_worker.culture for post in self.posts)
+        return workers + self.court.flipped_culture + self._stat("culture")
+
+    @cached_property
+    def own_science(self) -> int:
+        """Science rating before the limits."""
+        workers = sum(post.workers * post.technology.per_worker.science for post in self.posts)
+        return workers + self._stat("science")
+
+    @cached_property
+    def happy(self) -> int:
+        """Happy faces, 0 to 8 (TTA-MAT-14)."""
+        positive, negative = self.court.faces
+        workers = sum(post.workers * post.technology.per_worker.happy for post in self.posts)
+        return _within((workers + positive) * self.face_factor - negative, BOX.limits.happy)
+
+    @cached_property
+    def face_factor(self) -> int:
+        """How often positive faces count."""
+        factor = 1
+        for effect in self.court.all(MultiplyHappyFaces):
+            factor *= effect.factor
+        return factor
+
+    @property
+    def discontent(self) -> int:
+        """Discontent workers (TTA-HAP-01)."""
+        return max(0, faces_needed(self.yellow) - self.happy)
+
+    @cached_property
+    def own_ca(self) -> int:
+        """Civil actions without pacts."""
+        return self.court.rule.civil_actions + self._stat("civil_actions")
+
+    @cached_property
+    def own_ma(self) -> int:
+        """Military actions without pacts."""
+        return self.court.rule.military_actions + self._stat("military_actions")
+
+    @property
+    def colonization(self) -> int:
+        """Permanent colonization bonuses (TTA-COL-02)."""
+        return self._stat("colonization")
+
+    def extra(self, stat: Statistic) -> int:
+        """What the cards in play add to a statistic."""
+        return self._stat(stat)
+
+    def post(self, kind: CardId) -> Post | None:
+        """The technology of that kind, if it is in play."""
+        for post in self.posts:
+            if post.kind == kind:
+                return post
+        return None
+
+    def workers(self, types: tuple[Type, ...]) -> int:
+        """Workers on cards of these types."""
+        return workers_on(self.posts, types)
+
+    @cached_property
+    def technologies(self) -> tuple[CardId, ...]:
+        """Kinds of all technology cards in play: with workers, special, government."""
+        court = self.court
+        return (
+            *(post.kind for post in self.posts),
+            *(kind_of(one) for one in court.specials),
+            kind_of(court.government),
+        )
+
+    def measure(self, per: Per) -> int:
+        """The value of an expression that this nation alone decides (effects.md, section 4)."""
+        match per:
+            case Workers(types=types, card=card, max=most):
+                if card is not None:
+                    post = self.post(card)
+                    number = 0 if post is None else post.workers
+                else:
+                    number = self.workers(types)
+                return number if most is None else min(number, most)
+            case Pairs(types=(first, second)):
+                return min(self.workers((first,)), self.workers((second,)))
+            case Colonies():
+                return len(self.court.colonies)
+            case HappyFaces():
+                return self._faces(per)
+            case BestLevel(types=types):
+                best = best_worked(self.posts, types)
+                return 0 if best is None else best.level
+            case BestCulture(types=types):
+                best = best_worked(self.posts, types)
+                return 0 if best is None else best.technology.per_worker.culture
+            case WorkerLevels(types=types):
+                return sum(post.level * post.workers for post in of_types(self.posts, types))
+            case CardLevels(cards=cards):
+                return self._card_levels(every=cards == "all")
+            case WonderAges(points=points):
+                return sum(points[WONDERS[one.card].age] for one in self.court.wonders)
+            case _:
+                raise TypeError(f"{per} depends on more than one nation")
+
+    def _stat(self, stat: Statistic) -> int:
+        total = self.court.fixed.get(stat, 0)
+        for amount, per in self.court.varying.get(stat, ()):
+            total += amount * self.measure(per)
+        return total
+
+    def _faces(self, per: HappyFaces) -> int:
+        faces = self.court.wonder_faces if "wonder" in per.sources else 0
+        for post in self.posts:
+            if post.technology.type in per.sources:
+                faces += post.workers * post.technology.per_worker.happy
+        return faces * self.face_factor
+
+    def _card_levels(self, *, every: bool) -> int:
+        court = self.court
+        total = LEVELS[GOVERNMENTS[court.government].age]
+        total += sum(one.level for one in court.special_cards)
+        return total + (sum(post.level for post in self.posts) if every else 0)
+
+    @property
+    def leader_level(self) -> int | None:
+        """The level of the leader in play."""
+        return None if self.court.leader is None else LEADERS[self.court.leader].level
+
+    def owns_technology(self, kind: CardId) -> bool:
+        """Whether the technology is in play (TTA-CIV-06)."""
+        return kind in self.technologies
+
+    def holds(self, kind: CardId) -> bool:
+        """Whether a civil card of that kind is in hand."""
+        return any(kind_of(held.card) == kind for held in self.civil)
+
+
+def fresh(*, easier: bool) -> Nation:
+    """A nation at the start (TTA-MAT-01, TTA-MAT-05, TTA-VAR-02)."""
+    mat = BOX.mat
+    return Nation(
+        posts=tuple(
+            Post(card.id, mat.workers[card.id]) for card in BOX.printed if card.id in TECHNOLOGIES
+        ),
+        yellow=mat.yellow_bank + (1 if easier else 0),
+        blue=mat.blue_bank,
+        pool=mat.unused_workers,
+    )
+
+
+def _within(value: int, most: int) -> int:
+    return min(most, max(0, value))

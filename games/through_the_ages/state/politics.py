@@ -1,0 +1,52 @@
+"""Pacts and wars in play, and what pacts do for a party."""
+
+from msgspec import Struct
+
+from games.kernel.seats import Seat
+from games.through_the_ages.box import PACTS, Instance
+from games.through_the_ages.box import Pact as PactCard
+from games.through_the_ages.effects import Effect
+
+
+class Pact(Struct, frozen=True, kw_only=True, gc=False):
+    """A pact in front of its owner; `a` and `b` are the parties' sides (TTA-POL-42)."""
+
+    card: Instance
+    owner: Seat
+    a: Seat
+    b: Seat
+
+    @property
+    def kind(self) -> PactCard:
+        """The card."""
+        return PACTS[self.card]
+
+    def other(self, seat: Seat) -> Seat:
+        """The other party."""
+        return self.b if seat == self.a else self.a
+
+    def includes(self, seat: Seat) -> bool:
+        """Whether the seat is a party."""
+        return seat in (self.a, self.b)
+
+    def effects(self, seat: Seat) -> tuple[Effect, ...]:
+        """What the pact does for one party."""
+        kind = self.kind
+        own = kind.effects_a if seat == self.a else kind.effects_b
+        return own + kind.effects_both
+
+
+class War(Struct, frozen=True, kw_only=True, gc=False):
+    """A war that was declared and is not resolved (TTA-POL-30)."""
+
+    card: Instance
+    attacker: Seat
+    target: Seat
+
+
+class Discarded(Struct, frozen=True, kw_only=True, gc=False):
+    """A military card discarded; `open`: everybody saw it, else only `by` did."""
+
+    card: Instance
+    by: Seat
+    open: bool

@@ -1,0 +1,324 @@
+"""Steps: what is awaited from a seat (gerunds), and work that goes on by itself.
+
+Frames hold only what the step is about; fights and auctions lie in the state (`contest`).
+"""
+
+from msgspec import Struct
+
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CardId, Instance
+from games.through_the_ages.effects import Type
+
+
+def kebab(name: str) -> str:
+    """`TakeCard` as `through-the-ages.take-card`: the tags of this title."""
+    words = "".join(f"-{one.lower()}" if one.isupper() else one for one in name)
+    return "through-the-ages." + words.lstrip("-")
+
+
+class Base(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
+    """Base of all steps."""
+
+
+# What a seat is asked.
+
+
+class Acting(Base, frozen=True, kw_only=True):
+    """Civil and military actions, in any order, until the turn ends."""
+
+
+class DoingInner(Base, frozen=True, kw_only=True):
+    """The action that an action card contains (TTA-CIV-51).
+
+    `used_ca`: a civil action had been used before the card (TTA-CIV-45).
+    """
+
+    card: Instance
+    used_ca: bool
+
+
+class Politicking(Base, frozen=True, kw_only=True):
+    """The political action, or none (TTA-POL-01)."""
+
+
+class Discarding(Base, frozen=True, kw_only=True):
+    """Military cards above the limit (TTA-POL-05)."""
+
+
+class Attacking(Base, frozen=True, kw_only=True):
+    """The attacker's force (TTA-POL-21, TTA-POL-32)."""
+
+
+class Defending(Base, frozen=True, kw_only=True):
+    """The defender's force (TTA-POL-22, TTA-POL-32)."""
+
+
+class Sending(Base, frozen=True, kw_only=True):
+    """The force of the winner of an auction (TTA-COL-04)."""
+
+
+class Bidding(Base, frozen=True, kw_only=True):
+    """A bid in an auction, or none (TTA-COL-01)."""
+
+
+class ReplyingToPact(Base, frozen=True, kw_only=True):
+    """A pact that was proposed (TTA-POL-40)."""
+
+    card: Instance
+    proposer: Seat
+    a: Seat
+    b: Seat
+
+
+class TakingCards(Base, frozen=True, kw_only=True):
+    """Cards of the row for a budget of actions (TTA-EVT-09)."""
+
+    budget: int
+
+
+class LosingWorker(Base, frozen=True, kw_only=True):
+    """Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost."""
+
+    left: int
+
+
+class PickingBuilding(Base, frozen=True, kw_only=True):
+    """Which of a victim's buildings goes; with `up_to` several of them may."""
+
+    victim: Seat
+    types: tuple[Type, ...]
+    up_to: int
+
+
+class CountingBuildings(Base, frozen=True, kw_only=True):
+    """How many buildings of one card go (TTA-CRD-22)."""
+
+    victim: Seat
+    card: CardId
+    up_to: int
+
+
+class SplittingGain(Base, frozen=True, kw_only=True):
+    """How much of a gain is food."""
+
+    total: int
+
+
+class SplittingLoss(Base, frozen=True, kw_only=True):
+    """How much of a loss is food (TTA-CRD-32)."""
+
+    total: int
+
+
+class SplittingLoot(Base, frozen=True, kw_only=True):
+    """How much of the loot is food (TTA-CRD-23)."""
+
+    victim: Seat
+    total: int
+
+
+class ChoosingGood(Base, frozen=True, kw_only=True):
+    """Food or resources."""
+
+    food: int
+    resources: int
+
+
+class BuildingFree(Base, frozen=True, kw_only=True):
+    """Whether an unused worker moves to a card for nothing (TTA-EVT-07)."""
+
+    card: CardId
+
+
+class FlippingWonder(Base, frozen=True, kw_only=True):
+    """Which wonder turns face down (TTA-EVT-11)."""
+
+    levels: tuple[int, ...]
+    culture: int
+
+
+class LosingColony(Base, frozen=True, kw_only=True):
+    """Which colony is lost."""
+
+
+class AnnexingColony(Base, frozen=True, kw_only=True):
+    """Which colony is taken from the victim (TTA-CRD-25)."""
+
+    victim: Seat
+
+
+class TakingTechnology(Base, frozen=True, kw_only=True):
+    """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
+
+    victim: Seat
+    left: int
+
+
+class DecliningToken(Base, frozen=True, kw_only=True):
+    """Which produced token is renounced (TTA-VAR-01)."""
+
+
+# What goes on by itself.
+
+
+class StartingTurn(Base, frozen=True, kw_only=True):
+    """The next player's turn begins."""
+
+
+class Replenishing(Base, frozen=True, kw_only=True):
+    """The card row before a turn (TTA-ROW-02)."""
+
+
+class ResolvingWar(Base, frozen=True, kw_only=True):
+    """The war that the active player declared last turn (TTA-POL-31)."""
+
+
+class RevealingTrainingEvent(Base, frozen=True, kw_only=True):
+    """The event of a round of the Training game (TTA-TRN-03)."""
+
+
+class OpeningPolitics(Base, frozen=True, kw_only=True):
+    """The political phase begins, unless it is missed (TTA-TRN-07)."""
+
+
+class OpeningDiscard(Base, frozen=True, kw_only=True):
+    """The political phase is over; the hand limit is enforced (TTA-POL-05)."""
+
+
+class OpeningActions(Base, frozen=True, kw_only=True):
+    """The action phase begins."""
+
+
+class RevealingEvent(Base, frozen=True, kw_only=True):
+    """The top card of current events is revealed (TTA-POL-10)."""
+
+
+class Carrying(Base, frozen=True, kw_only=True):
+    """The effects of a card, one after another, each on one seat after another.
+
+    `aims`: the seats of each effect, fixed when the card was revealed (TTA-EVT-12); `effect`, `at`:
+    what comes next. `chooser`: who takes decisions that are not the affected seat's.
+    """
+
+    card: Instance
+    aims: tuple[tuple[Seat, ...], ...]
+    chooser: Seat
+    advantage: int = 0
+    effect: int = 0
+    at: int = 0
+
+
+class RenewingEvents(Base, frozen=True, kw_only=True):
+    """The event was resolved; an empty pile is renewed (TTA-POL-12)."""
+
+    card: Instance
+
+
+class RefillingRow(Base, frozen=True, kw_only=True):
+    """The row after cards were taken by an event (TTA-ROW-08)."""
+
+
+class AwardingColony(Base, frozen=True, kw_only=True):
+    """The auction is over (TTA-COL-01)."""
+
+
+class SettlingColony(Base, frozen=True, kw_only=True):
+    """The force is complete: the territory becomes a colony (TTA-COL-05)."""
+
+
+class SettlingFight(Base, frozen=True, kw_only=True):
+    """Both forces are known: the totals are compared (TTA-POL-23, TTA-POL-33)."""
+
+
+class ClearingFight(Base, frozen=True, kw_only=True):
+    """The fight is over: cards and units go (TTA-POL-25, TTA-POL-35)."""
+
+
+class FinishingCard(Base, frozen=True, kw_only=True):
+    """The rest of an action card, after the action in it (TTA-CIV-52)."""
+
+    card: Instance
+
+
+class TakingScience(Base, frozen=True, kw_only=True):
+    """Science for the rest of an advantage (TTA-POL-37)."""
+
+    winner: Seat
+    loser: Seat
+    left: int
+
+
+class EndingTurn(Base, frozen=True, kw_only=True):
+    """Maintenance up to resource production (TTA-END)."""
+
+
+class CollectingResources(Base, frozen=True, kw_only=True):
+    """Maintenance from resource production on; `declined`: a token renounced (TTA-VAR-01)."""
+
+    declined: str | None
+
+
+class PassingTurn(Base, frozen=True, kw_only=True):
+    """The turn is over; `same_round`: the round goes on though the next player starts rounds
+    (TTA-POL-52)."""
+
+    same_round: bool = False
+
+
+class ScoringFinally(Base, frozen=True, kw_only=True):
+    """The final scoring (TTA-FIN)."""
+
+
+Question = (
+    Acting
+    | DoingInner
+    | Politicking
+    | Discarding
+    | Attacking
+    | Defending
+    | Sending
+    | Bidding
+    | ReplyingToPact
+    | TakingCards
+    | LosingWorker
+    | PickingBuilding
+    | CountingBuildings
+    | SplittingGain
+    | SplittingLoss
+    | SplittingLoot
+    | ChoosingGood
+    | BuildingFree
+    | FlippingWonder
+    | LosingColony
+    | AnnexingColony
+    | TakingTechnology
+    | DecliningToken
+)
+"""A step that a seat decides."""
+
+Work = (
+    StartingTurn
+    | Replenishing
+    | ResolvingWar
+    | RevealingTrainingEvent
+    | OpeningPolitics
+    | OpeningDiscard
+    | OpeningActions
+    | RevealingEvent
+    | Carrying
+    | RenewingEvents
+    | RefillingRow
+    | AwardingColony
+    | SettlingColony
+    | SettlingFight
+    | ClearingFight
+    | FinishingCard
+    | TakingScience
+    | EndingTurn
+    | CollectingResources
+    | PassingTurn
+    | ScoringFinally
+)
+"""A step that the rules go on with by themselves."""
+
+Step = Question | Work
