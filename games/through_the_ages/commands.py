@@ -1,0 +1,231 @@
+"""The commands: what a player can choose, one atomic choice each (decisions.md, section 2)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from games.kernel.seats import Seat
+from games.kernel.visibility import Owner
+from games.through_the_ages.box import CardId, Instance
+from games.through_the_ages.steps import kebab
+
+Slot = Annotated[int, Meta(description="A space of the card row, 1 to 13.")]
+Trade = Annotated[
+    bool, Meta(description="Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).")
+]
+
+
+class Choice(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
+    """Base of all commands."""
+
+
+class TakeCard(Choice, frozen=True, kw_only=True):
+    """Take a card from a space of the row (TTA-CIV-01)."""
+
+    slot: Slot
+
+
+class StopTaking(Choice, frozen=True, kw_only=True):
+    """Take no more cards (TTA-EVT-09)."""
+
+
+class IncreasePopulation(Choice, frozen=True, kw_only=True):
+    """A new worker for food (TTA-CIV-10); by Ocean Liner Service without an action."""
+
+    source: Literal["normal", "ocean_liner"]
+    use_trade_route: Trade = False
+
+
+class IncreasePopulationAndBuildUnit(Choice, frozen=True, kw_only=True):
+    """A new worker who is a unit at once (TTA-CRD-03)."""
+
+    card: CardId
+    use_trade_route: Trade = False
+
+
+class Build(Choice, frozen=True, kw_only=True):
+    """An unused worker goes to a technology (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
+
+    card: CardId
+    use_trade_route: Trade = False
+
+
+class Upgrade(Choice, frozen=True, kw_only=True):
+    """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
+
+    from_card: CardId
+    to_card: CardId
+    use_trade_route: Trade = False
+
+
+class Destroy(Choice, frozen=True, kw_only=True):
+    """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
+
+    card: CardId
+
+
+class BuildWonderStages(Choice, frozen=True, kw_only=True):
+    """The next stages of the wonder under construction (TTA-CIV-20)."""
+
+    stages: Annotated[int, Meta(description="Number of stages, 1 to 4.")]
+    use_trade_route: Trade = False
+
+
+class ElectLeader(Choice, frozen=True, kw_only=True):
+    """Play a leader from hand (TTA-CIV-30)."""
+
+    card_instance: Instance
+
+
+class PlayTechnology(Choice, frozen=True, kw_only=True):
+    """Play a technology from hand (TTA-CIV-40)."""
+
+    card_instance: Instance
+
+
+class ChangeGovernment(Choice, frozen=True, kw_only=True):
+    """Introduce a government from hand (TTA-CIV-43, TTA-CIV-44)."""
+
+    card_instance: Instance
+    mode: Literal["peaceful", "revolution"]
+
+
+class PlayActionCard(Choice, frozen=True, kw_only=True):
+    """Play an action card from hand (TTA-CIV-50)."""
+
+    card_instance: Instance
+
+
+class PlayTactic(Choice, frozen=True, kw_only=True):
+    """Play a tactic from hand (TTA-MIL-04)."""
+
+    card_instance: Instance
+
+
+class DrawMilitaryCard(Choice, frozen=True, kw_only=True):
+    """Draw a military card for an action (TTA-VAR-05)."""
+
+
+class EndTurn(Choice, frozen=True, kw_only=True):
+    """End the turn (TTA-TRN-06)."""
+
+
+class PassPolitical(Choice, frozen=True, kw_only=True):
+    """No political action (TTA-POL-01)."""
+
+
+class PrepareEvent(Choice, frozen=True, kw_only=True):
+    """Put an event or territory face down on future events (TTA-POL-10)."""
+
+    card_instance: Owner[Instance]
+
+
+class PlayAggression(Choice, frozen=True, kw_only=True):
+    """Attack an opponent (TTA-POL-20)."""
+
+    card_instance: Instance
+    target: Seat
+
+
+class DeclareWar(Choice, frozen=True, kw_only=True):
+    """Declare a war (TTA-POL-30)."""
+
+    card_instance: Instance
+    target: Seat
+
+
+class Commit(Choice, frozen=True, kw_only=True):
+    """Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
+    instance of a card."""
+
+    card: Owner[str]
+
+
+class ConfirmForce(Choice, frozen=True, kw_only=True):
+    """The force is complete (TTA-POL-21, TTA-COL-04)."""
+
+
+class ProposePact(Choice, frozen=True, kw_only=True):
+    """Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one."""
+
+    card_instance: Instance
+    target: Seat
+    own_side: Literal["A", "B"] | None
+
+
+class ReplyPact(Choice, frozen=True, kw_only=True):
+    """Accept or refuse a pact (TTA-POL-41, TTA-POL-42)."""
+
+    accept: bool
+
+
+class CancelPact(Choice, frozen=True, kw_only=True):
+    """End a pact (TTA-POL-43)."""
+
+    pact: Instance
+
+
+class ColumbusColonize(Choice, frozen=True, kw_only=True):
+    """Play a territory from hand as a colony (TTA-CRD-02)."""
+
+    card_instance: Instance
+
+
+class Bid(Choice, frozen=True, kw_only=True):
+    """Bid for the territory (TTA-COL-01)."""
+
+    amount: int
+
+
+class PassBid(Choice, frozen=True, kw_only=True):
+    """Drop out of the auction (TTA-COL-01)."""
+
+
+class DiscardMilitary(Choice, frozen=True, kw_only=True):
+    """Discard a military card (TTA-POL-05)."""
+
+    card_instance: Owner[Instance]
+
+
+class Choose(Choice, frozen=True, kw_only=True):
+    """An option of an effect: a card id, a card instance, a word, or a number."""
+
+    option: str | int
+
+
+class Resign(Choice, frozen=True, kw_only=True):
+    """Leave the game (TTA-POL-50)."""
+
+
+Command = (
+    TakeCard
+    | StopTaking
+    | IncreasePopulation
+    | IncreasePopulationAndBuildUnit
+    | Build
+    | Upgrade
+    | Destroy
+    | BuildWonderStages
+    | ElectLeader
+    | PlayTechnology
+    | ChangeGovernment
+    | PlayActionCard
+    | PlayTactic
+    | DrawMilitaryCard
+    | EndTurn
+    | PassPolitical
+    | PrepareEvent
+    | PlayAggression
+    | DeclareWar
+    | Commit
+    | ConfirmForce
+    | ProposePact
+    | ReplyPact
+    | CancelPact
+    | ColumbusColonize
+    | Bid
+    | PassBid
+    | DiscardMilitary
+    | Choose
+    | Resign
+)

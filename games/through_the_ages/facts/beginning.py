@@ -1,0 +1,100 @@
+"""Facts of the setup (TTA-SET)."""
+
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.through_the_ages.box import LEVELS, Instance
+from games.through_the_ages.facts.base import Happened
+from games.through_the_ages.options import Options
+from games.through_the_ages.state import State
+from games.through_the_ages.state.nation import fresh
+from games.through_the_ages.state.piles import Events, Unseen, deck
+
+_THREE = LEVELS["III"]
+
+
+class GameCreated(Happened, frozen=True, kw_only=True):
+    """The table is laid: the decks by age, and what the event piles are made of.
+
+    `ancient` events fill `ancient_places` places of the current pile; `unopened` ones, which
+    also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
+    """
+
+    options: Options
+    seats: int
+    civil: tuple[tuple[Instance, ...], ...]
+    military: tuple[tuple[Instance, ...], ...]
+    ancient: tuple[Instance, ...]
+    ancient_places: int
+    unopened: tuple[Instance, ...] = ()
+    unopened_places: int = 0
+
+    def applied(self, state: State | None) -> State:
+        """The first state of a game; there is none before it."""
+        return State(
+            options=self.options,
+            nations=tuple(fresh(easier=self.options.easier_game) for _ in range(self.seats)),
+            civil=tuple(deck(cards) for cards in self.civil),
+            military=(
+                *(deck(cards) for cards in self.military[:_THREE]),
+                Unseen(
+                    tuple(sorted(self.military[_THREE])),
+                    len(self.military[_THREE]) - self.unopened_places,
+                ),
+            ),
+            events=Events(ancient=Unseen(self.ancient, self.ancient_places)),
+            markers=(None,) * self.seats,
+            unopened=Unseen(self.unopened, self.unopened_places),
+        )
+
+
+class StartingPlayerChosen(Happened, frozen=True, kw_only=True):
+    """Who begins (TTA-SET-03)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """The seat begins the rounds."""
+        return replace(state, start=self.seat, active=self.seat, stage="round_1")
+
+
+class CardRowDealt(Happened, frozen=True, kw_only=True):
+    """The first cards of the row, from space 1 on (TTA-SET-02)."""
+
+    cards: tuple[Instance, ...]
+
+    def applied(self, state: State) -> State:
+        """The row is full."""
+        civil = state.civil[0]
+        for card in self.cards:
+            civil = civil.without(card)
+        return replace(state, row=self.cards, civil=(civil, *state.civil[1:]))
+
+
+class BonusEventsRevealed(Happened, frozen=True, kw_only=True):
+    """Age III events laid open for the final scoring (TTA-SET-06, TTA-VAR-06)."""
+
+    cards: tuple[Instance, ...]
+
+    def applied(self, state: State) -> State:
+        """The events lie open."""
+        last = state.military[_THREE]
+        for card in self.cards:
+            last = last.without(card)
+        military = (*state.military[:_THREE], last)
+        return replace(state, bonus=state.bonus + self.cards, military=military)
+
+
+class EventOpened(Happened, frozen=True, kw_only=True):
+    """One of the five events of TTA-VAR-07 is turned up."""
+
+    card: Instance
+
+    def applied(self, state: State) -> State:
+        """The event lies open; it is not in the deck."""
+        return replace(
+            state,
+            bonus=(*state.bonus, self.card),
+            unopened=state.unopened.without(self.card),
+            military=(*state.military[:_THREE], state.military[_THREE].narrowed(self.card)),
+        )

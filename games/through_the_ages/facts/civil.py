@@ -1,0 +1,333 @@
+"""Facts of civil actions: workers, wonders, leaders, technologies, governments, action cards."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CARDS, LEVELS, TECHNOLOGIES, CardId, Instance
+from games.through_the_ages.facts.base import Happened, OfNation, with_court, with_turn
+from games.through_the_ages.state import State
+from games.through_the_ages.state.court import Finished
+from games.through_the_ages.state.nation import Nation
+from games.through_the_ages.state.post import Post, moved
+
+
+class ActionsSpent(OfNation, frozen=True, kw_only=True):
+    """Action tokens were spent. `used`: it counts as using an action (TTA-CIV-44)."""
+
+    ca: int = 0
+    ma: int = 0
+    used: bool = True
+
+    def changed(self, nation: Nation) -> Nation:
+        """The tokens are spent."""
+        turn = nation.turn
+        return with_turn(
+            nation,
+            spent_ca=turn.spent_ca + self.ca,
+            spent_ma=turn.spent_ma + self.ma,
+            used_ca=turn.used_ca or (self.used and self.ca > 0),
+            used_ma=turn.used_ma or (self.used and self.ma > 0),
+        )
+
+
+class ActionTokensChanged(OfNation, frozen=True, kw_only=True):
+    """So many tokens count as spent after full numbers changed (TTA-MAT-09)."""
+
+    spent_ca: int
+    spent_ma: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """The tokens lie as the fact says."""
+        return with_turn(nation, spent_ca=self.spent_ca, spent_ma=self.spent_ma)
+
+
+class PopulationGained(OfNation, frozen=True, kw_only=True):
+    """A yellow token came from the bank to the unused workers (TTA-MAT-02)."""
+
+    source: Literal["normal", "ocean_liner", "barbarossa", "gain"]
+
+    def changed(self, nation: Nation) -> Nation:
+        """A new unused worker."""
+        if self.source == "ocean_liner":
+            nation = with_turn(nation, liner_used=True)
+        return replace(nation, yellow=nation.yellow - 1, pool=nation.pool + 1)
+
+
+class WorkerPlaced(OfNation, frozen=True, kw_only=True):
+    """An unused worker went to a technology."""
+
+    card: CardId
+
+    def changed(self, nation: Nation) -> Nation:
+        """A building or unit more."""
+        return replace(nation, posts=moved(nation.posts, self.card, 1), pool=nation.pool - 1)
+
+
+class WorkerUpgraded(OfNation, frozen=True, kw_only=True):
+    """A worker went to a higher card."""
+
+    from_card: CardId
+    to_card: CardId
+
+    def changed(self, nation: Nation) -> Nation:
+        """The worker stands on the other card."""
+        posts = moved(moved(nation.posts, self.from_card, -1), self.to_card, 1)
+        return replace(nation, posts=posts)
+
+
+class WorkerDestroyed(OfNation, frozen=True, kw_only=True):
+    """A worker went from a card to the unused ones (TTA-CIV-14)."""
+
+    card: CardId
+
+    def changed(self, nation: Nation) -> Nation:
+        """A building or unit less."""
+        return replace(nation, posts=moved(nation.posts, self.card, -1), pool=nation.pool + 1)
+
+
+class BuildingsDestroyed(OfNation, frozen=True, kw_only=True):
+    """An effect destroyed buildings of one card; the workers are unused now (TTA-CRD-22)."""
+
+    card: CardId
+    number: int
+
+    def applied(self, state: State) -> State:
+        """The printed cost counts for the rest of the card."""
+        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
+        cost = TECHNOLOGIES[self.card].build_cost * self.number
+        return replace(state, tally=replace(state.tally, build_cost=state.tally.build_cost + cost))
+
+    def changed(self, nation: Nation) -> Nation:
+        """Buildings less."""
+        posts = moved(nation.posts, self.card, -self.number)
+        return replace(nation, posts=posts, pool=nation.pool + self.number)
+
+
+class PopulationLost(OfNation, frozen=True, kw_only=True):
+    """A yellow token went to the bank: an unused worker, or one of a card (TTA-HAP-07)."""
+
+    card: CardId | None = None
+
+    def applied(self, state: State) -> State:
+        """The loss counts for the rest of the card."""
+        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
+        return replace(state, tally=replace(state.tally, population=state.tally.population + 1))
+
+    def changed(self, nation: Nation) -> Nation:
+        """A worker less."""
+        if self.card is None:
+            return replace(nation, pool=nation.pool - 1, yellow=nation.yellow + 1)
+        posts = moved(nation.posts, self.card, -1)
+        return replace(nation, posts=posts, yellow=nation.yellow + 1)
+
+
+class DiscountGained(OfNation, frozen=True, kw_only=True):
+    """Virtual resources for units in this turn (TTA-MIL-05)."""
+
+    pool: int = 0
+    homer: int = 0
+
+    def changed(self, nation: Nation) -> Nation:
+        """The pool is larger."""
+        turn = nation.turn
+        return with_turn(nation, pool=turn.pool + self.pool, homer=turn.homer + self.homer)
+
+
+class DiscountUsed(OfNation, frozen=True, kw_only=True):
+    """Virtual resources paid for a unit; or they were lost with their source."""
+
+    pool: int = 0
+    homer: int = 0
+
+    def changed(self, nation: Nation) -> Nation:
+        """The pool is smaller."""
+        turn = nation.turn
+        return with_turn(nation, pool=turn.pool - self.pool, homer=turn.homer - self.homer)
+
+
+class ExtraActionGained(OfNation, frozen=True, kw_only=True):
+    """Extra military actions of this turn (TTA-MIL-07)."""
+
+    ma: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """The actions are available."""
+        return with_turn(nation, extra_ma=nation.turn.extra_ma + self.ma)
+
+
+class WonderStagesBuilt(OfNation, frozen=True, kw_only=True):
+    """Stages were built; so many blue tokens went onto the wonder (TTA-CIV-20)."""
+
+    wonder: Instance
+    stages: int
+    tokens: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """The site is further on."""
+        assert nation.site is not None
+        site = replace(nation.site, stages=nation.site.stages + self.stages)
+        return replace(nation, site=site, blue=nation.blue - self.tokens)
+
+
+class WonderCompleted(OfNation, frozen=True, kw_only=True):
+    """The wonder is finished; its tokens return to the bank (TTA-CIV-22)."""
+
+    wonder: Instance
+    tokens: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """The wonder is in play."""
+        nation = with_court(nation, wonders=(*nation.court.wonders, Finished(self.wonder)))
+        return replace(nation, site=None, blue=nation.blue + self.tokens)
+
+
+class WonderFlipped(OfNation, frozen=True, kw_only=True):
+    """A completed wonder lies face down and gives `culture` (TTA-EVT-11)."""
+
+    wonder: Instance
+    culture: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """Its effects are over."""
+        wonders = tuple(
+            Finished(one.card, self.culture) if one.card == self.wonder else one
+            for one in nation.court.wonders
+        )
+        return with_court(nation, wonders=wonders)
+
+
+class WonderDiscarded(Happened, frozen=True, kw_only=True):
+    """An unfinished wonder left the game; its tokens return to the bank."""
+
+    seat: Seat
+    wonder: Instance
+    tokens: int
+    reason: Literal["age", "aggression"]
+
+    def applied(self, state: State) -> State:
+        """The site is empty."""
+        nation = state.nations[self.seat]
+        nation = replace(nation, site=None, blue=nation.blue + self.tokens)
+        return replace(
+            state.with_nation(self.seat, nation),
+            gone=(*state.gone, self.wonder),
+            tally=replace(state.tally, level=LEVELS[CARDS[self.wonder].age]),
+        )
+
+
+class LeaderElected(Happened, frozen=True, kw_only=True):
+    """A leader came into play; the one before left the game (TTA-CIV-30)."""
+
+    seat: Seat
+    card: Instance
+    previous: Instance | None = None
+
+    def applied(self, state: State) -> State:
+        """The leader is in play."""
+        nation = with_court(without_card(state.nations[self.seat], self.card), leader=self.card)
+        return gone(state.with_nation(self.seat, nation), self.previous)
+
+
+class LeaderLost(Happened, frozen=True, kw_only=True):
+    """A leader left the game."""
+
+    seat: Seat
+    card: Instance
+    reason: Literal["age", "aggression", "event"]
+
+    def applied(self, state: State) -> State:
+        """There is no leader; the level counts for the rest of the card."""
+        nation = with_court(state.nations[self.seat], leader=None)
+        state = gone(state.with_nation(self.seat, nation), self.card)
+        return replace(state, tally=replace(state.tally, level=LEVELS[CARDS[self.card].age]))
+
+
+class TechnologyPlayed(Happened, frozen=True, kw_only=True):
+    """A technology came into play; a special one replaces that of its type (TTA-CIV-42)."""
+
+    seat: Seat
+    card: Instance
+    replaced: Instance | None = None
+
+    def applied(self, state: State) -> State:
+        """The technology is in play."""
+        nation = without_card(state.nations[self.seat], self.card)
+        if self.card in TECHNOLOGIES:
+            nation = replace(nation, posts=(*nation.posts, Post(self.card)))
+        else:
+            nation = with_special(nation, self.card, self.replaced)
+        return gone(state.with_nation(self.seat, nation), self.replaced)
+
+
+class TechnologyTaken(Happened, frozen=True, kw_only=True):
+    """A special technology changed hands (TTA-POL-37)."""
+
+    winner: Seat
+    loser: Seat
+    card: Instance
+    replaced: Instance | None = None
+
+    def applied(self, state: State) -> State:
+        """The technology is in play with the winner."""
+        loser = state.nations[self.loser]
+        specials = tuple(one for one in loser.court.specials if one != self.card)
+        state = state.with_nation(self.loser, with_court(loser, specials=specials))
+        winner = with_special(state.nations[self.winner], self.card, self.replaced)
+        return gone(state.with_nation(self.winner, winner), self.replaced)
+
+
+class GovernmentChanged(Happened, frozen=True, kw_only=True):
+    """A government was introduced; so many tokens count as spent (TTA-CIV-43, TTA-CIV-44)."""
+
+    seat: Seat
+    card: Instance
+    previous: Instance
+    mode: Literal["peaceful", "revolution"]
+
+    def applied(self, state: State) -> State:
+        """The government is in play."""
+        nation = without_card(state.nations[self.seat], self.card)
+        state = state.with_nation(self.seat, with_court(nation, government=self.card))
+        return gone(state, self.previous if "#" in self.previous else None)
+
+
+class ActionCardPlayed(Happened, frozen=True, kw_only=True):
+    """An action card was played and leaves the game (TTA-CIV-50)."""
+
+    seat: Seat
+    card: Instance
+
+    def applied(self, state: State) -> State:
+        """The card is no longer in hand."""
+        nation = without_card(state.nations[self.seat], self.card)
+        return gone(state.with_nation(self.seat, nation), self.card)
+
+
+class ChoiceMade(Happened, frozen=True, kw_only=True):
+    """An option of an effect was chosen; `auto`: the engine answered, as nothing else was left."""
+
+    seat: Seat
+    option: str | int
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """What follows from it are facts of their own."""
+        return state
+
+
+def without_card(nation: Nation, card: Instance) -> Nation:
+    """The nation without a civil card of its hand."""
+    return replace(nation, civil=tuple(held for held in nation.civil if held.card != card))
+
+
+def with_special(nation: Nation, card: Instance, replaced: Instance | None) -> Nation:
+    """The nation with a special technology in the place of another."""
+    kept = tuple(one for one in nation.court.specials if one != replaced)
+    return with_court(nation, specials=(*kept, card))
+
+
+def gone(state: State, card: Instance | None) -> State:
+    """The state after a card left the game."""
+    return state if card is None else replace(state, gone=(*state.gone, card))

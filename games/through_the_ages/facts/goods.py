@@ -1,0 +1,178 @@
+"""Facts of food, resources, points and tokens (TTA-RES, TTA-MAT)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.through_the_ages.facts.base import OfNation
+from games.through_the_ages.state import State
+from games.through_the_ages.state.nation import Nation
+from games.through_the_ages.state.post import Shifts, shifted
+
+Reason = Literal[
+    "maintenance",
+    "event",
+    "aggression",
+    "war",
+    "action_card",
+    "technology",
+    "leader",
+    "wonder",
+    "colony",
+    "prepared_event",
+    "famine",
+    "price",
+    "pact",
+]
+"""Why points changed."""
+
+
+class Stocked(OfNation, frozen=True, kw_only=True):
+    """Blue tokens moved between the bank and cards; `shifts` are the changes on the cards."""
+
+    shifts: Shifts
+
+    def changed(self, nation: Nation) -> Nation:
+        """The tokens lie where the fact says."""
+        return restocked(nation, self.shifts)
+
+
+def restocked(nation: Nation, shifts: Shifts) -> Nation:
+    """The nation after tokens moved between its bank and its cards."""
+    blue = nation.blue - sum(shift.tokens for shift in shifts)
+    return replace(nation, posts=shifted(nation.posts, shifts), blue=blue)
+
+
+class FoodProduced(Stocked, frozen=True, kw_only=True):
+    """Farms produced (TTA-END-03)."""
+
+
+class ResourcesProduced(Stocked, frozen=True, kw_only=True):
+    """Mines and labs produced (TTA-END-04); `declined`: a token renounced (TTA-VAR-01)."""
+
+    declined: str | None = None
+
+
+class FoodGained(Stocked, frozen=True, kw_only=True):
+    """Food worth `amount` was due (TTA-RES-04)."""
+
+    amount: int
+
+
+class ResourcesGained(Stocked, frozen=True, kw_only=True):
+    """Resources worth `amount` were due (TTA-RES-04)."""
+
+    amount: int
+
+
+class FoodPaid(Stocked, frozen=True, kw_only=True):
+    """Food was paid for a command (TTA-RES-03)."""
+
+    amount: int
+
+
+class ResourcesPaid(Stocked, frozen=True, kw_only=True):
+    """Resources were paid for a command (TTA-RES-03)."""
+
+    amount: int
+
+
+class FoodLost(Stocked, frozen=True, kw_only=True):
+    """Food was lost to an effect."""
+
+    amount: int
+
+
+class ResourcesLost(Stocked, frozen=True, kw_only=True):
+    """Resources were lost to an effect."""
+
+    amount: int
+
+
+class ConsumptionPaid(Stocked, frozen=True, kw_only=True):
+    """The people ate (TTA-END-03)."""
+
+    due: int
+    paid: int
+
+
+class CorruptionPaid(Stocked, frozen=True, kw_only=True):
+    """Resources were lost to corruption (TTA-END-05)."""
+
+    due: int
+    paid: int
+
+
+class TokensChanged(Stocked, frozen=True, kw_only=True):
+    """Tokens came to the banks of a nation from the common one, or went back (negative).
+
+    `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
+    """
+
+    blue: int = 0
+    yellow: int = 0
+    reason: Literal["colony", "technology", "event", "war", "age"]
+
+    def changed(self, nation: Nation) -> Nation:
+        """The banks after it."""
+        nation = restocked(nation, self.shifts)
+        return replace(nation, blue=nation.blue + self.blue, yellow=nation.yellow + self.yellow)
+
+
+class CultureChanged(OfNation, frozen=True, kw_only=True):
+    """Culture points were gained or lost, as many as `delta` says."""
+
+    delta: int
+    reason: Reason
+
+    def applied(self, state: State) -> State:
+        """What is lost counts for the rest of the card (effects.md, section 1)."""
+        state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
+        if self.delta >= 0:
+            return state
+        return replace(state, tally=replace(state.tally, culture=state.tally.culture - self.delta))
+
+    def changed(self, nation: Nation) -> Nation:
+        """The marker moves."""
+        return replace(nation, culture=nation.culture + self.delta)
+
+
+class ScienceChanged(OfNation, frozen=True, kw_only=True):
+    """Science points were gained, lost or paid, as many as `delta` says."""
+
+    delta: int
+    reason: Reason
+
+    def changed(self, nation: Nation) -> Nation:
+        """The marker moves."""
+        return replace(nation, science=nation.science + self.delta)
+
+
+class PointsScored(OfNation, frozen=True, kw_only=True):
+    """The points of a maintenance (TTA-END-02)."""
+
+    culture: int
+    science: int
+
+    def changed(self, nation: Nation) -> Nation:
+        """Both markers move."""
+        return replace(
+            nation, culture=nation.culture + self.culture, science=nation.science + self.science
+        )
+
+
+class TradeRouteUsed(OfNation, frozen=True, kw_only=True):
+    """Trade Routes paid a part of a price (TTA-CRD-27)."""
+
+    def changed(self, nation: Nation) -> Nation:
+        """Once per turn."""
+        return replace(nation, turn=replace(nation.turn, trade_route_used=True))
+
+
+def gained_of(
+    seat: Seat, amount: int, shifts: Shifts, *, food: bool
+) -> FoodGained | ResourcesGained:
+    """The fact of a gain of either good."""
+    kind = FoodGained if food else ResourcesGained
+    return kind(seat=seat, amount=amount, shifts=shifts)

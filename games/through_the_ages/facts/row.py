@@ -1,0 +1,65 @@
+"""Facts of the card row (TTA-ROW, TTA-CIV-01)."""
+
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CARDS, LEVELS, Instance, Leader, Wonder
+from games.through_the_ages.facts.base import Happened
+from games.through_the_ages.state import State
+from games.through_the_ages.state.nation import Held, Site
+
+
+class RowCardsRemoved(Happened, frozen=True, kw_only=True):
+    """Cards on the first spaces left the game (TTA-ROW-02)."""
+
+    slots: tuple[int, ...]
+    cards: tuple[Instance, ...]
+
+    def applied(self, state: State) -> State:
+        """The spaces are empty."""
+        row = tuple(None if at + 1 in self.slots else card for at, card in enumerate(state.row))
+        return replace(state, row=row, gone=state.gone + self.cards)
+
+
+class RowRefilled(Happened, frozen=True, kw_only=True):
+    """The row after its cards slid to the left and `dealt` ones came from the decks."""
+
+    row: tuple[Instance | None, ...]
+    dealt: tuple[Instance, ...]
+
+    def applied(self, state: State) -> State:
+        """The decks are smaller."""
+        civil = list(state.civil)
+        for card in self.dealt:
+            level = LEVELS[CARDS[card].age]
+            civil[level] = civil[level].without(card)
+        return replace(state, row=self.row, civil=tuple(civil))
+
+
+class CardTaken(Happened, frozen=True, kw_only=True):
+    """A seat took a card: a wonder to build, any other card into hand. `agreed`: for the budget
+    of an event (TTA-EVT-09)."""
+
+    seat: Seat
+    slot: int
+    card: Instance
+    ca_paid: int
+    agreed: bool = False
+
+    def applied(self, state: State) -> State:
+        """The space is empty."""
+        nation = state.nations[self.seat]
+        card = CARDS[self.card]
+        if isinstance(card, Wonder):
+            nation = replace(nation, site=Site(self.card))
+        else:
+            nation = replace(nation, civil=(*nation.civil, Held(self.card, state.turn)))
+        if isinstance(card, Leader):
+            nation = replace(nation, leader_ages=(*nation.leader_ages, card.age))
+        at = self.slot - 1
+        tally = replace(state.tally, option_used=True) if self.agreed else state.tally
+        return replace(
+            state.with_nation(self.seat, nation),
+            row=(*state.row[:at], None, *state.row[at + 1 :]),
+            tally=tally,
+        )
