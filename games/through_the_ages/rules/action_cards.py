@@ -1,0 +1,210 @@
+"""Section 7.8: action cards, and the actions in them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from games.kernel.decision import Decision
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import ACTIONS, Action, Instance
+from games.through_the_ages.commands import (
+    Build,
+    BuildWonderStages,
+    ChangeGovernment,
+    Command,
+    IncreasePopulation,
+    PlayActionCard,
+    PlayTechnology,
+    Upgrade,
+)
+from games.through_the_ages.effects import (
+    Effect,
+    GainFood,
+    GainMilitaryActionThisTurn,
+    GainResources,
+    GainScience,
+    MilitaryDiscountPool,
+    PerformAction,
+    ScoreCulture,
+)
+from games.through_the_ages.facts.civil import ActionCardPlayed, DiscountGained, ExtraActionGained
+from games.through_the_ages.rules.amounts import amount_of
+from games.through_the_ages.rules.buildings import Building, Upgrading
+from games.through_the_ages.rules.copies import first_copies, not_lowest
+from games.through_the_ages.rules.deeds import (
+    Deed,
+    Terms,
+    in_civil_hand,
+    no_civil_action,
+    not_in_hand,
+    spend_civil,
+)
+from games.through_the_ages.rules.goods import (
+    gain_culture,
+    gain_food,
+    gain_resources,
+    gain_science,
+)
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.population import Increase
+from games.through_the_ages.rules.technologies import Develop, Govern
+from games.through_the_ages.rules.wonders import Stages
+from games.through_the_ages.state import State
+from games.through_the_ages.steps import DoingInner, FinishingCard
+
+INNER: Mapping[str, tuple[Deed[Any], ...]] = {
+    "build": (Building(),),
+    "upgrade": (Upgrading(),),
+    "build_wonder_stage": (Stages(),),
+    "increase_population": (Increase(),),
+    "play_technology": (Develop(), Govern()),
+}
+"""The deeds that an action in a card consists of (TTA-CIV-51)."""
+
+DEED_OF: Mapping[type[Command], Deed[Any]] = {
+    Build: INNER["build"][0],
+    Upgrade: INNER["upgrade"][0],
+    BuildWonderStages: INNER["build_wonder_stage"][0],
+    IncreasePopulation: INNER["increase_population"][0],
+    PlayTechnology: INNER["play_technology"][0],
+    ChangeGovernment: INNER["play_technology"][1],
+}
+
+
+def contained(card: Action) -> PerformAction | None:
+    """The action in a card, if there is one; it always comes first."""
+    first = card.effects[0]
+    return first if isinstance(first, PerformAction) else None
+
+
+def terms_of(action: PerformAction, *, used_ca: bool) -> Terms:
+    """The terms of the action in a card."""
+    types = action.types or None
+    return Terms(inner=True, discount=action.resource_discount, types=types, used_ca=used_ca)
+
+
+def inner_options(state: State, seat: Seat, card: Instance, *, used_ca: bool) -> Iterable[Command]:
+    """The legal commands for the action in a card."""
+    action = contained(ACTIONS[card])
+    if action is not None:
+        terms = terms_of(action, used_ca=used_ca)
+        for deed in INNER[action.action]:
+            yield from deed.options(state, seat, terms)
+
+
+def playable(state: State, seat: Seat) -> tuple[Instance, ...]:
+    """Action cards in hand that were taken in an earlier turn (TTA-CIV-07)."""
+    return tuple(
+        held.card
+        for held in state.nations[seat].civil
+        if held.card in ACTIONS and held.turn != state.turn
+    )
+
+
+class PlayCard(Deed[PlayActionCard]):
+    """Play an action card from hand (TTA-CIV-50)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[PlayActionCard]:
+        """Each kind of action card that may be played in this turn."""
+        for card in first_copies(playable(state, seat)):
+            yield PlayActionCard(card_instance=card)
+
+    def forbidden(
+        self, state: State, seat: Seat, command: PlayActionCard, terms: Terms
+    ) -> Illegal | None:
+        """TTA-CIV-07, TTA-CIV-50, TTA-CIV-51."""
+        card = command.card_instance
+        if card not in ACTIONS:
+            return Illegal(rule="TTA-CIV-50", because=f"{card} is no action card.")
+        if not in_civil_hand(state, seat, card):
+            return not_in_hand(card)
+        ready = playable(state, seat)
+        if card not in ready:
+            because = "An action card cannot be played in the turn in which it was taken."
+            return Illegal(rule="TTA-CIV-07", because=because)
+        refused = no_civil_action(state, seat, terms) or not_lowest(card, ready, "TTA-CIV-50")
+        if refused is not None or contained(ACTIONS[card]) is None:
+            return refused
+        used = state.nations[seat].turn.used_ca
+        for _ in inner_options(state, seat, card, used_ca=used):
+            return None
+        because = "The action in the card cannot be done now."
+        return Illegal(rule="TTA-CIV-51", because=because)
+
+    def perform(self, move: Move, seat: Seat, command: PlayActionCard, terms: Terms) -> None:
+        """The card is paid; the action in it is asked for, or its gains follow."""
+        card = command.card_instance
+        used = move.state.nations[seat].turn.used_ca
+        spend_civil(move, seat, terms)
+        move.note(ActionCardPlayed(seat=seat, card=card))
+        if contained(ACTIONS[card]) is None:
+            _gains(move, seat, ACTIONS[card].effects)
+            return
+        move.then(FinishingCard(card=card))
+        move.open(seat, DoingInner(card=card, used_ca=used))
+
+
+class Inner(Decision[State, DoingInner, Command, Move]):
+    """The action that an action card contains (TTA-CIV-51)."""
+
+    takes = tuple(DEED_OF)
+
+    def options(self, state: State, seat: Seat, step: DoingInner) -> Iterable[Command]:
+        """The action in all its variants."""
+        return inner_options(state, seat, step.card, used_ca=step.used_ca)
+
+    def forbidden(self, state: State, seat: Seat, step: DoingInner, command: Any) -> Illegal | None:
+        """Exactly the named kind of action, and legal."""
+        action = contained(ACTIONS[step.card])
+        assert action is not None
+        deed = DEED_OF[type(command)]
+        if deed not in INNER[action.action]:
+            because = f"{ACTIONS[step.card].name.en} is not for this action."
+            return Illegal(rule="TTA-CIV-51", because=because)
+        return deed.forbidden(state, seat, command, terms_of(action, used_ca=step.used_ca))
+
+    def automatic(self, state: State, seat: Seat, step: DoingInner) -> Command | None:
+        """The only way to do it; a civil hand counts as public."""
+        options = list(self.options(state, seat, step))
+        return options[0] if len(options) == 1 else None
+
+    def answer(self, move: Move, seat: Seat, step: DoingInner, command: Any) -> None:
+        """The action is done."""
+        action = contained(ACTIONS[step.card])
+        assert action is not None
+        terms = terms_of(action, used_ca=step.used_ca)
+        DEED_OF[type(command)].perform(move, seat, command, terms)
+
+
+def finish_card(move: Move, step: FinishingCard) -> None:
+    """The bonus after the action in a card (TTA-CIV-52)."""
+    _gains(move, move.state.active, ACTIONS[step.card].effects[1:])
+
+
+def _gains(move: Move, seat: Seat, effects: tuple[Effect, ...]) -> None:
+    for effect in effects:
+        match effect:
+            case GainFood():
+                gain_food(move, seat, _amount(move, seat, effect))
+            case GainResources():
+                gain_resources(move, seat, _amount(move, seat, effect))
+            case GainScience():
+                gain_science(move, seat, _amount(move, seat, effect), "action_card")
+            case ScoreCulture():
+                gain_culture(move, seat, _amount(move, seat, effect), "action_card")
+            case MilitaryDiscountPool():
+                amount = _amount(move, seat, effect)
+                if amount:
+                    move.note(DiscountGained(seat=seat, pool=amount))
+            case GainMilitaryActionThisTurn(amount=amount):
+                move.note(ExtraActionGained(seat=seat, ma=amount))
+            case _:
+                raise TypeError(f"{effect} does not stand on an action card")
+
+
+def _amount(
+    move: Move,
+    seat: Seat,
+    effect: GainFood | GainResources | GainScience | ScoreCulture | MilitaryDiscountPool,
+) -> int:
+    return amount_of(move.state, seat, effect.amount, effect.per)

@@ -1,0 +1,252 @@
+"""Sections 9.2 and 9.3: aggressions and wars."""
+
+from collections.abc import Iterable
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import AGGRESSIONS, URBAN, WARS, Instance, Possession
+from games.through_the_ages.commands import DeclareWar, PlayAggression
+from games.through_the_ages.effects import (
+    AttackCostMultiplier,
+    AttackerStrengthBonus,
+    Forbid,
+    ImmuneToWarDeclarations,
+    ScoreCulture,
+)
+from games.through_the_ages.facts.military import BonusCardsDiscarded, UnitsSacrificed
+from games.through_the_ages.facts.politics import (
+    AggressionPlayed,
+    AttackMarkerMoved,
+    FightCleared,
+    FightResolved,
+    WarDeclared,
+    WarFought,
+)
+from games.through_the_ages.rules.carrying import effects_of
+from games.through_the_ages.rules.copies import first_copies, not_lowest
+from games.through_the_ages.rules.deeds import no_military_action, spend_military
+from games.through_the_ages.rules.forces import fight_total
+from games.through_the_ages.rules.goods import gain_culture
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.pacts import end_pact
+from games.through_the_ages.rules.targets import aims
+from games.through_the_ages.state import State, level_of
+from games.through_the_ages.state.contest import Fight
+from games.through_the_ages.state.nation import Nation
+from games.through_the_ages.steps import (
+    Attacking,
+    Carrying,
+    ClearingFight,
+    Defending,
+    ResolvingWar,
+    SettlingFight,
+)
+
+
+def aggressions(state: State, seat: Seat) -> Iterable[PlayAggression]:
+    """Each kind of aggression in hand against each opponent."""
+    hand = state.nations[seat].military
+    for card in first_copies(card for card in hand if card in AGGRESSIONS):
+        for target in state.opponents(seat):
+            yield PlayAggression(card_instance=card, target=target)
+
+
+def declarations(state: State, seat: Seat) -> Iterable[DeclareWar]:
+    """Each kind of war in hand against each opponent."""
+    hand = state.nations[seat].military
+    for card in first_copies(card for card in hand if card in WARS):
+        for target in state.opponents(seat):
+            yield DeclareWar(card_instance=card, target=target)
+
+
+def attack_cost(state: State, card: Instance, target: Seat) -> int:
+    """Military actions that an attack costs (TTA-POL-20, TTA-CRD-14, TTA-CRD-24)."""
+    victim = state.nations[target]
+    factor = 1
+    for effect in victim.court.all(AttackCostMultiplier):
+        factor *= effect.factor
+    if card in WARS:
+        return WARS[card].military_action_cost * factor
+    cost = AGGRESSIONS[card].military_action_cost
+    match cost:
+        case "target_leader":
+            return (victim.leader_level or 0) * factor
+        case "target_unfinished_wonder":
+            return 0 if victim.site is None else level_of(victim.site.card) * factor
+        case int():
+            return cost * factor
+
+
+def not_played(state: State, seat: Seat, command: PlayAggression) -> Illegal | None:
+    """Why an aggression cannot be played (TTA-POL-20)."""
+    card, target = command.card_instance, command.target
+    hand = state.nations[seat].military
+    if card not in AGGRESSIONS or card not in hand:
+        because = f"You have no aggression {card} in hand."
+        return Illegal(rule="TTA-POL-20", because=because)
+    refused = _not_attacked(state, seat, target, "TTA-POL-20")
+    if refused is not None:
+        return refused
+    lacks = AGGRESSIONS[card].target_must_have
+    if not possesses(state.nations[target], lacks):
+        because = f"Seat {target} has no {lacks.replace('_', ' ')}."
+        return Illegal(rule="TTA-POL-20", because=because)
+    return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
+        card, hand, "TTA-POL-20"
+    )
+
+
+def not_declared(state: State, seat: Seat, command: DeclareWar) -> Illegal | None:
+    """Why a war cannot be declared (TTA-POL-30)."""
+    card, target = command.card_instance, command.target
+    hand = state.nations[seat].military
+    if card not in WARS or card not in hand:
+        return Illegal(rule="TTA-POL-30", because=f"You have no war {card} in hand.")
+    if state.ending:
+        return Illegal(rule="TTA-POL-30", because="No war is declared in the last round.")
+    refused = _not_attacked(state, seat, target, "TTA-POL-30")
+    if refused is not None:
+        return refused
+    for _, effect in state.pact_effects(target):
+        if isinstance(effect, ImmuneToWarDeclarations):
+            because = f"A pact protects seat {target} from declarations of war."
+            return Illegal(rule="TTA-POL-30", because=because)
+    return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
+        card, hand, "TTA-POL-30"
+    )
+
+
+def _not_attacked(state: State, seat: Seat, target: Seat, rule: str) -> Illegal | None:
+    if target not in state.opponents(seat):
+        return Illegal(rule=rule, because=f"Seat {target} is no opponent.")
+    if state.nations[seat].court.all(Forbid):
+        return Illegal(rule="TTA-CRD-14", because="Mahatma Gandhi attacks nobody.")
+    for pact in state.pacts_of(seat):
+        if pact.includes(target) and pact.kind.forbids_attacks:
+            because = f"{pact.kind.name.en} forbids attacks between its parties."
+            return Illegal(rule=rule, because=because)
+    if state.options.milder_fights and state.markers[target] not in (None, seat):
+        because = f"The marker of seat {target} lies in front of seat {state.markers[target]}."
+        return Illegal(rule="TTA-VAR-03", because=because)
+    return None
+
+
+def possesses(nation: Nation, what: Possession) -> bool:
+    """Whether a nation has what an aggression is about (TTA-POL-20)."""
+    match what:
+        case "worker":
+            return nation.population > 0
+        case "food_or_resource":
+            return nation.food + nation.resources > 0
+        case "urban_building":
+            return nation.workers(tuple(URBAN)) > 0
+        case "colony":
+            return bool(nation.court.colonies)
+        case "leader":
+            return nation.court.leader is not None
+        case "unfinished_wonder":
+            return nation.site is not None
+        case "science_point":
+            return nation.science > 0
+        case "culture_point":
+            return nation.culture > 0
+
+
+def play_aggression(move: Move, seat: Seat, command: PlayAggression) -> None:
+    """The card is shown and paid; both sides put forces together."""
+    card, target = command.card_instance, command.target
+    spend_military(move, seat, attack_cost(move.state, card, target))
+    move.note(AggressionPlayed(seat=seat, target=target, card=card))
+    _shown(move, seat, target, "aggression")
+    _begin(move, seat, target)
+
+
+def declare(move: Move, seat: Seat, command: DeclareWar) -> None:
+    """The card is shown and paid; it is resolved a turn later."""
+    card, target = command.card_instance, command.target
+    spend_military(move, seat, attack_cost(move.state, card, target))
+    move.note(WarDeclared(seat=seat, target=target, card=card))
+    _shown(move, seat, target, "war")
+
+
+def _shown(move: Move, seat: Seat, target: Seat, kind: str) -> None:
+    """What happens when an attack is shown (TTA-POL-28, TTA-POL-29, TTA-VAR-03)."""
+    for pact in move.state.pacts_of(seat):
+        if pact.includes(target) and pact.kind.ends_if_parties_attack:
+            end_pact(move, pact, "attack")
+    for effect in move.state.nations[target].court.all(ScoreCulture):
+        if (
+            effect.t == "on_attacked"
+            and isinstance(effect.amount, int)
+            and effect.when is not None
+            and kind in effect.when.card
+        ):
+            gain_culture(move, target, effect.amount, "leader")
+    if move.state.options.milder_fights:
+        for victim, holder in enumerate(move.state.markers):
+            if holder == seat and victim != target:
+                move.note(AttackMarkerMoved(victim=victim, to=None))
+        if move.state.markers[target] != seat:
+            move.note(AttackMarkerMoved(victim=target, to=seat))
+
+
+def _begin(move: Move, attacker: Seat, target: Seat) -> None:
+    move.then(SettlingFight())
+    move.open(target, Defending())
+    move.open(attacker, Attacking())
+
+
+def resolve_war(move: Move, _step: ResolvingWar) -> None:
+    """The war that the active player declared in the turn before (TTA-POL-31)."""
+    seat = move.state.active
+    for war in move.state.wars:
+        if war.attacker == seat:
+            move.note(WarFought(seat=seat, target=war.target, card=war.card))
+            _begin(move, seat, war.target)
+
+
+def settle_fight(move: Move, _step: SettlingFight) -> None:
+    """The totals are compared; the winner's card is carried out (TTA-POL-23, TTA-POL-33)."""
+    state = move.state
+    fight = state.contest
+    assert isinstance(fight, Fight)
+    attack = fight_total(state, fight.attack) + _bonus(state, fight)
+    defense = fight_total(state, fight.defense)
+    winner: Seat | None = None
+    if attack > defense:
+        winner = fight.attacker
+    elif fight.war and attack < defense:
+        winner = fight.target
+    move.note(FightResolved(winner=winner, attack=attack, defense=defense))
+    move.then(ClearingFight())
+    if winner is not None:
+        effects = effects_of(fight.card)
+        move.then(
+            Carrying(
+                card=fight.card,
+                aims=aims(move.state, effects),
+                chooser=winner,
+                advantage=abs(attack - defense),
+            )
+        )
+
+
+def _bonus(state: State, fight: Fight) -> int:
+    """What a pact adds to the attacker's total (TTA-POL-21)."""
+    return sum(
+        effect.amount
+        for pact, effect in state.pact_effects(fight.attacker)
+        if pact.includes(fight.target) and isinstance(effect, AttackerStrengthBonus)
+    )
+
+
+def clear_fight(move: Move, _step: ClearingFight) -> None:
+    """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, -35)."""
+    fight = move.state.contest
+    assert isinstance(fight, Fight)
+    for force in (fight.attack, fight.defense):
+        if force.cards:
+            move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
+        if force.units:
+            move.note(UnitsSacrificed(seat=force.seat, units=force.units))
+    move.note(FightCleared(seat=fight.attacker, card=fight.card))

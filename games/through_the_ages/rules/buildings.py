@@ -1,0 +1,186 @@
+"""Sections 7.3 and 8.1: building, upgrading and destroying buildings and units."""
+
+from collections.abc import Iterable
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import UNITS, URBAN, CardId
+from games.through_the_ages.commands import Build, Destroy, Upgrade
+from games.through_the_ages.facts.civil import WorkerDestroyed, WorkerPlaced, WorkerUpgraded
+from games.through_the_ages.rules.deeds import (
+    Deed,
+    Terms,
+    no_civil_action,
+    no_military_action,
+    spend_civil,
+    spend_military,
+)
+from games.through_the_ages.rules.goods import Bill, bill, may_trade, pay
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.prices import build_price, upgrade_price
+from games.through_the_ages.state import State, urban_limit
+from games.through_the_ages.state.post import Post
+
+
+class Building(Deed[Build]):
+    """A new building or unit (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[Build]:
+        """Every technology in play, with and without a trade route."""
+        trades = (False, True) if may_trade(state, seat) else (False,)
+        if state.nations[seat].pool:
+            for post in state.nations[seat].posts:
+                for trade in trades:
+                    yield Build(card=post.kind, use_trade_route=trade)
+
+    def forbidden(self, state: State, seat: Seat, command: Build, terms: Terms) -> Illegal | None:
+        """TTA-CIV-11, TTA-CIV-12, TTA-MIL-01, TTA-CIV-51."""
+        post = state.nations[seat].post(command.card)
+        if post is None:
+            return _not_in_play("TTA-CIV-11", command.card)
+        refused = (
+            _not_of_types(post, terms)
+            or _no_action(state, seat, post, terms)
+            or _no_place(state, seat, post)
+        )
+        if refused is not None:
+            return refused
+        due = _build_bill(state, seat, command, post, terms)
+        return due if isinstance(due, Illegal) else None
+
+    def perform(self, move: Move, seat: Seat, command: Build, terms: Terms) -> None:
+        """The building is paid; a worker goes to it."""
+        post = move.state.nations[seat].post(command.card)
+        assert post is not None
+        due = _build_bill(move.state, seat, command, post, terms)
+        assert isinstance(due, Bill)
+        _spend(move, seat, post, terms)
+        pay(move, seat, due)
+        move.note(WorkerPlaced(seat=seat, card=command.card))
+
+
+class Upgrading(Deed[Upgrade]):
+    """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[Upgrade]:
+        """Every pair of cards of one type, with and without a trade route."""
+        posts = state.nations[seat].posts
+        trades = (False, True) if may_trade(state, seat) else (False,)
+        for low in posts:
+            if low.workers:
+                for high in posts:
+                    if high.technology.type == low.technology.type and high.level > low.level:
+                        for trade in trades:
+                            yield Upgrade(
+                                from_card=low.kind, to_card=high.kind, use_trade_route=trade
+                            )
+
+    def forbidden(self, state: State, seat: Seat, command: Upgrade, terms: Terms) -> Illegal | None:
+        """TTA-CIV-13, TTA-MIL-02, TTA-CIV-51."""
+        nation = state.nations[seat]
+        low, high = nation.post(command.from_card), nation.post(command.to_card)
+        if low is None or not low.workers:
+            because = f"You have no worker on {command.from_card}."
+            return Illegal(rule="TTA-CIV-13", because=because)
+        if high is None:
+            return _not_in_play("TTA-CIV-13", command.to_card)
+        if high.technology.type != low.technology.type or high.level <= low.level:
+            because = f"{high.kind} is no higher card of the type of {low.kind}."
+            return Illegal(rule="TTA-CIV-13", because=because)
+        refused = _not_of_types(low, terms) or _no_action(state, seat, low, terms)
+        if refused is not None:
+            return refused
+        due = _upgrade_bill(state, seat, command, terms)
+        return due if isinstance(due, Illegal) else None
+
+    def perform(self, move: Move, seat: Seat, command: Upgrade, terms: Terms) -> None:
+        """The difference is paid; the worker goes up."""
+        post = move.state.nations[seat].post(command.from_card)
+        assert post is not None
+        due = _upgrade_bill(move.state, seat, command, terms)
+        assert isinstance(due, Bill)
+        _spend(move, seat, post, terms)
+        pay(move, seat, due)
+        move.note(WorkerUpgraded(seat=seat, from_card=command.from_card, to_card=command.to_card))
+
+
+class Destroying(Deed[Destroy]):
+    """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[Destroy]:
+        """Every card with a worker."""
+        return (Destroy(card=post.kind) for post in state.nations[seat].posts if post.workers)
+
+    def forbidden(self, state: State, seat: Seat, command: Destroy, terms: Terms) -> Illegal | None:
+        """TTA-CIV-14, TTA-MIL-03."""
+        post = state.nations[seat].post(command.card)
+        if post is None or not post.workers:
+            because = f"You have no worker on {command.card}."
+            return Illegal(rule="TTA-CIV-14", because=because)
+        return _no_action(state, seat, post, terms)
+
+    def perform(self, move: Move, seat: Seat, command: Destroy, terms: Terms) -> None:
+        """The worker is unused."""
+        post = move.state.nations[seat].post(command.card)
+        assert post is not None
+        _spend(move, seat, post, terms)
+        move.note(WorkerDestroyed(seat=seat, card=command.card))
+
+
+def _not_in_play(rule: str, card: CardId) -> Illegal:
+    return Illegal(rule=rule, because=f"You have no technology {card} in play.")
+
+
+def _not_of_types(post: Post, terms: Terms) -> Illegal | None:
+    if terms.types is None or post.technology.type in terms.types:
+        return None
+    because = f"The action card is not for {post.technology.type} technologies."
+    return Illegal(rule="TTA-CIV-51", because=because)
+
+
+def _no_action(state: State, seat: Seat, post: Post, terms: Terms) -> Illegal | None:
+    if post.technology.type in UNITS:
+        return no_military_action(state, seat)
+    return no_civil_action(state, seat, terms)
+
+
+def _spend(move: Move, seat: Seat, post: Post, terms: Terms) -> None:
+    if post.technology.type in UNITS:
+        spend_military(move, seat)
+    else:
+        spend_civil(move, seat, terms)
+
+
+def _no_place(state: State, seat: Seat, post: Post) -> Illegal | None:
+    """Whether an unused worker or a place under the urban limit is missing."""
+    nation = state.nations[seat]
+    if not nation.pool:
+        return Illegal(rule="TTA-CIV-11", because="You have no unused worker.")
+    return at_urban_limit(state, seat, post)
+
+
+def at_urban_limit(state: State, seat: Seat, post: Post) -> Illegal | None:
+    """Whether no building of this type may be added (TTA-CIV-12)."""
+    kind = post.technology.type
+    if kind not in URBAN:
+        return None
+    have, limit = state.nations[seat].workers((kind,)), urban_limit(state, seat)
+    if have < limit:
+        return None
+    because = f"You have {have} {kind} buildings; your urban limit is {limit}."
+    return Illegal(rule="TTA-CIV-12", because=because)
+
+
+def _build_bill(
+    state: State, seat: Seat, command: Build, post: Post, terms: Terms
+) -> Bill | Illegal:
+    price = build_price(state, seat, command.card, terms.discount)
+    unit = post.technology.type in UNITS
+    return bill(state, seat, resources=price, unit=unit, trade=command.use_trade_route)
+
+
+def _upgrade_bill(state: State, seat: Seat, command: Upgrade, terms: Terms) -> Bill | Illegal:
+    price = upgrade_price(state, seat, command.from_card, command.to_card, terms.discount)
+    post = state.nations[seat].post(command.to_card)
+    unit = post is not None and post.technology.type in UNITS
+    return bill(state, seat, resources=price, unit=unit, trade=command.use_trade_route)

@@ -1,0 +1,184 @@
+"""Section 10.1: territories, auctions, colonies."""
+
+from collections.abc import Iterable
+
+from games.kernel.decision import Decision
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import BONUSES, TERRITORIES, Instance
+from games.through_the_ages.commands import Bid, ColumbusColonize, Command, PassBid
+from games.through_the_ages.effects import (
+    ColonizeFromHand,
+    DrawMilitaryCards,
+    GainFood,
+    GainPopulation,
+    GainResources,
+    GainScience,
+    ScoreCulture,
+)
+from games.through_the_ages.facts.military import (
+    AuctionStarted,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    BonusCardsDiscarded,
+    ColonyGained,
+    TerritoryUnclaimed,
+    UnitsSacrificed,
+)
+from games.through_the_ages.rules.amounts import amount_of
+from games.through_the_ages.rules.forces import colonization_value
+from games.through_the_ages.rules.goods import (
+    gain_culture,
+    gain_food,
+    gain_resources,
+    gain_science,
+)
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.people import gain_population
+from games.through_the_ages.rules.tokens import standing, tokens_follow
+from games.through_the_ages.rules.turn import open_turn
+from games.through_the_ages.rules.units import draw_cards
+from games.through_the_ages.state import State
+from games.through_the_ages.state.armies import value
+from games.through_the_ages.state.contest import Auction, Colonizing
+from games.through_the_ages.steps import AwardingColony, Bidding, Sending, SettlingColony
+
+
+def greatest_bid(state: State, seat: Seat) -> int:
+    """The force that a seat could send; 0 without a unit (TTA-COL-02)."""
+    nation = state.nations[seat]
+    if not nation.units:
+        return 0
+    cards = [card for card in nation.military if card in BONUSES]
+    units = value(nation.tactic, nation.units, nation.unit_extra)
+    return units + nation.colonization + colonization_value(nation, cards)
+
+
+def auction(move: Move, card: Instance) -> None:
+    """The territory is auctioned, the active player bids first (TTA-COL-01)."""
+    order = move.state.order
+    move.note(AuctionStarted(card=card, bidders=order))
+    move.open(order[0], Bidding())
+
+
+class Bids(Decision[State, Bidding, Command, Move]):
+    """A higher bid, or none (TTA-COL-01)."""
+
+    takes = (Bid, PassBid)
+
+    def options(self, state: State, seat: Seat, step: Bidding) -> Iterable[Command]:
+        """Every bid up to the own greatest one, which hidden cards decide, too."""
+        contest = state.contest
+        assert isinstance(contest, Auction)
+        for amount in range(contest.highest + 1, greatest_bid(state, seat) + 1):
+            yield Bid(amount=amount)
+        yield PassBid()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Bidding, command: Command
+    ) -> Illegal | None:
+        """TTA-COL-01, TTA-COL-02."""
+        if isinstance(command, PassBid):
+            return None
+        assert isinstance(command, Bid)
+        contest = state.contest
+        assert isinstance(contest, Auction)
+        if command.amount <= contest.highest:
+            because = f"The highest bid is {contest.highest}; yours must be higher."
+            return Illegal(rule="TTA-COL-01", because=because)
+        most = greatest_bid(state, seat)
+        if command.amount > most:
+            because = f"The greatest force that you could send is worth {most}."
+            return Illegal(rule="TTA-COL-02", because=because)
+        return None
+
+    def automatic(self, state: State, seat: Seat, step: Bidding) -> Command | None:
+        """Passing, if no hidden card could help."""
+        nation = state.nations[seat]
+        if nation.military and nation.units:
+            return None
+        options = list(self.options(state, seat, step))
+        return options[0] if len(options) == 1 else None
+
+    def answer(self, move: Move, seat: Seat, step: Bidding, command: Command) -> None:
+        """The next bidder is asked, or the auction is over."""
+        if not move.automatic:
+            open_turn(move, seat)
+        if isinstance(command, Bid):
+            move.note(BidMade(seat=seat, amount=command.amount))
+        else:
+            move.note(BidPassed(seat=seat, auto=move.automatic))
+        contest = move.state.contest
+        assert isinstance(contest, Auction)
+        if not contest.bidders or contest.bidders == (contest.leader,):
+            move.then(AwardingColony())
+        else:
+            move.open(contest.bidders[0], Bidding())
+
+
+def award_colony(move: Move, _step: AwardingColony) -> None:
+    """The highest bidder sends a force; without a bid the territory goes (TTA-COL-03)."""
+    contest = move.state.contest
+    assert isinstance(contest, Auction)
+    if contest.leader is None:
+        move.note(TerritoryUnclaimed(card=contest.card))
+        return
+    move.note(AuctionWon(seat=contest.leader, card=contest.card, bid=contest.highest))
+    move.then(SettlingColony())
+    move.open(contest.leader, Sending())
+
+
+def settle_colony(move: Move, _step: SettlingColony) -> None:
+    """The force is spent, the territory is a colony (TTA-COL-04, TTA-COL-05)."""
+    contest = move.state.contest
+    assert isinstance(contest, Colonizing)
+    force = contest.sent
+    if force.cards:
+        move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
+    move.note(UnitsSacrificed(seat=force.seat, units=force.units))
+    gain_colony(move, force.seat, contest.card, columbus=False)
+
+
+def gain_colony(move: Move, seat: Seat, card: Instance, *, columbus: bool) -> None:
+    """First the permanent effect, then the immediate one (TTA-COL-05)."""
+    was = standing(move.state, seat)
+    move.note(ColonyGained(seat=seat, card=card, columbus=columbus))
+    tokens_follow(move, seat, was, "colony")
+    for effect in TERRITORIES[card].immediate:
+        match effect:
+            case GainFood():
+                gain_food(move, seat, amount_of(move.state, seat, effect.amount))
+            case GainResources():
+                gain_resources(move, seat, amount_of(move.state, seat, effect.amount))
+            case GainScience():
+                amount = amount_of(move.state, seat, effect.amount)
+                gain_science(move, seat, amount, "colony")
+            case ScoreCulture():
+                amount = amount_of(move.state, seat, effect.amount)
+                gain_culture(move, seat, amount, "colony")
+            case GainPopulation(amount=amount):
+                gain_population(move, seat, amount)
+            case DrawMilitaryCards(amount=amount):
+                draw_cards(move, seat, amount)
+            case _:
+                raise TypeError(f"{effect} is no immediate effect of a territory")
+
+
+def not_columbus(state: State, seat: Seat, command: ColumbusColonize) -> Illegal | None:
+    """Why a territory cannot be played from hand (TTA-CRD-02)."""
+    nation = state.nations[seat]
+    rule = "TTA-CRD-02"
+    if not nation.court.all(ColonizeFromHand):
+        return Illegal(rule=rule, because="You have no Christopher Columbus.")
+    if nation.columbus_used:
+        return Illegal(rule=rule, because="Columbus has found his territory already.")
+    card = command.card_instance
+    if card not in TERRITORIES or card not in nation.military:
+        return Illegal(rule=rule, because=f"You have no territory {card} in hand.")
+    return None
+
+
+def columbus(move: Move, seat: Seat, command: ColumbusColonize) -> None:
+    """A colony without a sacrifice."""
+    gain_colony(move, seat, command.card_instance, columbus=True)

@@ -1,0 +1,59 @@
+"""Section 7.5: leaders."""
+
+from collections.abc import Iterable
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import LEADERS
+from games.through_the_ages.commands import ElectLeader
+from games.through_the_ages.effects import MilitaryDiscountPool
+from games.through_the_ages.facts.civil import DiscountGained, LeaderElected
+from games.through_the_ages.rules.deeds import (
+    Deed,
+    Terms,
+    in_civil_hand,
+    no_civil_action,
+    not_in_hand,
+    spend_civil,
+)
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.tokens import homer_leaves, standing, tokens_follow
+from games.through_the_ages.state import State
+
+
+class Elect(Deed[ElectLeader]):
+    """Play a leader from hand (TTA-CIV-30)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[ElectLeader]:
+        """Leaders in hand."""
+        for held in state.nations[seat].civil:
+            if held.card in LEADERS:
+                yield ElectLeader(card_instance=held.card)
+
+    def forbidden(
+        self, state: State, seat: Seat, command: ElectLeader, terms: Terms
+    ) -> Illegal | None:
+        """TTA-CIV-30."""
+        card = command.card_instance
+        if card not in LEADERS:
+            return Illegal(rule="TTA-CIV-30", because=f"{card} is no leader.")
+        if not in_civil_hand(state, seat, card):
+            return not_in_hand(card)
+        return no_civil_action(state, seat, terms)
+
+    def perform(self, move: Move, seat: Seat, command: ElectLeader, terms: Terms) -> None:
+        """The leader before goes, the new one comes: one change of tokens (TTA-MAT-09)."""
+        spend_civil(move, seat, terms)
+        was = standing(move.state, seat)
+        homer_leaves(move, seat)
+        previous = move.state.nations[seat].court.leader
+        move.note(LeaderElected(seat=seat, card=command.card_instance, previous=previous))
+        tokens_follow(move, seat, was)
+        begin_discounts(move, seat)
+
+
+def begin_discounts(move: Move, seat: Seat) -> None:
+    """Virtual resources that a leader gives each turn (TTA-MIL-05)."""
+    for effect in move.state.nations[seat].court.all(MilitaryDiscountPool):
+        if effect.t == "turn_start" and isinstance(effect.amount, int):
+            move.note(DiscountGained(seat=seat, homer=effect.amount))

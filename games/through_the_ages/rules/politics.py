@@ -1,0 +1,197 @@
+"""Section 9: the political phase, and the hand limit after it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from games.kernel.decision import Decision
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CARDS, Instance
+from games.through_the_ages.commands import (
+    CancelPact,
+    ColumbusColonize,
+    Command,
+    DeclareWar,
+    DiscardMilitary,
+    PassPolitical,
+    PlayAggression,
+    PrepareEvent,
+    ProposePact,
+    Resign,
+)
+from games.through_the_ages.facts.military import MilitaryCardsDiscarded
+from games.through_the_ages.facts.politics import (
+    AttackMarkerMoved,
+    PoliticalPassed,
+    PoliticalPhaseSkipped,
+)
+from games.through_the_ages.rules.attacks import (
+    aggressions,
+    declarations,
+    declare,
+    not_declared,
+    not_played,
+    play_aggression,
+)
+from games.through_the_ages.rules.colonization import columbus, not_columbus
+from games.through_the_ages.rules.copies import first_copies, not_lowest
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.pacts import (
+    cancel,
+    not_cancelled,
+    not_proposed,
+    proposals,
+    propose,
+)
+from games.through_the_ages.rules.preparing import not_prepared, prepare
+from games.through_the_ages.rules.resignation import not_resigned, resign
+from games.through_the_ages.rules.turn import open_turn
+from games.through_the_ages.state import State, military_hand_limit
+from games.through_the_ages.steps import (
+    Discarding,
+    OpeningDiscard,
+    OpeningPolitics,
+    Politicking,
+)
+
+Refusal = Callable[[State, Seat, Any], Illegal | None]
+Deed = Callable[[Move, Seat, Any], None]
+
+
+def _passes(_state: State, _seat: Seat, _command: PassPolitical) -> Illegal | None:
+    """Passing is always legal."""
+    return None
+
+
+def _pass(move: Move, seat: Seat, _command: PassPolitical) -> None:
+    move.note(PoliticalPassed(seat=seat, auto=move.automatic))
+
+
+def _not_resigned(state: State, seat: Seat, _command: Resign) -> Illegal | None:
+    return not_resigned(state, seat)
+
+
+DEEDS: Mapping[type[Command], tuple[Refusal, Deed]] = {
+    PrepareEvent: (not_prepared, prepare),
+    PlayAggression: (not_played, play_aggression),
+    DeclareWar: (not_declared, declare),
+    ProposePact: (not_proposed, propose),
+    CancelPact: (not_cancelled, cancel),
+    ColumbusColonize: (not_columbus, columbus),
+    PassPolitical: (_passes, _pass),
+}
+"""The political actions: what forbids each, and what it leads to."""
+
+
+class Politics(Decision[State, Politicking, Command, Move]):
+    """At most one political action (TTA-POL-01)."""
+
+    takes = (*DEEDS, Resign)
+
+    def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[Command]:
+        """Everything legal."""
+        for command in _candidates(state, seat):
+            if self.forbidden(state, seat, step, command) is None:
+                yield command
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Politicking, command: Command
+    ) -> Illegal | None:
+        """The rule of the action."""
+        if isinstance(command, Resign):
+            return not_resigned(state, seat)
+        refusal, _ = DEEDS[type(command)]
+        return refusal(state, seat, command)
+
+    def automatic(self, state: State, seat: Seat, step: Politicking) -> Command | None:
+        """Passing, if no military card is in hand and nothing else is left (TTA-TRN-05)."""
+        if state.nations[seat].military:
+            return None
+        options = list(self.options(state, seat, step))
+        return options[0] if len(options) == 1 else None
+
+    def answer(self, move: Move, seat: Seat, step: Politicking, command: Command) -> None:
+        """The action is done; the discard follows."""
+        if isinstance(command, Resign):
+            resign(move, seat)
+            return
+        if not move.automatic:
+            open_turn(move, seat)
+        _, deed = DEEDS[type(command)]
+        deed(move, seat, command)
+
+
+def _candidates(state: State, seat: Seat) -> Iterable[Command]:
+    nation = state.nations[seat]
+    for card in first_copies(nation.military):
+        yield PrepareEvent(card_instance=card)
+        yield ColumbusColonize(card_instance=card)
+    yield from aggressions(state, seat)
+    yield from declarations(state, seat)
+    yield from proposals(state, seat)
+    for pact in state.pacts_of(seat):
+        yield CancelPact(pact=pact.card)
+    yield PassPolitical()
+    yield Resign()
+
+
+def open_politics(move: Move, _step: OpeningPolitics) -> None:
+    """The phase begins, unless the player must miss it (TTA-TRN-07, TTA-TRN-10)."""
+    seat = move.state.active
+    if move.state.nations[seat].skips_politics:
+        move.note(PoliticalPhaseSkipped(seat=seat))
+    else:
+        move.open(seat, Politicking())
+
+
+def open_discard(move: Move, _step: OpeningDiscard) -> None:
+    """The phase is over: markers return, the hand limit is enforced (TTA-POL-05, TTA-VAR-03)."""
+    state = move.state
+    seat = state.active
+    if not state.attacked:
+        for victim, holder in enumerate(state.markers):
+            if holder == seat:
+                move.note(AttackMarkerMoved(victim=victim, to=None))
+    if _too_many(state, seat) and not state.no_discard:
+        move.open(seat, Discarding())
+
+
+def _too_many(state: State, seat: Seat) -> bool:
+    return len(state.nations[seat].military) > military_hand_limit(state, seat)
+
+
+class Discard(Decision[State, Discarding, Command, Move]):
+    """One card after another until the hand is within the limit (TTA-POL-05)."""
+
+    takes = (DiscardMilitary, Resign)
+
+    def options(self, state: State, seat: Seat, step: Discarding) -> Iterable[Command]:
+        """Each kind of card in hand."""
+        for card in first_copies(state.nations[seat].military):
+            yield DiscardMilitary(card_instance=card)
+        if not_resigned(state, seat) is None:
+            yield Resign()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Discarding, command: Command
+    ) -> Illegal | None:
+        """A card of the own hand."""
+        if isinstance(command, Resign):
+            return not_resigned(state, seat)
+        assert isinstance(command, DiscardMilitary)
+        card, hand = command.card_instance, state.nations[seat].military
+        if card not in hand:
+            return Illegal(rule="TTA-POL-05", because=f"You have no card {card} in hand.")
+        return not_lowest(card, hand, "TTA-POL-05")
+
+    def answer(self, move: Move, seat: Seat, step: Discarding, command: Command) -> None:
+        """The card is discarded face down; more may have to go."""
+        if isinstance(command, Resign):
+            resign(move, seat)
+            return
+        assert isinstance(command, DiscardMilitary)
+        open_turn(move, seat)
+        card: Instance = command.card_instance
+        move.note(MilitaryCardsDiscarded(seat=seat, cards=(card,), ages=(CARDS[card].age,)))
+        if _too_many(move.state, seat):
+            move.open(seat, Discarding())

@@ -1,0 +1,137 @@
+"""Section 7.2: population, with the leader and the wonder that make it cheaper."""
+
+from collections.abc import Iterable
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import TECHNOLOGIES, UNITS
+from games.through_the_ages.commands import IncreasePopulation, IncreasePopulationAndBuildUnit
+from games.through_the_ages.effects import IncreasePopulation as ByWonder
+from games.through_the_ages.effects import IncreasePopulationAndBuildUnit as ByLeader
+from games.through_the_ages.facts.civil import PopulationGained, WorkerPlaced
+from games.through_the_ages.rules.deeds import (
+    Deed,
+    Terms,
+    no_civil_action,
+    spend_civil,
+)
+from games.through_the_ages.rules.goods import Bill, bill, may_trade, pay
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.prices import build_price, population_price
+from games.through_the_ages.state import State
+
+_EMPTY = Illegal(rule="TTA-CIV-10", because="Your yellow bank is empty.")
+
+
+class Increase(Deed[IncreasePopulation]):
+    """A new worker for food (TTA-CIV-10, TTA-CRD-18)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulation]:
+        """By an action or by the wonder, each with and without a trade route."""
+        yield IncreasePopulation(source="normal")
+        liner = bool(state.nations[seat].court.all(ByWonder))
+        if liner:
+            yield IncreasePopulation(source="ocean_liner")
+        if may_trade(state, seat):
+            yield IncreasePopulation(source="normal", use_trade_route=True)
+            if liner:
+                yield IncreasePopulation(source="ocean_liner", use_trade_route=True)
+
+    def forbidden(
+        self, state: State, seat: Seat, command: IncreasePopulation, terms: Terms
+    ) -> Illegal | None:
+        """TTA-CIV-10."""
+        if command.source == "ocean_liner":
+            refused = _no_liner(state, seat, terms)
+        else:
+            refused = no_civil_action(state, seat, terms)
+        if refused is not None:
+            return refused
+        due = _bill(state, seat, command)
+        return due if isinstance(due, Illegal) else None
+
+    def perform(self, move: Move, seat: Seat, command: IncreasePopulation, terms: Terms) -> None:
+        """The worker is paid and joins the unused ones."""
+        due = _bill(move.state, seat, command)
+        assert isinstance(due, Bill)
+        if command.source == "normal":
+            spend_civil(move, seat, terms)
+        pay(move, seat, due)
+        move.note(PopulationGained(seat=seat, source=command.source))
+
+
+def _bill(state: State, seat: Seat, command: IncreasePopulation) -> Bill | Illegal:
+    discount = 0
+    if command.source == "ocean_liner":
+        discount = sum(one.food_discount for one in state.nations[seat].court.all(ByWonder))
+    food = population_price(state, seat, discount)
+    if food is None:
+        return _EMPTY
+    return bill(state, seat, food=food, unit=False, trade=command.use_trade_route)
+
+
+def _no_liner(state: State, seat: Seat, terms: Terms) -> Illegal | None:
+    nation = state.nations[seat]
+    rule = "TTA-CRD-18"
+    if terms.inner:
+        return Illegal(rule=rule, because="The service cannot be combined with an action card.")
+    if not nation.court.all(ByWonder):
+        return Illegal(rule=rule, because="You have no Ocean Liner Service.")
+    if nation.turn.liner_used:
+        return Illegal(rule=rule, because="You have used the service in this turn already.")
+    return None
+
+
+class IncreaseAndBuild(Deed[IncreasePopulationAndBuildUnit]):
+    """A new worker who is a unit at once (TTA-CRD-03)."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulationAndBuildUnit]:
+        """Every unit technology in play."""
+        nation = state.nations[seat]
+        if not nation.court.all(ByLeader):
+            return
+        trades = (False, True) if may_trade(state, seat) else (False,)
+        for post in nation.posts:
+            if post.technology.type in UNITS:
+                for trade in trades:
+                    yield IncreasePopulationAndBuildUnit(card=post.kind, use_trade_route=trade)
+
+    def forbidden(
+        self, state: State, seat: Seat, command: IncreasePopulationAndBuildUnit, terms: Terms
+    ) -> Illegal | None:
+        """TTA-CRD-03."""
+        nation = state.nations[seat]
+        if terms.inner or not nation.court.all(ByLeader):
+            return Illegal(rule="TTA-CRD-03", because="You have no Frederick Barbarossa.")
+        post = nation.post(command.card)
+        if post is None or post.technology.type not in UNITS:
+            because = f"{command.card} is no unit technology of yours."
+            return Illegal(rule="TTA-CRD-03", because=because)
+        refused = no_civil_action(state, seat, terms)
+        if refused is not None:
+            return refused
+        due = _unit_bill(state, seat, command)
+        return due if isinstance(due, Illegal) else None
+
+    def perform(
+        self, move: Move, seat: Seat, command: IncreasePopulationAndBuildUnit, terms: Terms
+    ) -> None:
+        """The worker is paid, then the unit."""
+        due = _unit_bill(move.state, seat, command)
+        assert isinstance(due, Bill)
+        spend_civil(move, seat)
+        pay(move, seat, due)
+        move.note(PopulationGained(seat=seat, source="barbarossa"))
+        move.note(WorkerPlaced(seat=seat, card=command.card))
+
+
+def _unit_bill(state: State, seat: Seat, command: IncreasePopulationAndBuildUnit) -> Bill | Illegal:
+    (leader, *_) = state.nations[seat].court.all(ByLeader)
+    food = population_price(state, seat, leader.food_discount)
+    if food is None:
+        return _EMPTY
+    assert command.card in TECHNOLOGIES
+    resources = build_price(state, seat, command.card, leader.resource_discount)
+    return bill(
+        state, seat, food=food, resources=resources, unit=True, trade=command.use_trade_route
+    )

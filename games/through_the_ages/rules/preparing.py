@@ -1,0 +1,80 @@
+"""Section 9.1: preparing events; and revealing them, in Training too."""
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CARDS, EVENTS, TERRITORIES
+from games.through_the_ages.commands import PrepareEvent
+from games.through_the_ages.facts.politics import (
+    EventPrepared,
+    EventResolved,
+    EventRevealed,
+    EventsRenewed,
+)
+from games.through_the_ages.rules.carrying import effects_of
+from games.through_the_ages.rules.colonization import auction
+from games.through_the_ages.rules.goods import gain_culture
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.targets import aims, by_culture
+from games.through_the_ages.state import State
+from games.through_the_ages.steps import (
+    Carrying,
+    RenewingEvents,
+    RevealingEvent,
+    RevealingTrainingEvent,
+)
+
+FIRST_TRAINING_EVENT = 3
+"""The round from which on events happen in Training (TTA-TRN-03)."""
+
+
+def not_prepared(state: State, seat: Seat, command: PrepareEvent) -> Illegal | None:
+    """Why a card cannot be prepared (TTA-POL-10)."""
+    card = command.card_instance
+    if card not in state.nations[seat].military:
+        return Illegal(rule="TTA-POL-10", because=f"You have no card {card} in hand.")
+    if card not in EVENTS and card not in TERRITORIES:
+        because = "Only events and territories can be prepared."
+        return Illegal(rule="TTA-POL-10", because=because)
+    return None
+
+
+def prepare(move: Move, seat: Seat, command: PrepareEvent) -> None:
+    """The card lies face down; the top event is revealed."""
+    card = command.card_instance
+    move.note(EventPrepared(seat=seat, card=card, age=CARDS[card].age))
+    gain_culture(move, seat, CARDS[card].level, "prepared_event")
+    move.then(RevealingEvent())
+
+
+def reveal_event(move: Move, _step: RevealingEvent) -> None:
+    """The top card of current events (TTA-POL-11, TTA-RND-05)."""
+    top = move.state.events.top
+    card = move.drawn(top.items, "event")
+    move.note(EventRevealed(card=card))
+    if card in TERRITORIES:
+        move.then(RenewingEvents(card=card))
+        auction(move, card)
+        return
+    state = move.state
+    chooser = by_culture(state)[-1]
+    fixed = aims(state, effects_of(card))
+    move.then(Carrying(card=card, aims=fixed, chooser=chooser), RenewingEvents(card=card))
+
+
+def reveal_training_event(move: Move, _step: RevealingTrainingEvent) -> None:
+    """One event a round, before the starting player's actions (TTA-TRN-03)."""
+    state = move.state
+    if (
+        state.active == state.start
+        and state.round >= FIRST_TRAINING_EVENT
+        and state.events.current_size
+    ):
+        move.then(RevealingEvent())
+
+
+def renew_events(move: Move, step: RenewingEvents) -> None:
+    """The event is resolved; an empty pile is renewed from the future (TTA-POL-12)."""
+    move.note(EventResolved(card=step.card))
+    events = move.state.events
+    if not events.current_size and events.future:
+        move.note(EventsRenewed(count=len(events.future)))

@@ -1,0 +1,124 @@
+"""Section 13: the final scoring, and the result."""
+
+from collections.abc import Callable
+from functools import partial
+
+from games.kernel.result import Line, Result, Standing
+from games.kernel.seats import Seat
+from games.through_the_ages.box import CARDS, EVENTS, Instance
+from games.through_the_ages.effects import LoseCulture, ScoreCulture, ScoreCultureByRank
+from games.through_the_ages.facts.flow import FinalScored, FinalScoringBegun, GameEnded
+from games.through_the_ages.rules.amounts import (
+    amount_of,
+    figure,
+    food_production,
+    mine_production,
+    technology_cards,
+)
+from games.through_the_ages.rules.goods import gain_culture, lose_culture
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.targets import ranking
+from games.through_the_ages.state import Score, State, science_rating, strength
+from games.through_the_ages.steps import ScoringFinally
+
+BEFORE = "before_final_scoring"
+TRAINING = "final_scoring"
+
+
+def score_finally(move: Move, _step: ScoringFinally) -> None:
+    """Every item is scored by every nation (TTA-FIN-03, TTA-FIN-04, TTA-FIN-07)."""
+    move.note(FinalScoringBegun(seat=move.state.start))
+    before = [nation.culture for nation in move.state.nations]
+    items: list[list[tuple[str, int]]] = [[] for _ in before]
+    if move.state.training:
+        _item(move, TRAINING, _score_training, items)
+    for card in final_events(move.state):
+        _item(move, card, partial(_score_event, card=card), items)
+    scores = tuple(
+        Score(before=before[seat], items=tuple(items[seat])) if nation.alive else None
+        for seat, nation in enumerate(move.state.nations)
+    )
+    move.note(FinalScored(scores=scores))
+    move.note(GameEnded(reason="final_scoring"))
+
+
+def final_events(state: State) -> tuple[Instance, ...]:
+    """The events that are scored at the end, in order (TTA-FIN-04, TTA-FIN-07)."""
+    if not state.full:
+        return state.bonus
+    hidden = state.events.current + state.events.future
+    scored = [card for card in hidden if card in EVENTS and CARDS[card].age == "III"]
+    return tuple(sorted((*scored, *state.bonus)))
+
+
+def _item(
+    move: Move,
+    label: str,
+    score: Callable[[Move], None],
+    items: list[list[tuple[str, int]]],
+) -> None:
+    before = [nation.culture for nation in move.state.nations]
+    score(move)
+    for seat, nation in enumerate(move.state.nations):
+        items[seat].append((label, nation.culture - before[seat]))
+
+
+def _score_training(move: Move) -> None:
+    """The fixed formula (TTA-FIN-03)."""
+    state = move.state
+    for seat in state.order:
+        nation = state.nations[seat]
+        points = 2 * technology_cards(nation, 1)
+        points += 2 * strength(state, seat) + 2 * nation.happy
+        points += food_production(nation) + mine_production(nation)
+        gain_culture(move, seat, points + science_rating(state, seat), "event")
+
+
+def _score_event(move: Move, card: Instance) -> None:
+    """An event, as if the starting player were active (TTA-FIN-07, TTA-FIN-11)."""
+    for effect in EVENTS[card].effects:
+        for seat in move.state.order:
+            match effect:
+                case ScoreCulture():
+                    amount = amount_of(move.state, seat, effect.amount, effect.per)
+                    gain_culture(move, seat, amount, "event")
+                case LoseCulture():
+                    amount = amount_of(move.state, seat, effect.amount, effect.per)
+                    lose_culture(move, seat, amount, "event")
+                case ScoreCultureByRank():
+                    gain_culture(move, seat, _by_rank(move.state, seat, effect), "event")
+                case _:
+                    raise TypeError(f"{effect} is not scored at the end")
+
+
+def _by_rank(state: State, seat: Seat, effect: ScoreCultureByRank) -> int:
+    ranks = ranking(state, {one: figure(state, one, effect.stat) for one in state.order})
+    return effect.table[max(2, state.players)][ranks.index(seat)]
+
+
+def result(state: State) -> Result | None:
+    """Most culture wins, ties are shared; who resigned is last (TTA-FIN-09, TTA-FIN-12)."""
+    if state.stage != "over":
+        return None
+    playing = sorted(state.alive, key=lambda seat: (-state.nations[seat].culture, seat))
+    points = [state.nations[seat].culture for seat in playing]
+    standings = [
+        Standing(
+            seat=seat,
+            rank=1 + sum(other > points[at] for other in points),
+            points=points[at],
+            breakdown=_breakdown(state, seat),
+        )
+        for at, seat in enumerate(playing)
+    ]
+    for at, seat in enumerate(reversed(state.resigned)):
+        rank = len(playing) + 1 + at
+        standings.append(Standing(seat=seat, rank=rank, points=0, breakdown=()))
+    return Result(standings=tuple(standings))
+
+
+def _breakdown(state: State, seat: Seat) -> tuple[Line, ...]:
+    score = state.scores[seat] if state.scores else None
+    if score is None:
+        return (Line(BEFORE, state.nations[seat].culture),)
+    return (Line(BEFORE, score.before), *(Line(label, points) for label, points in score.items))

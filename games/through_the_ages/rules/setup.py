@@ -1,0 +1,186 @@
+"""Section 4: setup; and the options that are refused (section 18)."""
+
+from games.kernel.chance import Chance
+from games.kernel.refusal import Illegal
+from games.kernel.title import Table
+from games.through_the_ages.box import (
+    AGES,
+    BOX,
+    Aggression,
+    Card,
+    Civil,
+    Event,
+    Instance,
+    Military,
+    Pact,
+    War,
+    copies,
+)
+from games.through_the_ages.facts.beginning import (
+    BonusEventsRevealed,
+    CardRowDealt,
+    GameCreated,
+    StartingPlayerChosen,
+)
+from games.through_the_ages.options import Options
+from games.through_the_ages.rules.ages import open_event
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.steps import StartingTurn
+
+BONUS_EVENTS = 4
+"""Age III events laid open in Advanced (TTA-SET-06)."""
+HIDDEN_EVENTS = 5
+"""Age III events laid face down by TTA-VAR-07."""
+PACT_PLAYERS = 3
+
+
+def refused(seats: int, options: Options) -> Illegal | None:
+    """The first reason against these options (TTA-VAR-08)."""
+    training, full = options.mode == "training", options.mode == "full"
+    reasons = (
+        (
+            not 2 <= seats <= 4,
+            "TTA-GEN-01",
+            f"The game is for 2 to 4 players, not {seats}.",
+        ),
+        (
+            options.optional_corruption and training,
+            "TTA-VAR-01",
+            "There is no corruption in the Training game.",
+        ),
+        (
+            options.milder_fights and (training or seats < PACT_PLAYERS),
+            "TTA-VAR-03",
+            "Milder fights need three players, and a game with fights.",
+        ),
+        (
+            options.peaceful_game and training,
+            "TTA-VAR-04",
+            "There are no fights in the Training game.",
+        ),
+        (
+            options.draw_military_during_turn and training,
+            "TTA-VAR-05",
+            "No military cards are drawn in the Training game.",
+        ),
+        (
+            options.known_bonuses != 0 and not full,
+            "TTA-VAR-06",
+            "Known bonuses belong to the Full game.",
+        ),
+        (
+            options.gradual_reveal and (not full or options.known_bonuses != 0),
+            "TTA-VAR-07",
+            "The gradual reveal belongs to the Full game without known bonuses.",
+        ),
+    )
+    for bad, rule, because in reasons:
+        if bad:
+            return Illegal(rule=rule, because=because)
+    return None
+
+
+def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
+    """The move of ply 0 (TTA-SET-10)."""
+    illegal = refused(table.seats, table.options)
+    if illegal is not None:
+        return illegal
+    move = Move.beginning(_created(table.seats, table.options), chance)
+    start = chance.below(table.seats, "start player")
+    move.note(StartingPlayerChosen(seat=start))
+    _deal_row(move)
+    _reveal_bonuses(move)
+    open_event(move)
+    move.then(StartingTurn())
+    return move
+
+
+def _deal_row(move: Move) -> None:
+    pile = move.state.civil[0]
+    cards: list[Instance] = []
+    for _ in move.state.row:
+        card = move.drawn(pile.items, "civil A")
+        pile = pile.without(card)
+        cards.append(card)
+    move.note(CardRowDealt(cards=tuple(cards)))
+
+
+def _reveal_bonuses(move: Move) -> None:
+    """Events laid open before the game (TTA-SET-06, TTA-VAR-06)."""
+    options = move.state.options
+    number = BONUS_EVENTS if options.mode == "advanced" else options.known_bonuses
+    pile = [card for card in move.state.military[3].items if card in _scoring(len(AGES))]
+    found: list[Instance] = []
+    for _ in range(number):
+        card = move.drawn(pile, "bonus")
+        pile.remove(card)
+        found.append(card)
+    if found:
+        move.note(BonusEventsRevealed(cards=tuple(found)))
+
+
+def _scoring(seats: int) -> tuple[Instance, ...]:
+    """The Age III events."""
+    return tuple(
+        one
+        for card in BOX.military
+        if isinstance(card, Event) and card.age == "III"
+        for one in copies(card, seats)
+    )
+
+
+def _created(seats: int, options: Options) -> GameCreated:
+    """The decks of these options (TTA-SET-05 to -07, TTA-CMP-02)."""
+    civil_ages = {"training": 2, "advanced": 3, "full": 4}[options.mode]
+    ancient = tuple(
+        sorted(
+            card
+            for one in BOX.military
+            if isinstance(one, Event) and one.age == "A"
+            if options.mode != "training" or not one.not_in_training
+            for card in copies(one, seats)
+        )
+    )
+    hidden = tuple(sorted(_scoring(seats))) if options.gradual_reveal else ()
+    return GameCreated(
+        options=options,
+        seats=seats,
+        civil=tuple(
+            _deck(BOX.civil, level, seats, options) if level < civil_ages else ()
+            for level in range(len(AGES))
+        ),
+        military=tuple(_military(level, seats, options) for level in range(len(AGES))),
+        ancient=ancient,
+        ancient_places=len(ancient) if options.mode == "training" else seats + 2,
+        unopened=hidden,
+        unopened_places=HIDDEN_EVENTS if hidden else 0,
+    )
+
+
+def _military(level: int, seats: int, options: Options) -> tuple[Instance, ...]:
+    """The military deck of an age; in Advanced the last one is there for its events only."""
+    if level == 0 or options.mode == "training":
+        return ()
+    if options.mode == "advanced" and level == len(AGES) - 1:
+        return _scoring(seats)
+    return _deck(BOX.military, level, seats, options)
+
+
+def _deck(
+    cards: tuple[Civil, ...] | tuple[Military, ...], level: int, seats: int, options: Options
+) -> tuple[Instance, ...]:
+    return tuple(
+        one
+        for card in cards
+        if card.level == level and not _left_out(card, seats, options)
+        for one in copies(card, seats)
+    )
+
+
+def _left_out(card: Card, seats: int, options: Options) -> bool:
+    """Cards that this game does without (TTA-SET-06, TTA-SET-07, TTA-VAR-04)."""
+    if isinstance(card, War) and options.mode == "advanced":
+        return True
+    if isinstance(card, Pact) and seats < PACT_PLAYERS:
+        return True
+    return options.peaceful_game and isinstance(card, Aggression | War)

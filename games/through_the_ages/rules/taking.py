@@ -1,0 +1,107 @@
+"""Section 7.1: taking cards of the row."""
+
+from collections.abc import Iterable
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.through_the_ages.box import (
+    BOX,
+    CARDS,
+    Government,
+    Instance,
+    Leader,
+    Special,
+    Technology,
+    Wonder,
+)
+from games.through_the_ages.commands import TakeCard
+from games.through_the_ages.effects import GainScience, WonderTakeDiscount
+from games.through_the_ages.facts.civil import ActionsSpent
+from games.through_the_ages.facts.row import CardTaken
+from games.through_the_ages.rules.deeds import Deed, Terms
+from games.through_the_ages.rules.goods import gain_science
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.state import State, civil_available, civil_hand_limit
+from games.through_the_ages.state.nation import Nation
+
+SLOTS = range(1, len(BOX.row.cost_by_slot) + 1)
+
+
+class Take(Deed[TakeCard]):
+    """Take a card for actions."""
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[TakeCard]:
+        """Every space."""
+        return (TakeCard(slot=slot) for slot in SLOTS)
+
+    def forbidden(
+        self, state: State, seat: Seat, command: TakeCard, terms: Terms
+    ) -> Illegal | None:
+        """TTA-CIV-01 to -06, with the actions that are left."""
+        return not_taken(state, seat, command.slot, civil_available(state, seat))
+
+    def perform(self, move: Move, seat: Seat, command: TakeCard, terms: Terms) -> None:
+        """The card is taken and paid."""
+        take(move, seat, command.slot, agreed=False)
+
+
+def take_price(nation: Nation, slot: int, card: Instance) -> int:
+    """Actions for a card (TTA-CIV-01, TTA-CRD-05)."""
+    price = BOX.row.cost_by_slot[slot - 1]
+    if isinstance(CARDS[card], Wonder):
+        court = nation.court
+        price += len(court.wonders) - sum(one.amount for one in court.all(WonderTakeDiscount))
+    return max(0, price)
+
+
+def not_taken(state: State, seat: Seat, slot: int, actions: int) -> Illegal | None:
+    """Why a seat with so many actions cannot take the card on a space."""
+    card = state.row[slot - 1] if slot in SLOTS else None
+    if card is None:
+        return Illegal(rule="TTA-ROW-01", because=f"There is no card on space {slot}.")
+    nation = state.nations[seat]
+    price = take_price(nation, slot, card)
+    if price > actions:
+        because = f"Taking it costs {price} civil actions; you have {actions}."
+        return Illegal(rule="TTA-CIV-01", because=because)
+    if isinstance(CARDS[card], Wonder):
+        if nation.site is not None:
+            because = "You already have a wonder under construction."
+            return Illegal(rule="TTA-CIV-05", because=because)
+        return None
+    return _not_into_hand(state, seat, nation, card)
+
+
+def _not_into_hand(state: State, seat: Seat, nation: Nation, card: Instance) -> Illegal | None:
+    limit = civil_hand_limit(state, seat)
+    if len(nation.civil) >= limit:
+        because = f"You hold {len(nation.civil)} civil cards; your limit is {limit}."
+        return Illegal(rule="TTA-CIV-02", because=because)
+    kind = CARDS[card]
+    match kind:
+        case Leader():
+            if kind.age in nation.leader_ages:
+                because = f"You have already taken a leader of Age {kind.age}."
+                return Illegal(rule="TTA-CIV-04", because=because)
+        case Technology() | Government() | Special():
+            if nation.owns_technology(kind.id) or nation.holds(kind.id):
+                because = f"You already have {kind.name.en}."
+                return Illegal(rule="TTA-CIV-06", because=because)
+        case _:
+            pass
+    return None
+
+
+def take(move: Move, seat: Seat, slot: int, *, agreed: bool) -> None:
+    """A card is taken, for actions or for the budget of an event."""
+    nation = move.state.nations[seat]
+    card = move.state.row[slot - 1]
+    assert card is not None
+    price = take_price(nation, slot, card)
+    if price and not agreed:
+        move.note(ActionsSpent(seat=seat, ca=price))
+    move.note(CardTaken(seat=seat, slot=slot, card=card, ca_paid=price, agreed=agreed))
+    if isinstance(CARDS[card], Technology | Government | Special):
+        for effect in nation.court.all(GainScience):
+            if effect.t == "on_take_card" and isinstance(effect.amount, int):
+                gain_science(move, seat, effect.amount, "leader")
