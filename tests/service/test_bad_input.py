@@ -48,7 +48,7 @@ BODIES: list[tuple[str, bytes, str, str | None]] = [
      "invalid-body", "commands[0].card"),
     ("a field too much", b'{"seat":0,"commands":[{"type":"lanterns.keep","card":1}]}',
      "invalid-body", "commands[0].card"),
-    ("a card out of range", b'{"seat":0,"commands":[{"type":"lanterns.choose","card":99}]}',
+    ("a card as a number", b'{"seat":0,"commands":[{"type":"lanterns.choose","card":99}]}',
      "invalid-body", "commands[0].card"),
     ("a decision of 0", b'{"seat":0,"commands":[{}],"decision":0}', "invalid-body", "decision"),
 ]  # fmt: skip

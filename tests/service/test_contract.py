@@ -94,7 +94,7 @@ def test_hidden_fields_have_their_hidden_form(web: httpx.Client) -> None:
     cards = title["event_schema"]["$defs"]["CardsDrawnSeen"]["properties"]["cards"]
     assert cards["x-visible-to"] == ["seat"]
     assert {"$ref": "#/$defs/Hidden"} in cards["anyOf"]
-    assert title["command_schema"]["$defs"]["Choose"]["properties"]["card"]["type"] == "integer"
+    assert title["command_schema"]["$defs"]["Choose"]["properties"]["card"]["type"] == "string"
 
 
 def test_titles_tell_what_they_are(web: httpx.Client) -> None:

@@ -135,7 +135,7 @@ def test_who_has_left_plays_for_nobody_wherever_it_asks(
     ):
         ada, bob, cyd, dan = (Person.create(one.url, name) for name in ("ada", "bob", "cyd", "dan"))
         bob_there = Person(two.url, bob.id, bob.name, bob.token)
-        cards = [{"type": "lanterns.choose", "card": card} for card in range(1, 9)]
+        cards = [{"type": "lanterns.choose", "card": f"lantern-{n}#1"} for n in range(1, 9)]
         for expected in (None, 1):
             game = ada.open("me", "open", "open")["id"]
             bob.join(game, 1)

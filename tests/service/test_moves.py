@@ -58,8 +58,8 @@ def test_a_refusal_teaches(person: People) -> None:
     game = ada.open("me", "me")
     legal = ada.legal(game["id"], 0)
     missing = next(
-        card for card in range(1, 10) if {"type": "lanterns.choose", "card": card}
-        not in legal["commands"]
+        card for card in (f"lantern-{n}#1" for n in range(1, 10))
+        if {"type": "lanterns.choose", "card": card} not in legal["commands"]
     )  # fmt: skip
     wrong = {"type": "lanterns.choose", "card": missing}
     found = problem(ada.play(game["id"], 0, [wrong]), "illegal-command")
@@ -88,7 +88,11 @@ def test_nobody_peeks_by_sending_what_cannot_follow_a_draw(person: People) -> No
     game = ada.open("me", "me")["id"]
     ada.play_any(game, 0)
     chosen = ada.legal(game, 1)["commands"][0]
-    for follower in ({"type": "lanterns.keep"}, {"type": "lanterns.douse", "card": 1}, chosen):
+    for follower in (
+        {"type": "lanterns.keep"},
+        {"type": "lanterns.douse", "card": "lantern-1#1"},
+        chosen,
+    ):
         found = problem(ada.play(game, 1, [chosen, follower]), "beyond-a-draw")
         assert found["index"] == 1
         assert "legal" not in found

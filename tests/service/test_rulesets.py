@@ -7,6 +7,7 @@ from tests import servers
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
+from tests.support.tiny import brightness
 
 OLD = {"retired": ["lanterns/2"]}
 
@@ -23,13 +24,14 @@ def may_douse(one: Person, game: str) -> dict[str, Any]:
     raise AssertionError("nobody ever wins a round with two different lanterns in hand")
 
 
-def hand(one: Person, game: str, seat: int) -> list[int]:
-    """The different lanterns that a seat holds, dimmest first."""
+def hand(one: Person, game: str, seat: int) -> list[str]:
+    """Lanterns of each brightness that a seat holds, dimmest first."""
     view = one.get(f"/v1/games/{game}/states/latest", seat=seat)["view"]
-    return sorted(set(view["players"][seat]["hand"]))
+    held = {brightness(card): card for card in view["players"][seat]["hand"]}
+    return [held[one] for one in sorted(held)]
 
 
-def douse(card: int) -> dict[str, Any]:
+def douse(card: str) -> dict[str, Any]:
     return {"type": "lanterns.douse", "card": card}
 
 

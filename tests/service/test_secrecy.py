@@ -46,10 +46,10 @@ def hidden_from(value: Any, seat: int | None) -> Iterator[str]:
         case {"type": "lanterns.cards-drawn", "seat": owner, "cards": list() as cards}:
             if owner != seat:
                 yield f"drawn {cards}"
-        case {"type": "lanterns.card-chosen", "seat": owner, "card": int() as card}:
+        case {"type": "lanterns.card-chosen", "seat": owner, "card": str() as card}:
             if owner != seat:
                 yield f"chosen {card}"
-        case {"seat": owner, "data": {"type": "lanterns.choose", "card": int() as card}}:
+        case {"seat": owner, "data": {"type": "lanterns.choose", "card": str() as card}}:
             if owner != seat:
                 yield f"choose {card}"
         case {"seat": owner, "hand": hand, "chosen": chosen}:

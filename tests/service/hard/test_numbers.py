@@ -14,7 +14,7 @@ def test_a_fraction_of_zero_is_none(stage: Stage, spelt: str) -> None:
     card = legal["commands"][0]["card"]
     body = (
         f'{{"seat":{spelt},"decision":{legal["decision"]}.0,"dry_run":true,'
-        f'"commands":[{{"type":"lanterns.choose","card":{card}.00}}]}}'
+        f'"commands":[{{"type":"lanterns.choose","card":"{card}"}}]}}'
     )
     answer = stage.ada.http.post(
         f"/v1/games/{stage.game}/moves",
