@@ -18,7 +18,7 @@ from service.http.request_ids import request_ids
 from service.operations.documentation import DOCUMENTATION
 from service.operations.routes import metrics
 from service.problems.problem import ProblemError
-from service.process.sibling_metrics import Place
+from service.process.sibling_metrics import SiblingAddress
 from service.running import opened
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
@@ -29,7 +29,7 @@ def create_app(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
-    place: Place | None = None,
+    place: SiblingAddress | None = None,
 ) -> Litestar:
     """The ASGI application of one service process.
 

@@ -24,13 +24,13 @@ async def at_work(resources: Resources) -> AsyncIterator[None]:
     tracing, newer = resources.tracing, resources.metrics.newer_migrations.set
     works: Sequence[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = (
         *((("traces", tracing.run),) if tracing is not None else ()),
-        *((("colleagues", resources.colleagues.run),) if resources.colleagues else ()),
+        *((("colleagues", resources.siblings.run),) if resources.siblings else ()),
         ("schema", lambda: watch(resources.pool, newer)),
         ("wake-ups", bridge.run),
         ("projections", resources.runner.run),
-        ("revocations", resources.doorkeeper.listen),
+        ("revocations", resources.authenticator.listen),
         ("budgets", resources.limits.leases.run),
-        ("places", resources.limits.places.run),
+        ("places", resources.limits.stream_slots.run),
         ("bots", resources.bots.run),
         ("clocks", resources.timekeeper.run),
         ("checkpoints", resources.checkpointer.run),

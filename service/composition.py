@@ -14,7 +14,7 @@ from projections.decoder import Decoder
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
-from service.accounts.authenticator import Doorkeeper
+from service.accounts.authenticator import Authenticator
 from service.audit.checkpoints import Checkpointer
 from service.audit.proofs import Prover
 from service.clocks.timekeeper import timekeeper
@@ -26,34 +26,34 @@ from service.lobby.presenters.titles import title_shown
 from service.play.bots import Bots
 from service.play.command_loop import CommandLoop
 from service.play.drafting import Drafter
-from service.play.game_cache import HotGames
-from service.play.game_clocks import Reckonings
+from service.play.game_cache import GameCache
+from service.play.game_clocks import GameClocks
 from service.play.history import History
 from service.play.notation import Notations
 from service.play.past import Past
-from service.play.positions import Folder
-from service.play.problems import Refusals
+from service.play.problems import PlayProblems
 from service.play.reader import Reader
 from service.play.redaction import Redaction
+from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
 from service.play.vocabulary import Vocabulary
 from service.process.metrics import Metrics
-from service.process.sibling_metrics import Colleagues, Place
-from service.refusals.journal import Journal, Kept
-from service.refusals.recorder import Noter
+from service.process.sibling_metrics import SiblingAddress, Siblings
+from service.refusals.journal import Journal, JournalBounds
+from service.refusals.recorder import RefusalRecorder
 from service.resources import Resources
 from service.settings import Settings
 from service.table.leaving import Leaving
 from service.table.proposals import Proposals
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
 from service.table.takebacks import Takebacks
-from service.transfer.adoption import Adopter
-from service.transfer.documents import Workshop
+from service.transfer.adoption import Adoptions
+from service.transfer.documents import DocumentReader
 from service.transfer.forks import Forker
 from service.webhooks.deliverer import deliverer
-from service.webhooks.egress_policy import Border
-from service.webhooks.redelivery import Replayer
+from service.webhooks.egress_policy import EgressPolicy
+from service.webhooks.redelivery import Redelivery
 from service.webhooks.renderer import Renderer
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Ground(Struct, kw_only=True, frozen=True):
     key: SigningKey
     tracing: "Tracing | None"
     bot_pause: float
-    place: Place | None
+    place: SiblingAddress | None
 
 
 class _Memory(Struct, kw_only=True, frozen=True):
@@ -82,7 +82,7 @@ class _Memory(Struct, kw_only=True, frozen=True):
     decoder: Decoder
     redaction: Redaction
     reader: Reader
-    games: HotGames
+    games: GameCache
     past: Past
     vocabulary: Vocabulary
 
@@ -92,10 +92,10 @@ class _Play(Struct, kw_only=True, frozen=True):
 
     loop: CommandLoop
     bots: Bots
-    desk: Desk
+    recorder: TableRecorder
     opener: Opener
     lobby: Lobby
-    reckonings: Reckonings
+    game_clocks: GameClocks
 
 
 def composed(ground: Ground) -> Resources:
@@ -109,7 +109,7 @@ def composed(ground: Ground) -> Resources:
         memory.games,
         memory.reader,
     )
-    desk, lobby, opener, reckonings = play.desk, play.lobby, play.opener, play.reckonings
+    recorder, lobby, opener, game_clocks = play.recorder, play.lobby, play.opener, play.game_clocks
     metrics, vocabulary, past, tracing = (
         memory.metrics,
         memory.vocabulary,
@@ -118,12 +118,14 @@ def composed(ground: Ground) -> Resources:
     )
     loop, bots = play.loop, play.bots
     limits = Limits.of(settings, settings.redis_url or "", metrics)
-    border = Border(settings.webhook_networks, plain=settings.webhook_http)
+    egress_policy = EgressPolicy(settings.webhook_networks, plain=settings.webhook_http)
     checkpointer = Checkpointer(pool, log, ground.key, pause=settings.checkpoint_interval)
     prover = Prover(ground.key, checkpointer)
-    kept = Kept(per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account)
+    kept = JournalBounds(
+        per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account
+    )
     journal = Journal(pool, metrics, kept)
-    adopter = Adopter(pool, log, games, bots.look_at, most_games=settings.most_games)
+    adoptions = Adoptions(pool, log, games, bots.look_at, most_games=settings.most_games)
     return Resources(
         settings=settings,
         registry=registry,
@@ -135,7 +137,7 @@ def composed(ground: Ground) -> Resources:
             Feed(pool=pool, decoder=decoder, wakeups=log.wakeups, tracer=tracing),
             READ_MODELS,
         ),
-        doorkeeper=Doorkeeper(pool, ground.redis, limits.knocks),
+        authenticator=Authenticator(pool, ground.redis, limits.auth_throttle),
         limits=limits,
         redaction=redaction,
         vocabulary=vocabulary,
@@ -144,31 +146,38 @@ def composed(ground: Ground) -> Resources:
         lobby=lobby,
         loop=loop,
         past=past,
-        desk=desk,
-        proposals=Proposals(desk, Takebacks(log, reader, decoder, Drafter(redaction), reckonings)),
-        leaving=Leaving(desk),
+        recorder=recorder,
+        proposals=Proposals(
+            recorder, Takebacks(log, reader, decoder, Drafter(redaction), game_clocks)
+        ),
+        leaving=Leaving(recorder),
         rematches=Rematches(registry, vocabulary, games, opener, lobby),
-        adopter=adopter,
-        forker=Forker(log, past, decoder, adopter),
-        workshop=Workshop(),
+        adoptions=adoptions,
+        forker=Forker(log, past, decoder, adoptions),
+        documents=DocumentReader(),
         notations=Notations(pool, log, registry, decoder, redaction),
         journal=journal,
-        noter=Noter(log, journal),
-        disputes=office(settings, pool, log, desk, reader, decoder, redaction, prover),
+        refusal_recorder=RefusalRecorder(log, journal),
+        disputes=office(settings, pool, log, recorder, reader, decoder, redaction, prover),
         history=History(pool, log, decoder, redaction),
         bots=bots,
-        reckonings=reckonings,
-        timekeeper=timekeeper(pool, log, decoder, games, desk, loop, reckonings),
+        game_clocks=game_clocks,
+        timekeeper=timekeeper(pool, log, decoder, games, recorder, loop, game_clocks),
         key=ground.key,
         checkpointer=checkpointer,
         prover=prover,
-        border=border,
+        egress_policy=egress_policy,
         webhooks=deliverer(
-            settings, pool, border, Renderer(log, games, decoder, redaction), metrics, tracing
+            settings,
+            pool,
+            egress_policy,
+            Renderer(log, games, decoder, redaction),
+            metrics,
+            tracing,
         ),
-        replayer=Replayer(pool, log, decoder),
+        replayer=Redelivery(pool, log, decoder),
         metrics=metrics,
-        colleagues=None if ground.place is None else Colleagues(ground.place, metrics.registry),
+        siblings=None if ground.place is None else Siblings(ground.place, metrics.registry),
         tracing=tracing,
         closing=asyncio.Event(),
     )
@@ -178,15 +187,17 @@ def _memory(ground: Ground) -> _Memory:
     metrics = Metrics()
     settings, registry, pool, log = ground.settings, ground.registry, ground.pool, ground.log
     decoder = Decoder(registry)
-    folder = Folder(registry, decoder)
+    replayer = Replayer(registry, decoder)
     snapshots = Snapshots(pool, registry, interval=settings.snapshot_interval)
-    reader = Reader(log, folder, snapshots)
+    reader = Reader(log, replayer, snapshots)
     return _Memory(
         metrics=metrics,
         decoder=decoder,
         redaction=Redaction(decoder),
         reader=reader,
-        games=HotGames(pool, log, folder, reader, snapshots, metrics, capacity=settings.hot_games),
+        games=GameCache(
+            pool, log, replayer, reader, snapshots, metrics, capacity=settings.hot_games
+        ),
         past=Past(reader),
         vocabulary=Vocabulary(registry),
     )
@@ -195,15 +206,15 @@ def _memory(ground: Ground) -> _Memory:
 def _play(ground: Ground, memory: _Memory) -> _Play:
     settings, pool, log = ground.settings, ground.pool, ground.log
     games, decoder, redaction = memory.games, memory.decoder, memory.redaction
-    refusals = Refusals(log, redaction)
+    refusals = PlayProblems(log, redaction)
     loop = CommandLoop(log, games, decoder, redaction, refusals, memory.metrics)
     bots = Bots(pool, games, loop, pause=ground.bot_pause)
     loop.listen(bots.look_at)
     return _Play(
         loop=loop,
         bots=bots,
-        desk=Desk(log, games, memory.past, decoder, loop.tell),
+        recorder=TableRecorder(log, games, memory.past, decoder, loop.tell),
         opener=Opener(pool, log, decoder, games, bots.look_at, most_games=settings.most_games),
         lobby=Lobby(pool, log, games, decoder, bots.look_at),
-        reckonings=Reckonings(pool, log, decoder),
+        game_clocks=GameClocks(pool, log, decoder),
     )

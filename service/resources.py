@@ -12,7 +12,7 @@ from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
 from projections.runner import Runner
-from service.accounts.authenticator import Doorkeeper
+from service.accounts.authenticator import Authenticator
 from service.audit.checkpoints import Checkpointer
 from service.audit.proofs import Prover
 from service.clocks.timekeeper import Timekeeper
@@ -23,28 +23,28 @@ from service.lobby.opening import Opener
 from service.lobby.schemas.titles import TitleShown
 from service.play.bots import Bots
 from service.play.command_loop import CommandLoop
-from service.play.game_cache import HotGames
-from service.play.game_clocks import Reckonings
+from service.play.game_cache import GameCache
+from service.play.game_clocks import GameClocks
 from service.play.history import History
 from service.play.notation import Notations
 from service.play.past import Past
 from service.play.redaction import Redaction
 from service.play.vocabulary import Vocabulary
 from service.process.metrics import Metrics
-from service.process.sibling_metrics import Colleagues
+from service.process.sibling_metrics import Siblings
 from service.refusals.journal import Journal
-from service.refusals.recorder import Noter
+from service.refusals.recorder import RefusalRecorder
 from service.settings import Settings
 from service.table.leaving import Leaving
 from service.table.proposals import Proposals
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
-from service.transfer.adoption import Adopter
-from service.transfer.documents import Workshop
+from service.transfer.adoption import Adoptions
+from service.transfer.documents import DocumentReader
 from service.transfer.forks import Forker
 from service.webhooks.deliverer import Deliverer
-from service.webhooks.egress_policy import Border
-from service.webhooks.redelivery import Replayer
+from service.webhooks.egress_policy import EgressPolicy
+from service.webhooks.redelivery import Redelivery
 
 if TYPE_CHECKING:
     from service.tracing.tracing import Tracing
@@ -60,38 +60,38 @@ class Resources(Struct, kw_only=True, frozen=True):
     redis: Redis
     log: Log
     runner: Runner
-    doorkeeper: Doorkeeper
+    authenticator: Authenticator
     limits: Limits
     redaction: Redaction
     vocabulary: Vocabulary
-    games: HotGames
+    games: GameCache
     opener: Opener
     lobby: Lobby
     loop: CommandLoop
     past: Past
-    desk: Desk
+    recorder: TableRecorder
     proposals: Proposals
     leaving: Leaving
     rematches: Rematches
-    adopter: Adopter
+    adoptions: Adoptions
     forker: Forker
-    workshop: Workshop
+    documents: DocumentReader
     notations: Notations
     journal: Journal
-    noter: Noter
+    refusal_recorder: RefusalRecorder
     disputes: Office
     history: History
     bots: Bots
-    reckonings: Reckonings
+    game_clocks: GameClocks
     timekeeper: Timekeeper
     key: SigningKey
     checkpointer: Checkpointer
     prover: Prover
-    border: Border
+    egress_policy: EgressPolicy
     webhooks: Deliverer
-    replayer: Replayer
+    replayer: Redelivery
     metrics: Metrics
-    colleagues: Colleagues | None
+    siblings: Siblings | None
     tracing: "Tracing | None"
     closing: asyncio.Event
 

@@ -17,7 +17,7 @@ from service.audit.keys import signing_key
 from service.background import at_work
 from service.composition import Ground, composed
 from service.process.schema import SOURCES
-from service.process.sibling_metrics import Place
+from service.process.sibling_metrics import SiblingAddress
 from service.resources import Resources
 from service.settings import Settings
 from service.tracing.export import tracing as traced
@@ -27,7 +27,7 @@ _log = structlog.get_logger()
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, registry: Registry, *, bot_pause: float, place: Place | None = None
+    settings: Settings, registry: Registry, *, bot_pause: float, place: SiblingAddress | None = None
 ) -> AsyncIterator[Resources]:
     """The resources of this process: servers connected, tables migrated, work in the background
     under way. `settings` must have both addresses."""

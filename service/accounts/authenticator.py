@@ -23,7 +23,7 @@ from projections.database import Pool
 from service.accounts import token_store as store
 from service.accounts.tokens import Presented, presented
 from service.identity.caller import ANYBODY, Caller
-from service.limits.auth_throttle import Knocks
+from service.limits.auth_throttle import AuthThrottle
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 
@@ -41,13 +41,13 @@ class _Remembered(Struct, frozen=True):
     until: float
 
 
-class Doorkeeper:
+class Authenticator:
     """Finds the caller behind an `Authorization` header."""
 
-    def __init__(self, pool: Pool, redis: Redis, knocks: Knocks) -> None:
+    def __init__(self, pool: Pool, redis: Redis, auth_throttle: AuthThrottle) -> None:
         self._pool = pool
         self._redis = redis
-        self._knocks = knocks
+        self._auth_throttle = auth_throttle
         self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
 
     async def caller(self, authorization: str | None, address: str | None) -> Caller:
@@ -105,10 +105,10 @@ class Doorkeeper:
     async def _look(self, sent: Presented | None, address: str | None) -> Caller:
         known = sent and self._remembered.get(sent.id)
         if not (sent and known and sent.proves(known.secret_hash)):
-            await self._knocks.asks(address)
+            await self._auth_throttle.asks(address)
         found = sent and await self._ask(sent)
         if not found:
-            await self._knocks.failed(address)
+            await self._auth_throttle.failed(address)
             raise _invalid()
         return found
 

@@ -11,7 +11,7 @@ from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from service.audit.checkpoints import Checkpointer
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.transfer.schemas.exports import Export
 
@@ -23,7 +23,7 @@ class Prover:
         self._key = key
         self._checkpointer = checkpointer
 
-    async def of_game(self, game: HotGame, position: Position, last: Recorded) -> Proof:
+    async def of_game(self, game: LiveGame, position: Position, last: Recorded) -> Proof:
         """The proof of a game up to its last event. The seed is told once the game is over."""
         return Proof(
             commitment=game.secrets.commitment,
@@ -33,7 +33,7 @@ class Prover:
             inclusion=await self._checkpointer.inclusion(game.id, last.version),
         )
 
-    async def inclusion(self, game: HotGame, version: int) -> Inclusion:
+    async def inclusion(self, game: LiveGame, version: int) -> Inclusion:
         """The proof that an event of a game is in the log."""
         return await self._checkpointer.inclusion(game.id, version)
 

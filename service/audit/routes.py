@@ -23,7 +23,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.schemas import MOST, Ply
 from service.problems import kinds
 from service.problems.problem import refused
@@ -175,7 +175,7 @@ async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
     return json(Receipts(items=call.resources.prover.receipts(kept), next=more))
 
 
-async def _lasts(resources: Resources, game: HotGame, after: int, limit: int) -> list[Recorded]:
+async def _lasts(resources: Resources, game: LiveGame, after: int, limit: int) -> list[Recorded]:
     """The last events of some plies after one; reads no more of the log than it must."""
     version, end = await resources.history.begins_after(game, after), game.position.version
     lasts: dict[int, Recorded] = {}

@@ -4,7 +4,7 @@ acted on.
 | module | noun |
 | --- | --- |
 | `terms` | whether the terms of a new table can be kept |
-| `reckonings` | the clocks of a game at the version that is known of it |
+| `game_clocks` | the clocks of a game at the version that is known of it |
 | `pulse` | signs of life of the service, and the times when there was none |
 | `crediting` | giving time back that the service was away |
 | `expiring` | what happens when time is up |

@@ -21,18 +21,18 @@ from projections.clocks import Clocks
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.clocks.heartbeat import Downtime, settling, unsettled
-from service.play.game_cache import HotGame, HotGames
-from service.play.game_clocks import Reckonings
+from service.play.game_cache import GameCache, LiveGame
+from service.play.game_clocks import GameClocks
 from service.problems import kinds
 from service.problems.problem import ProblemError
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 
 LOOK_SECONDS: Final = 0.05
 
 _log = structlog.get_logger()
 
 
-class Crediting:
+class Credits:
     """Credits downtimes to the clocks that ran."""
 
     def __init__(
@@ -40,16 +40,16 @@ class Crediting:
         pool: Pool,
         log: Log,
         decoder: Decoder,
-        games: HotGames,
-        desk: Desk,
-        reckonings: Reckonings,
+        games: GameCache,
+        recorder: TableRecorder,
+        game_clocks: GameClocks,
     ) -> None:
         self._pool = pool
         self._log = log
         self._decoder = decoder
         self._games = games
-        self._desk = desk
-        self._reckonings = reckonings
+        self._recorder = recorder
+        self._game_clocks = game_clocks
 
     async def settle(self) -> bool:
         """Credits what there is to credit; whether nothing is left, nor under way elsewhere."""
@@ -78,20 +78,20 @@ class Crediting:
         if game is None:
             return
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             fact = await self._owed(game, downtime)
             return () if fact is None else (fact,)
 
         try:
-            await self._desk.record(game, decide)
+            await self._recorder.record(game, decide)
         except ProblemError as problem:
             if problem.kind is kinds.UNAVAILABLE:
                 raise
             _log.info("credit-was-late", game=game_id, problem=problem.kind.slug)
 
-    async def _owed(self, game: HotGame, downtime: Downtime) -> TimeCredited | None:
+    async def _owed(self, game: LiveGame, downtime: Downtime) -> TimeCredited | None:
         """What a game has lost by a downtime, and has not got back."""
-        now = await self._reckonings.of(game)
+        now = await self._game_clocks.of(game)
         if now.over or now.clock is None or now.credited >= downtime.number:
             return None
         then = now if now.at < downtime.ended else await self._at(game, downtime)
@@ -101,7 +101,7 @@ class Crediting:
             return None
         return TimeCredited(seats=seats, seconds=-(-lost // SECOND), downtime=downtime.number)
 
-    async def _at(self, game: HotGame, downtime: Downtime) -> Reckoning:
+    async def _at(self, game: LiveGame, downtime: Downtime) -> Reckoning:
         """The clocks of a game as they were when the service came back."""
         now = Reckoning()
         for event in await self._log.read(game.id, until=game.position.version):

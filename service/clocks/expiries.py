@@ -14,27 +14,27 @@ from clocks.reckoning import PATIENCE, Reckoning, end_of
 from clocks.seat_time import SeatTime
 from games.kernel.defaults import default_command
 from games.kernel.lifecycle import Resumed, TableFact, TimeExpired, forfeiting
-from service.play.command_loop import CommandLoop, Order
-from service.play.drafting import Wanted
-from service.play.game_cache import HotGame, HotGames
-from service.play.game_clocks import Reckonings
+from service.play.command_loop import CommandLoop, PlayRequest
+from service.play.drafting import CommandBatch
+from service.play.game_cache import GameCache, LiveGame
+from service.play.game_clocks import GameClocks
 from service.problems.problem import ProblemError
 from service.table.leaving import stand_in
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 
 _log: Final = structlog.get_logger()
 
 
-class Expiring:
+class Expiries:
     """Does in a game what is due."""
 
     def __init__(
-        self, games: HotGames, desk: Desk, loop: CommandLoop, reckonings: Reckonings
+        self, games: GameCache, recorder: TableRecorder, loop: CommandLoop, game_clocks: GameClocks
     ) -> None:
         self._games = games
-        self._desk = desk
+        self._recorder = recorder
         self._loop = loop
-        self._reckonings = reckonings
+        self._game_clocks = game_clocks
 
     async def attend(self, game_id: str, at: datetime) -> None:
         """Does what is due in a game at a time, which is not in the future."""
@@ -47,16 +47,16 @@ class Expiring:
         except ProblemError as problem:
             _log.info("clock-was-late", game=game_id, problem=problem.kind.slug)
 
-    async def _resume(self, game: HotGame, at: datetime) -> None:
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+    async def _resume(self, game: LiveGame, at: datetime) -> None:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             return (Resumed(why="agreed"),) if _rested(game, at) else ()
 
         if _rested(game, at):
-            await self._desk.record(game, decide)
+            await self._recorder.record(game, decide)
 
-    async def _expire(self, game: HotGame, at: datetime) -> None:
+    async def _expire(self, game: LiveGame, at: datetime) -> None:
         position = game.position
-        now = await self._reckonings.of(game, position)
+        now = await self._game_clocks.of(game, position)
         late = _latest(now, at)
         if late is None or late.decision is None or now.clock is None:
             return
@@ -66,19 +66,19 @@ class Expiring:
             return
         frame = position.state.agenda.open_for(late.seat)
         command = default_command(game.title, position.state, late.seat)
-        order = Order(
-            wanted=Wanted(seat=late.seat, commands=(command,), decision=frame.id),
+        order = PlayRequest(
+            batch=CommandBatch(seat=late.seat, commands=(command,), decision=frame.id),
             by="clock",
             expected=position.version,
             preface=(TimeExpired(seat=late.seat, decision=late.decision),),
         )
         await self._loop.play(game, order)
 
-    async def _forfeit(self, game: HotGame, late: SeatTime, at: datetime) -> None:
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+    async def _forfeit(self, game: LiveGame, late: SeatTime, at: datetime) -> None:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             if game.position.over:
                 return ()
-            again = (await self._reckonings.of(game)).expired(at)
+            again = (await self._game_clocks.of(game)).expired(at)
             if late.seat not in {one.seat for one in again if one.decision == late.decision}:
                 return ()
             assert late.decision is not None, "a clock that ran out was running"
@@ -86,10 +86,10 @@ class Expiring:
             table = game.position.seen
             return (expired, *forfeiting(table, late.seat, "time", stand_in(game.title)))
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
 
-def _rested(game: HotGame, at: datetime) -> bool:
+def _rested(game: LiveGame, at: datetime) -> bool:
     """Whether an agreed pause has lasted long enough."""
     ends = (end_of(one) for one in game.position.seen.pauses if one.why == "agreed")
     return not game.position.over and any(end is not None and end <= at for end in ends)

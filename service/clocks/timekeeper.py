@@ -16,12 +16,12 @@ from projections import due
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.clocks import heartbeat as pulse
-from service.clocks.credits import Crediting
-from service.clocks.expiries import Expiring
+from service.clocks.credits import Credits
+from service.clocks.expiries import Expiries
 from service.play.command_loop import CommandLoop
-from service.play.game_cache import HotGames
-from service.play.game_clocks import Reckonings
-from service.table.recorder import Desk
+from service.play.game_cache import GameCache
+from service.play.game_clocks import GameClocks
+from service.table.recorder import TableRecorder
 
 TICK_SECONDS: Final = 0.25
 AT_ONCE: Final = 100
@@ -36,23 +36,23 @@ def timekeeper(
     pool: Pool,
     log: Log,
     decoder: Decoder,
-    games: HotGames,
-    desk: Desk,
+    games: GameCache,
+    recorder: TableRecorder,
     loop: CommandLoop,
-    reckonings: Reckonings,
+    game_clocks: GameClocks,
 ) -> "Timekeeper":
     """The timekeeper of a process."""
     return Timekeeper(
         pool,
-        Crediting(pool, log, decoder, games, desk, reckonings),
-        Expiring(games, desk, loop, reckonings),
+        Credits(pool, log, decoder, games, recorder, game_clocks),
+        Expiries(games, recorder, loop, game_clocks),
     )
 
 
 class Timekeeper:
     """Looks for what is due, in all games."""
 
-    def __init__(self, pool: Pool, crediting: Crediting, expiring: Expiring) -> None:
+    def __init__(self, pool: Pool, crediting: Credits, expiring: Expiries) -> None:
         self._pool = pool
         self._crediting = crediting
         self._expiring = expiring

@@ -3,7 +3,7 @@
 | module | noun |
 | --- | --- |
 | `complaints` | what players say, in their words, which can be erased |
-| `hearings` | the disputes of a game, as its log tells them |
+| `records` | the disputes of a game, as its log tells them |
 | `court` | opening, withdrawing and judging disputes: facts of the table |
 | `question`, `redeciding`, `fresh` | deciding again what is disputed, in a process of its own |
 | `moments` | where in a log something disputed happened |

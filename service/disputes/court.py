@@ -25,12 +25,12 @@ from games.kernel.lifecycle import (
 from games.kernel.seats import Seat
 from projections.database import Pool
 from service.disputes import complaints
-from service.disputes.records import Hearings, Verdict
-from service.play.game_cache import HotGame
+from service.disputes.records import DisputeRecords, Verdict
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals import store as refusals
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 
 MOST: Final = 20
 """Disputes that a seat may open in a game, whatever becomes of them."""
@@ -43,7 +43,7 @@ _UNMENDED: Final = (
 )
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class DisputeLimits(Struct, frozen=True, kw_only=True):
     """How many disputes of a seat may be open at once, and how long after the end of a game there
     may be new ones."""
 
@@ -68,20 +68,25 @@ class Court:
     """Records what happens with disputes. Every problem leaves the game as it was."""
 
     def __init__(
-        self, pool: Pool, log: Log, desk: Desk, hearings: Hearings, limits: Limits
+        self,
+        pool: Pool,
+        log: Log,
+        recorder: TableRecorder,
+        records: DisputeRecords,
+        limits: DisputeLimits,
     ) -> None:
         self._pool = pool
         self._log = log
-        self._desk = desk
-        self._hearings = hearings
+        self._recorder = recorder
+        self._records = records
         self._limits = limits
 
     async def open(
-        self, game: HotGame, matter: Matter, complaint: complaints.Complaint
+        self, game: LiveGame, matter: Matter, complaint: complaints.Complaint
     ) -> tuple[int, bool]:
         """The number of the dispute, and whether it is new. The same matter is opened once."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             if matter.seat not in game.held_by(complaint.account_id):
                 raise refused(kinds.NOT_YOUR_SEAT, field="seat")
@@ -100,7 +105,7 @@ class Court:
             )
             return (opened, *_pausing(table))
 
-        facts = await self._desk.record(game, decide)
+        facts = await self._recorder.record(game, decide)
         for fact in facts:
             if isinstance(fact, DisputeOpened):
                 return fact.dispute, True
@@ -108,10 +113,10 @@ class Court:
         assert known is not None, "nothing new, so there is one"
         return known.number, False
 
-    async def withdraw(self, game: HotGame, number: int, account: str) -> None:
+    async def withdraw(self, game: LiveGame, number: int, account: str) -> None:
         """The player does not insist. Nothing happens to a dispute that was withdrawn already."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             dispute = _numbered(table, number)
             if dispute.seat not in game.held_by(account):
@@ -122,19 +127,19 @@ class Court:
                 raise refused(kinds.DISPUTE_DECIDED)
             return (DisputeWithdrawn(dispute=number), *_resuming(table, number))
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
-    async def judge(self, game: HotGame, verdict: Verdict, account: str) -> None:
+    async def judge(self, game: LiveGame, verdict: Verdict, account: str) -> None:
         """An arbiter decides; what the remedy does happens in the same append. The same verdict
         again changes nothing."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             dispute = _numbered(table, verdict.dispute)
             if game.held_by(account):
                 raise refused(kinds.PARTIAL_ARBITER)
             if dispute.status != "open":
-                known = await self._hearings.of_number(game, verdict.dispute)
+                known = await self._records.of_number(game, verdict.dispute)
                 if known is not None and known.verdict == verdict:
                     return ()
                 raise refused(kinds.DISPUTE_DECIDED)
@@ -142,9 +147,9 @@ class Court:
             await complaints.sign(self._pool, game.id, verdict, account)
             return (verdict, *following)
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
-    async def _following(self, game: HotGame, verdict: Verdict) -> Sequence[TableFact]:
+    async def _following(self, game: LiveGame, verdict: Verdict) -> Sequence[TableFact]:
         """What happens because of a verdict."""
         table = game.position.seen
         resuming = _resuming(table, verdict.dispute)
@@ -154,13 +159,13 @@ class Court:
             case None:
                 raise refused(kinds.INVALID_BODY, _UNMENDED, field="remedy")
             case RewindTo(to=ply):
-                return (await self._desk.rewinding(game, ply, "ruling"), *resuming)
+                return (await self._recorder.rewinding(game, ply, "ruling"), *resuming)
             case Annul():
                 if table.voided is not None:
                     raise refused(kinds.GAME_ENDED, "The game is void already.", field="remedy")
                 return (GameVoided(why="ruling"),)
 
-    async def _check(self, game: HotGame, matter: Matter) -> None:
+    async def _check(self, game: LiveGame, matter: Matter) -> None:
         """Raises a problem if the matter may not be disputed."""
         position, table = game.position, game.position.seen
         if position.state is None:
@@ -185,7 +190,7 @@ class Court:
             days = f"A game can be disputed for {self._limits.days:g} days after its end."
             raise refused(kinds.TOO_LATE_TO_DISPUTE, days)
 
-    async def _too_late(self, game: HotGame) -> bool:
+    async def _too_late(self, game: LiveGame) -> bool:
         """Whether the game ended too long ago. Little can happen after its end."""
         until = game.position.version
         events = await self._log.read(game.id, after=max(0, until - _TRAILING), until=until)

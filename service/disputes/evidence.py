@@ -21,12 +21,12 @@ from service.audit.proofs import Prover
 from service.disputes import moments
 from service.disputes.moments import Moment
 from service.disputes.question import AboutPly, Redecision
-from service.disputes.records import Hearing
-from service.disputes.redecisions import FreshEyes
+from service.disputes.records import DisputeRecord
+from service.disputes.redecisions import Redecisions
 from service.disputes.requests import request_of, state_hash
 from service.disputes.schemas import ChainThere, LegalThen, RedecisionShown, RuleCited
 from service.moves.schemas import StateShown
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.reader import Reader
 from service.play.redaction import Redaction
@@ -55,7 +55,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
 class _Case(Struct, frozen=True, kw_only=True):
     """A dispute with everything in it, before anything is hidden."""
 
-    game: HotGame
+    game: LiveGame
     moment: Moment
     before: Position | None
     after: Position
@@ -82,19 +82,19 @@ class Archive:
         self._decoder = decoder
         self._redaction = redaction
         self._prover = prover
-        self._fresh = FreshEyes()
+        self._fresh = Redecisions()
 
-    async def of_dispute(self, game: HotGame, hearing: Hearing, viewer: Viewer) -> Evidence:
+    async def of_dispute(self, game: LiveGame, record: DisputeRecord, viewer: Viewer) -> Evidence:
         """All that the viewer may see about a dispute."""
-        case = await self._case(game, hearing)
+        case = await self._case(game, record)
         over = game.position.over
         opened = over or isinstance(viewer, Auditor)
         own = opened or (isinstance(viewer, AtSeat) and viewer.seat == case.seat)
-        told = own or hearing.fact.ply is not None
+        told = own or record.fact.ply is not None
         return Evidence(
             seat=case.seat,
             before=self._state(game, case.before, viewer),
-            after=None if hearing.fact.ply is None else self._state(game, case.after, viewer),
+            after=None if record.fact.ply is None else self._state(game, case.after, viewer),
             legal=_legal(case) if own else None,
             notation=self._notation(case, viewer),
             events=self._redaction.events(
@@ -107,17 +107,17 @@ class Archive:
             chain=await self._chain(case),
         )
 
-    async def _case(self, game: HotGame, hearing: Hearing) -> _Case:
+    async def _case(self, game: LiveGame, record: DisputeRecord) -> _Case:
         """Everything about it; another process decides again meanwhile."""
         log = await self._log.read(game.id, until=game.position.version)
-        fact, refusal = hearing.fact, None
+        fact, refusal = record.fact, None
         if fact.ply is not None:
             moment = moments.of_ply(log, fact.ply)
             seat = moment.events[0].seat
             redecision = await self._fresh.decide(game, moment.log, AboutPly(ply=fact.ply))
         else:
             refusal = await refusals.of_id(self._pool, game.id, fact.refusal or "")
-            moment = moments.at_version(log, refusal.version if refusal else hearing.opened.version)
+            moment = moments.at_version(log, refusal.version if refusal else record.opened.version)
             seat, about = fact.seat, refusal and request_of(refusal)
             redecision = Redecision(
                 outcome="unknown", by="", because="It was not the rules that refused it."
@@ -137,7 +137,9 @@ class Archive:
             redecision=redecision,
         )
 
-    def _state(self, game: HotGame, position: Position | None, viewer: Viewer) -> StateShown | None:
+    def _state(
+        self, game: LiveGame, position: Position | None, viewer: Viewer
+    ) -> StateShown | None:
         if position is None or position.state is None:
             return None
         view = self._redaction.view(game.title, position.state, viewer, over=game.position.over)

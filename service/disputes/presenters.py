@@ -7,44 +7,44 @@ from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld, Remedy
 from service.accounts.accounts import Account
 from service.disputes.complaints import Complaint
 from service.disputes.evidence import Evidence
-from service.disputes.records import Hearing, Verdict
+from service.disputes.records import DisputeRecord, Verdict
 from service.disputes.schemas import ComplaintShown, DisputeShown, EvidenceShown
 from service.lobby.presenters.games import Accounts
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.refusals.presenters import refusal_shown
 
 
 def dispute_shown(
-    game: HotGame,
-    hearing: Hearing,
+    game: LiveGame,
+    record: DisputeRecord,
     complaints: Mapping[str, Complaint],
     arbiter: Account | None = None,
 ) -> DisputeShown:
     """A dispute, with those words of complaint that are given."""
-    fact = hearing.fact
+    fact = record.fact
     words = complaints.get(fact.complaint)
-    ruling, remedy = _said(hearing.verdict)
+    ruling, remedy = _said(record.verdict)
     return DisputeShown(
         game=game.id,
         title=game.position.seen.title,
         number=fact.dispute,
         seat=fact.seat,
-        status=hearing.status,
+        status=record.status,
         complaint=ComplaintShown(
             digest=fact.complaint,
             nonce=None if words is None else words.nonce,
             words=None if words is None else words.words,
         ),
-        opened_at=hearing.opened.at,
-        opened_version=hearing.opened.version,
+        opened_at=record.opened.at,
+        opened_version=record.opened.version,
         ply=fact.ply,
         refusal=fact.refusal,
-        closed_at=None if hearing.closed is None else hearing.closed.at,
-        closed_version=None if hearing.closed is None else hearing.closed.version,
+        closed_at=None if record.closed is None else record.closed.at,
+        closed_version=None if record.closed is None else record.closed.version,
         ruling=ruling,
         remedy=remedy,
         arbiter=arbiter,
-        verdict_page=_page(game, hearing),
+        verdict_page=_page(game, record),
     )
 
 
@@ -66,11 +66,11 @@ def evidence_shown(dispute: DisputeShown, found: Evidence, accounts: Accounts) -
     )
 
 
-def _page(game: HotGame, hearing: Hearing) -> str | None:
+def _page(game: LiveGame, record: DisputeRecord) -> str | None:
     """The path of the page of a verdict that anybody may read."""
-    if hearing.verdict is None or game.visibility == "private":
+    if record.verdict is None or game.visibility == "private":
         return None
-    return f"/verdicts/{game.id}/{hearing.fact.dispute}"
+    return f"/verdicts/{game.id}/{record.fact.dispute}"
 
 
 def _said(verdict: Verdict | None) -> tuple[str | None, Remedy | None]:

@@ -15,7 +15,7 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from verifier.finding import Draw
 
-Outcome = Literal["same", "different", "refused", "accepted", "unknown"]
+RedecisionOutcome = Literal["same", "different", "refused", "accepted", "unknown"]
 """Of a ply: the same facts, others, or a refusal. Of a refusal: the same, another one, or moves.
 `unknown`: it could not be decided again, or not by the rules."""
 
@@ -73,7 +73,7 @@ class Redecision(Struct, frozen=True, kw_only=True):
     the end. `draws` are those of the disputed ply.
     """
 
-    outcome: Outcome
+    outcome: RedecisionOutcome
     by: str
     because: str | None = None
     rule: str | None = None

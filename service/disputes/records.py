@@ -17,7 +17,7 @@ from games.kernel.lifecycle import (
 )
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 
 Status = Literal["open", "dismissed", "upheld", "withdrawn"]
 Verdict = DisputeDismissed | DisputeUpheld
@@ -37,7 +37,7 @@ class Mark(Struct, frozen=True, kw_only=True):
     at: datetime
 
 
-class Hearing(Struct, frozen=True, kw_only=True):
+class DisputeRecord(Struct, frozen=True, kw_only=True):
     """A dispute from its opening to its end. `verdict` is None while it is open, and if it was
     withdrawn."""
 
@@ -53,7 +53,7 @@ class Hearing(Struct, frozen=True, kw_only=True):
         return self.fact.dispute
 
 
-class Hearings:
+class DisputeRecords:
     """Reads disputes. The log is asked each time: whoever has just opened one sees it."""
 
     def __init__(self, pool: Pool, log: Log, decoder: Decoder) -> None:
@@ -61,13 +61,13 @@ class Hearings:
         self._log = log
         self._decoder = decoder
 
-    async def of_game(self, game: HotGame) -> Sequence[Hearing]:
+    async def of_game(self, game: LiveGame) -> Sequence[DisputeRecord]:
         """All disputes of a game, the first one first."""
         if not game.position.seen.disputes:
             return ()
         partition = self._log.partition(game.id)
         found = await self._pool.fetch(_READ, partition, game.id, _KINDS)
-        return hearings(
+        return records(
             (
                 self._decoder.struct(row["kind"], row["payload"]),
                 Mark(version=row["version"], ply=row["ply"], at=row["at"]),
@@ -75,19 +75,19 @@ class Hearings:
             for row in found
         )
 
-    async def of_number(self, game: HotGame, number: int) -> Hearing | None:
+    async def of_number(self, game: LiveGame, number: int) -> DisputeRecord | None:
         """One dispute of a game."""
         found = await self.of_game(game)
         return found[number - 1] if 1 <= number <= len(found) else None
 
 
-def hearings(log: Iterable[tuple[object, Mark]]) -> Sequence[Hearing]:
+def records(log: Iterable[tuple[object, Mark]]) -> Sequence[DisputeRecord]:
     """The fold of the facts about disputes."""
-    found: list[Hearing] = []
+    found: list[DisputeRecord] = []
     for fact, mark in log:
         match fact:
             case DisputeOpened():
-                found.append(Hearing(fact=fact, opened=mark))
+                found.append(DisputeRecord(fact=fact, opened=mark))
             case DisputeDismissed(dispute=number):
                 found[number - 1] = replace(
                     found[number - 1], status="dismissed", closed=mark, verdict=fact

@@ -43,7 +43,7 @@ from service.disputes.question import (
     Question,
     Redecision,
 )
-from service.play.drafting import Drafter, Stopped, Wanted
+from service.play.drafting import CommandBatch, Drafter, Stopped
 from service.play.redaction import Redaction
 from verifier.finding import Draw
 from verifier.redeciding import Witness
@@ -133,7 +133,7 @@ def _request(
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
         outcome = "same" if request.rule is None else "different"
         return replace(basis, outcome=outcome, because=f"This is no command: {trouble}.")
-    wanted = Wanted(seat=request.seat, commands=commands, decision=request.decision)
+    wanted = CommandBatch(seat=request.seat, commands=commands, decision=request.decision)
     stopped = _stopped(replay, wanted, redaction)
     if stopped is None:
         return replace(basis, outcome="accepted", because="The rules accept every command of it.")
@@ -145,7 +145,7 @@ def _request(
     return replace(basis, outcome=outcome, index=stopped.index, rule=rule, because=because)
 
 
-def _stopped(replay: _Replay, wanted: Wanted, redaction: Redaction) -> Stopped | None:
+def _stopped(replay: _Replay, wanted: CommandBatch, redaction: Redaction) -> Stopped | None:
     """Where the request stops; None if all of it can be played."""
     state = replay.shadow.end
     if replay.game.table.over:

@@ -18,8 +18,8 @@ from service.disputes.question import (
     Redecision,
     line_of,
 )
-from service.play.game_cache import HotGame
-from service.process.worker_process import Aside
+from service.play.game_cache import LiveGame
+from service.process.worker_process import WorkerProcess
 
 SECONDS: Final = 30.0
 AT_ONCE: Final = 2
@@ -37,16 +37,16 @@ class _Asked(Struct, frozen=True, kw_only=True):
     about: AboutPly | AboutRequest
 
 
-class FreshEyes:
+class Redecisions:
     """Has games decided again by processes of their own, few at a time. An answer is remembered:
     neither the log nor the rules of this release change."""
 
     def __init__(self) -> None:
-        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
 
     async def decide(
-        self, game: HotGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
+        self, game: LiveGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
     ) -> Redecision:
         """What comes out; `unknown` if it takes too long or fails."""
         name = msgspec.json.encode(_Asked(game=game.id, version=log[-1].version, about=about))
@@ -63,7 +63,7 @@ class FreshEyes:
         return answer
 
     async def _ask(
-        self, game: HotGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
+        self, game: LiveGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
     ) -> Redecision | None:
         question = Question(
             game=game.id,
@@ -72,7 +72,7 @@ class FreshEyes:
             about=about,
         )
         try:
-            return ANSWERS.decode(await self._aside.answered(msgspec.json.encode(question)))
+            return ANSWERS.decode(await self._process.answered(msgspec.json.encode(question)))
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
             return None

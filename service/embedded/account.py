@@ -18,7 +18,7 @@ NAME = "kronika"
 STAND_INS = ("postgres", "_postgres", "nobody")
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class SystemAccount(msgspec.Struct, frozen=True, kw_only=True):
     """A user to run a server as. `switch` is false when that is who we already are."""
 
     name: str
@@ -27,7 +27,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     switch: bool
 
 
-def server_account(data: Path) -> Account:
+def server_account(data: Path) -> SystemAccount:
     """Who runs the server of `data`: its owner if it exists already, else a dedicated user."""
     if os.geteuid() != 0:
         return _account(_entry_of(os.geteuid(), data), switch=False)
@@ -36,8 +36,8 @@ def server_account(data: Path) -> Account:
     return _account(_dedicated(), switch=True)
 
 
-def _account(entry: pwd.struct_passwd, *, switch: bool) -> Account:
-    return Account(name=entry.pw_name, uid=entry.pw_uid, gid=entry.pw_gid, switch=switch)
+def _account(entry: pwd.struct_passwd, *, switch: bool) -> SystemAccount:
+    return SystemAccount(name=entry.pw_name, uid=entry.pw_uid, gid=entry.pw_gid, switch=switch)
 
 
 def _entry_of(uid: int, data: Path) -> pwd.struct_passwd:

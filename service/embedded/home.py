@@ -23,7 +23,7 @@ from pathlib import Path
 
 import msgspec
 
-from service.embedded.account import Account
+from service.embedded.account import SystemAccount
 from service.embedded.errors import ServerError
 
 OURS = Path("/var/lib/kronika")  # what root may fill for the server's account
@@ -40,7 +40,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     run: Path
     log: Path
     lock: Path
-    account: Account
+    account: SystemAccount
 
 
 def locate(asked: Path) -> Path:
@@ -49,7 +49,7 @@ def locate(asked: Path) -> Path:
     return Path(note.read_text().strip()) if note.exists() else asked
 
 
-def furnish(asked: Path, account: Account) -> Home:
+def furnish(asked: Path, account: SystemAccount) -> Home:
     """Create or check the home that belongs to the folder `asked`. Raises ServerError."""
     asked.mkdir(parents=True, exist_ok=True)
     home = describe(_reachable(asked, account), account)
@@ -57,7 +57,7 @@ def furnish(asked: Path, account: Account) -> Home:
     return home
 
 
-def describe(folder: Path, account: Account) -> Home:
+def describe(folder: Path, account: SystemAccount) -> Home:
     """Where everything of a server is, or would be, without touching any of it."""
     run = folder / "run"
     if len(os.fsencode(run)) > LONGEST or not PLAIN.fullmatch(str(run)):
@@ -73,7 +73,7 @@ def describe(folder: Path, account: Account) -> Home:
     )
 
 
-def _reachable(asked: Path, account: Account) -> Path:
+def _reachable(asked: Path, account: SystemAccount) -> Path:
     """`asked` itself, or its stand-in where the account cannot reach it."""
     folder = locate(asked)
     if not account.switch:
@@ -100,7 +100,7 @@ def _stand_in(asked: Path) -> Path:
     return folder
 
 
-def can_reach(folder: Path, account: Account) -> bool:
+def can_reach(folder: Path, account: SystemAccount) -> bool:
     """Whether the account can enter `folder`: tried, not guessed from permission bits."""
     attempt = subprocess.run(
         ["/bin/sh", "-c", 'cd -- "$1"', "sh", str(folder)],
@@ -114,7 +114,7 @@ def can_reach(folder: Path, account: Account) -> bool:
     return attempt.returncode == 0
 
 
-def _own(folder: Path, account: Account) -> None:
+def _own(folder: Path, account: SystemAccount) -> None:
     """Make `folder` the account's private one. In a shared folder somebody else may have been
     there first, so a symbolic link or a foreign owner is refused, never taken over."""
     folder.mkdir(mode=0o700, exist_ok=True)

@@ -22,7 +22,7 @@ LOG_LIMIT = 16_000_000  # bytes; a longer log is set aside once, at the next sta
 ENVIRONMENT = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C", "TZ": "UTC"}
 
 
-class Kept:
+class KeptServer:
     """A server in the hands of a keeper. `stop` is idempotent."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", lock: OwnerLock, home: Home) -> None:
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     marks: tuple[Path, ...] = ()
 
 
-def launch(plan: Plan, home: Home, lock: OwnerLock) -> Kept:
+def launch(plan: Plan, home: Home, lock: OwnerLock) -> KeptServer:
     """Start a keeper that carries out the plan."""
     account = home.account
     orders = keeper.Orders(
@@ -88,7 +88,7 @@ def launch(plan: Plan, home: Home, lock: OwnerLock) -> Kept:
             start_new_session=True,
             cwd="/",
         )
-    return Kept(process, lock, home)
+    return KeptServer(process, lock, home)
 
 
 def _log(path: Path) -> BufferedWriter:

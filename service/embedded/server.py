@@ -17,7 +17,7 @@ SILENCE = 60.0  # seconds without any answer before a start counts as failed
 RECOVERY = 900.0  # seconds a server may take to replay its log after a crash
 
 
-class Answer(Enum):
+class ServerReply(Enum):
     """What a connection attempt met."""
 
     ACCEPTED = "accepted"
@@ -38,14 +38,14 @@ class EmbeddedServer(ABC):
         self.folder = folder.absolute()
         self.version = self.origin = ""
         self._home: Home | None = None
-        self._kept: kept.Kept | None = None
+        self._kept: kept.KeptServer | None = None
 
     @abstractmethod
     def _plan(self, home: Home) -> kept.Plan:
         """Prepare the folder and say what to run. The folder is ours while this runs."""
 
     @abstractmethod
-    def _ask(self, home: Home) -> Answer:
+    def _ask(self, home: Home) -> ServerReply:
         """Try to connect, once."""
 
     @abstractmethod
@@ -107,10 +107,10 @@ class EmbeddedServer(ABC):
         """Wait until a client gets in, at the start or after a crash. Raises ServerError."""
         home = self.home
         began = time.monotonic()
-        while (answer := self._ask(home)) is not Answer.ACCEPTED:
+        while (answer := self._ask(home)) is not ServerReply.ACCEPTED:
             if self._kept is not None:
                 self._kept.check()
-            limit = RECOVERY if answer is Answer.NOT_YET else SILENCE
+            limit = RECOVERY if answer is ServerReply.NOT_YET else SILENCE
             if time.monotonic() - began > limit:
                 raise ServerError(
                     f"the server of {home.folder} does not answer:\n{kept.tail(home.log)}",

@@ -15,7 +15,7 @@ from redis.retry import Retry
 from service.embedded import kept, processes
 from service.embedded.home import Home
 from service.embedded.programs import valkey_program
-from service.embedded.server import Answer, EmbeddedServer
+from service.embedded.server import EmbeddedServer, ServerReply
 
 DATABASES = 64
 MEMORY = "256mb"
@@ -36,8 +36,8 @@ class Valkey(EmbeddedServer):
             command=_command(program, home), stop=signal.SIGTERM, adopt=self._running(home)
         )
 
-    def _ask(self, home: Home) -> Answer:
-        return Answer.ACCEPTED if self._running(home) else Answer.SILENCE
+    def _ask(self, home: Home) -> ServerReply:
+        return ServerReply.ACCEPTED if self._running(home) else ServerReply.SILENCE
 
     def _running(self, home: Home) -> int:
         """The id of the server that answers on our socket."""

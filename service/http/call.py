@@ -6,7 +6,7 @@ from litestar import Request
 from msgspec import Struct
 
 from service.identity.caller import Caller
-from service.limits.stream_slots import Place
+from service.limits.stream_slots import StreamSlot
 
 if TYPE_CHECKING:
     from service.resources import Resources
@@ -47,11 +47,11 @@ class Call(Generic[Body, Query]):
         """A request header."""
         return self.request.headers.get(name)
 
-    async def place(self) -> Place:
-        """A place for a stream; a problem when the caller has too many open."""
+    async def stream_slot(self) -> StreamSlot:
+        """A slot for a stream; a problem when the caller has too many open."""
         limits = self.resources.limits
         address = limits.addresses.of(self.request.scope)
-        return await limits.places.take(self.caller.token, address)
+        return await limits.stream_slots.take(self.caller.token, address)
 
     @property
     def account(self) -> str:

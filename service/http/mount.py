@@ -95,7 +95,7 @@ async def _caller(
     if operation.limit is None and operation.scope is None:
         return ANYBODY
     address = resources.limits.addresses.of(request.scope)
-    return await resources.doorkeeper.caller(request.headers.get("authorization"), address)
+    return await resources.authenticator.caller(request.headers.get("authorization"), address)
 
 
 def _allowed(operation: Operation, caller: Caller) -> None:

@@ -37,20 +37,20 @@ return count
 _log = structlog.get_logger()
 
 
-class _Knocker(Struct):
+class _Count(Struct):
     count: int = 0
     last: float = 0.0
     until: float = 0.0
 
 
-class Knocks:
+class AuthThrottle:
     """Bad tokens by address, known to all processes; each for itself while Redis is away. Never
     fails for want of Redis. `most` bad tokens are free; 0: all are."""
 
     def __init__(self, redis: Redis, most: int) -> None:
         self._redis = redis
         self._most = most
-        self._knockers: dict[str, _Knocker] = {}
+        self._knockers: dict[str, _Count] = {}
 
     async def asks(self, address: str | None) -> None:
         """Somebody asks with a token that is not known here. Raises a problem if that address has
@@ -94,8 +94,8 @@ class Knocks:
         except (RedisError, OSError):
             return 0
 
-    def _knocker(self, address: str) -> _Knocker:
-        known = self._knockers.pop(address, None) or _Knocker()
+    def _knocker(self, address: str) -> _Count:
+        known = self._knockers.pop(address, None) or _Count()
         self._knockers[address] = known
         if len(self._knockers) > _KEPT:
             del self._knockers[next(iter(self._knockers))]

@@ -7,7 +7,7 @@ from litestar.types import Scope
 from service.limits import headers as standing
 from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
-from service.limits.headers import Standing
+from service.limits.headers import BudgetHeaders
 from service.limits.leases import ExhaustedError, Lease, Leases
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
@@ -24,7 +24,7 @@ class Gate:
         self, settings: LimitSettings, addresses: Addresses, leases: Leases, metrics: Metrics
     ) -> None:
         self.budgets = budgets(settings)
-        self._standings = {one: Standing(budget) for one, budget in self.budgets.items()}
+        self._standings = {one: BudgetHeaders(budget) for one, budget in self.budgets.items()}
         self.addresses = addresses
         self._leases = leases
         self._metrics = metrics

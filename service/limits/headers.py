@@ -28,7 +28,7 @@ MEANINGS: Final = {
 }
 
 
-class Standing:
+class BudgetHeaders:
     """Tells where somebody stands with a budget; what is the same for all is made once."""
 
     __slots__ = ("_limit", "_permits", "_policy", "_seconds")

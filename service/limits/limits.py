@@ -9,11 +9,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from service.limits.addresses import Addresses
-from service.limits.auth_throttle import Knocks
+from service.limits.auth_throttle import AuthThrottle
 from service.limits.buckets import SharedBuckets
 from service.limits.gate import Gate
 from service.limits.leases import Leases
-from service.limits.stream_slots import Places
+from service.limits.stream_slots import StreamSlots
 from service.process.metrics import Metrics
 from service.settings.limits import LimitSettings
 
@@ -27,8 +27,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     addresses: Addresses
     leases: Leases
     gate: Gate
-    knocks: Knocks
-    places: Places
+    auth_throttle: AuthThrottle
+    stream_slots: StreamSlots
 
     @classmethod
     def of(cls, settings: LimitSettings, redis_url: str, metrics: Metrics) -> Self:
@@ -45,8 +45,10 @@ class Limits(Struct, frozen=True, kw_only=True):
             addresses=addresses,
             leases=leases,
             gate=Gate(settings, addresses, leases, metrics),
-            knocks=Knocks(redis, settings.limit_bad_tokens if settings.limits == "on" else 0),
-            places=Places(redis, settings),
+            auth_throttle=AuthThrottle(
+                redis, settings.limit_bad_tokens if settings.limits == "on" else 0
+            ),
+            stream_slots=StreamSlots(redis, settings),
         )
 
     async def close(self) -> None:

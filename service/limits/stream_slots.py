@@ -43,22 +43,22 @@ return 1
 """
 
 
-class Place:
+class StreamSlot:
     """One open stream, until it is released."""
 
-    __slots__ = ("__weakref__", "_places", "id", "subjects")
+    __slots__ = ("__weakref__", "_slots", "id", "subjects")
 
-    def __init__(self, places: "Places", subjects: Sequence[str]) -> None:
+    def __init__(self, slots: "StreamSlots", subjects: Sequence[str]) -> None:
         self.id = random_id("str", 12)
         self.subjects = tuple(subjects)
-        self._places = places
+        self._slots = slots
 
     def release(self) -> None:
         """The stream has ended. Harmless when repeated."""
-        self._places.left(self)
+        self._slots.left(self)
 
 
-class Places:
+class StreamSlots:
     """The places of this process, and through Redis those of all."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Places:
         self._gone: list[tuple[str, str]] = []
         self._stir = asyncio.Event()
 
-    async def take(self, token: str | None, address: str | None) -> Place:
+    async def take(self, token: str | None, address: str | None) -> StreamSlot:
         """A place for a stream. Raises a problem when too many are open."""
         if self._per_process and len(self._open) >= self._per_process:
             raise refused(
@@ -84,13 +84,13 @@ class Places:
                 headers={"Retry-After": str(RETRY_SECONDS)},
             )
         wanted = [(token, self._per_token, "token"), (address, self._per_address, "address")]
-        place = Place(self, ())
-        self._open.add(place.id)
+        slot = StreamSlot(self, ())
+        self._open.add(slot.id)
         for subject, most, what in wanted:
             if subject is None or not most:
                 continue
-            if not await self._enter(place, subject, most):
-                place.release()
+            if not await self._enter(slot, subject, most):
+                slot.release()
                 raise refused(
                     kinds.TOO_MANY_STREAMS,
                     f"One {what} may have {most} streams open at a time; close one of them. "
@@ -98,19 +98,19 @@ class Places:
                     headers={"Retry-After": str(RETRY_SECONDS)},
                     retry_after=RETRY_SECONDS,
                 )
-        return place
+        return slot
 
-    def left(self, place: Place) -> None:
+    def left(self, slot: StreamSlot) -> None:
         """A stream has ended."""
-        if place.id not in self._open:
+        if slot.id not in self._open:
             return
-        self._open.remove(place.id)
-        for subject in place.subjects:
+        self._open.remove(slot.id)
+        for subject in slot.subjects:
             held = self._held[subject]
-            held.discard(place.id)
+            held.discard(slot.id)
             if not held:
                 del self._held[subject]
-            self._gone.append((subject, place.id))
+            self._gone.append((subject, slot.id))
         self._stir.set()
 
     async def run(self) -> None:
@@ -128,15 +128,15 @@ class Places:
             if time.monotonic() >= renewal:
                 renewal = time.monotonic() + self._lease / 3
 
-    async def _enter(self, place: Place, subject: str, most: int) -> bool:
+    async def _enter(self, slot: StreamSlot, subject: str, most: int) -> bool:
         held = self._held.setdefault(subject, set())
-        held.add(place.id)
-        place.subjects = (*place.subjects, subject)
+        held.add(slot.id)
+        slot.subjects = (*slot.subjects, subject)
         if len(held) > most:
             return False
         try:
             said = self._redis.eval(
-                _SCRIPT, 1, f"{_PREFIX}:{subject}", place.id, str(most), str(self._lease)
+                _SCRIPT, 1, f"{_PREFIX}:{subject}", slot.id, str(most), str(self._lease)
             )
             return bool(await said)
         except (RedisError, OSError):
@@ -147,8 +147,8 @@ class Places:
         if not gone:
             return
         async with self._redis.pipeline(transaction=False) as pipe:
-            for subject, place in gone:
-                pipe.zrem(f"{_PREFIX}:{subject}", place)
+            for subject, slot in gone:
+                pipe.zrem(f"{_PREFIX}:{subject}", slot)
             await pipe.execute()
 
     async def _renew(self) -> None:
@@ -158,18 +158,18 @@ class Places:
             await pipe.execute()
 
 
-def holding(place: Place, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
+def holding(slot: StreamSlot, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
     """`pieces`, at whose end the place is released; also if nobody ever takes the first of them,
     because the client went before the answer began."""
-    held = _held(place, pieces)
-    weakref.finalize(held, place.release)
+    held = _held(slot, pieces)
+    weakref.finalize(held, slot.release)
     return held
 
 
-async def _held(place: Place, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
+async def _held(slot: StreamSlot, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
     try:
         async with aclosing(pieces):  # type: ignore[type-var]
             async for piece in pieces:
                 yield piece
     finally:
-        place.release()
+        slot.release()

@@ -10,7 +10,7 @@ from service.http.call import Call
 from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.lobby import invitations
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.viewers import viewer
 from service.problems import kinds
 from service.problems.problem import refused
@@ -34,7 +34,7 @@ class Look(Struct, frozen=True, kw_only=True):
     seat: AskedSeat = None
 
 
-async def find_game(call: Call[Any, Any]) -> HotGame:
+async def find_game(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, as the log has it now. A private game does not exist for strangers."""
     game = await _in_path(call)
     if not may_know(game, call.caller):
@@ -46,7 +46,7 @@ async def find_game(call: Call[Any, Any]) -> HotGame:
     return game
 
 
-async def find_joinable(call: Call[Any, Any], code: str | None) -> HotGame:
+async def find_joinable(call: Call[Any, Any], code: str | None) -> LiveGame:
     """The game in the path, if the caller may sit down there: at private tables, who is invited."""
     game = await _in_path(call)
     may = may_know(game, call.caller)
@@ -55,7 +55,7 @@ async def find_joinable(call: Call[Any, Any], code: str | None) -> HotGame:
     return game
 
 
-async def find_readable(call: Call[Any, Any]) -> HotGame:
+async def find_readable(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, if the caller may follow it."""
     game = await find_game(call)
     if game.visibility == "private" and not game.held_by(call.caller.account):
@@ -63,7 +63,7 @@ async def find_readable(call: Call[Any, Any]) -> HotGame:
     return game
 
 
-async def find_examinable(call: Call[Any, Any]) -> HotGame:
+async def find_examinable(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, if the caller may follow it or is an arbiter. For reading, and for
     what is done about disputes: arbiters see the public side of private games, too."""
     if call.caller.may(Scope.ARBITER):
@@ -71,19 +71,19 @@ async def find_examinable(call: Call[Any, Any]) -> HotGame:
     return await find_readable(call)
 
 
-async def find_shown(call: Call[Any, Any]) -> HotGame:
+async def find_shown(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, if the caller may know of it or is an arbiter. For reading."""
     if call.caller.may(Scope.ARBITER):
         return await _in_path(call)
     return await find_game(call)
 
 
-def is_arbiter(call: Call[Any, Any], game: HotGame) -> bool:
+def is_arbiter(call: Call[Any, Any], game: LiveGame) -> bool:
     """Whether the caller looks at the game as an arbiter. Nobody does who plays in it."""
     return call.caller.may(Scope.ARBITER) and not game.held_by(call.caller.account)
 
 
-async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
+async def find_playable(call: Call[Any, Any], seat: Seat) -> LiveGame:
     """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
     since who plays finds that out anyway."""
     game_id = call.path("game_id")
@@ -95,7 +95,7 @@ async def find_playable(call: Call[Any, Any], seat: Seat) -> HotGame:
     return game
 
 
-async def _in_path(call: Call[Any, Any]) -> HotGame:
+async def _in_path(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, whoever may know of it."""
     game_id = call.path("game_id")
     game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
@@ -104,18 +104,18 @@ async def _in_path(call: Call[Any, Any]) -> HotGame:
     return game
 
 
-def _noted(game: HotGame | None) -> HotGame | None:
+def _noted(game: LiveGame | None) -> LiveGame | None:
     """The game; what is logged from now on says how far it is."""
     if game is not None:
         logs.about_game(version=game.position.version, ply=game.position.ply)
     return game
 
 
-def may_know(game: HotGame, caller: Caller) -> bool:
+def may_know(game: LiveGame, caller: Caller) -> bool:
     """Whether the caller may know of the game without being invited to it."""
     return game.visibility != "private" or bool(game.held_by(caller.account))
 
 
-def viewer_of(call: Call[Any, Any], game: HotGame, seat: Seat | None) -> Viewer:
+def viewer_of(call: Call[Any, Any], game: LiveGame, seat: Seat | None) -> Viewer:
     """The viewer that the caller is, from the seat asked for."""
     return viewer(game.held_by(call.caller.account), seat)

@@ -28,7 +28,7 @@ from projections.decoder import Decoder
 from service.lobby import invitations
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
-from service.play.game_cache import HotGame, HotGames
+from service.play.game_cache import GameCache, LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -48,9 +48,9 @@ class Lobby:
         self,
         pool: Pool,
         log: Log,
-        games: HotGames,
+        games: GameCache,
         decoder: Decoder,
-        started: Callable[[HotGame], None],
+        started: Callable[[LiveGame], None],
     ) -> None:
         self._pool = pool
         self._log = log
@@ -60,7 +60,7 @@ class Lobby:
         self._started = started
 
     async def join(
-        self, game: HotGame, account: str, seat: Seat | None, entropy: str | None = None
+        self, game: LiveGame, account: str, seat: Seat | None, entropy: str | None = None
     ) -> None:
         """Seats an account; the game starts when the last seat is taken. Harmless when repeated.
 
@@ -88,7 +88,7 @@ class Lobby:
                     return
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
 
-    async def leave(self, game: HotGame, account: str, seat: Seat | None) -> None:
+    async def leave(self, game: LiveGame, account: str, seat: Seat | None) -> None:
         """Frees one seat of an account, or all of them. A table that nobody sits at is closed."""
         for _ in range(ATTEMPTS):
             async with game.lock:
@@ -106,7 +106,7 @@ class Lobby:
                     return
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
 
-    async def start(self, game: HotGame, account: str) -> None:
+    async def start(self, game: LiveGame, account: str) -> None:
         """Starts a game whose seats are all taken. Harmless once it runs."""
         await self._games.refresh(game)
         if not game.held_by(account):
@@ -126,7 +126,7 @@ class Lobby:
         return await seatings.assign(self._pool, game_id, seat, account)
 
     async def _starting(
-        self, game: HotGame, table: TableState, behind: int
+        self, game: LiveGame, table: TableState, behind: int
     ) -> tuple[list[Fact], Sequence[Entry]]:
         """The facts of the start, which stands behind so many new ones; and what a fork takes over
         from another game."""
@@ -136,7 +136,7 @@ class Lobby:
         return [GameStarted()], await self._takeovers.entries(table, before)
 
     async def _append(
-        self, game: HotGame, facts: Sequence[Fact], taken_over: Sequence[Entry] = ()
+        self, game: LiveGame, facts: Sequence[Fact], taken_over: Sequence[Entry] = ()
     ) -> bool:
         """Whether the facts could be appended; if not, somebody was faster."""
         before = game.position
@@ -157,21 +157,21 @@ class Lobby:
         return True
 
 
-def _standing_up(game: HotGame, leaving: frozenset[Seat]) -> list[Fact]:
+def _standing_up(game: LiveGame, leaving: frozenset[Seat]) -> list[Fact]:
     facts: list[Fact] = [SeatLeft(seat=one) for one in sorted(leaving)]
     if set(game.position.seen.persons) <= leaving:
         facts.append(GameVoided(why="abandoned"))
     return facts
 
 
-def _open(game: HotGame) -> frozenset[Seat]:
+def _open(game: LiveGame) -> frozenset[Seat]:
     """The seats that nobody has taken."""
     seats = game.position.seen.seats
     return frozenset(seat for seat, taken in enumerate(seats) if taken is None)
 
 
 def _choose(
-    game: HotGame, account: str, seat: Seat | None, kept: Mapping[Seat, str]
+    game: LiveGame, account: str, seat: Seat | None, kept: Mapping[Seat, str]
 ) -> Seat | None:
     """The seat to take; None if the account sits there already. Seats in `kept` are for the
     accounts given there."""

@@ -41,9 +41,9 @@ from service.identity.ids import random_id
 from service.lobby import invitations
 from service.lobby import open_games as openings
 from service.lobby.schemas.games import SeatWanted
-from service.play.chances import Unforeseen
-from service.play.command_loop import Name, Told, again
-from service.play.game_cache import HotGame, HotGames
+from service.play.chances import UnrecordedChance
+from service.play.command_loop import IdempotencyKey, Reply, again
+from service.play.game_cache import GameCache, LiveGame
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
@@ -52,7 +52,7 @@ from service.problems.problem import refused
 KEPT: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""
 
-Show: TypeAlias = Callable[[HotGame], Awaitable[bytes]]
+Show: TypeAlias = Callable[[LiveGame], Awaitable[bytes]]
 """Makes the answer about a game."""
 
 Fact: TypeAlias = TableFact | Struct
@@ -90,8 +90,8 @@ class Opener:
         pool: Pool,
         log: Log,
         decoder: Decoder,
-        games: HotGames,
-        started: Callable[[HotGame], None],
+        games: GameCache,
+        started: Callable[[LiveGame], None],
         *,
         most_games: int = 0,
     ) -> None:
@@ -102,9 +102,9 @@ class Opener:
         self._games = games
         self._started = started
 
-    async def open(self, opening: Opening, name: Name | None, show: Show) -> Told:
+    async def open(self, opening: Opening, name: IdempotencyKey | None, show: Show) -> Reply:
         """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
-        if name and (found := await self._log.answered(name.scope, name.key)):
+        if name and (found := await self._log.answered(name.scope, name.value)):
             return again(found, name)
         game_id = random_id("gam")
         await self._note(opening.account, game_id)
@@ -113,7 +113,7 @@ class Opener:
         at = datetime.now(UTC)
         entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
         position = after(opening.rules, NOWHERE, facts, entries, at)
-        game = HotGame(game_id, opening.rules, position, opening.visibility, secrets)
+        game = LiveGame(game_id, opening.rules, position, opening.visibility, secrets)
         game.people = {
             seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
         }
@@ -128,7 +128,7 @@ class Opener:
         self._games.keep(game)
         if position.state is not None:
             self._started(game)
-        return Told(body=body)
+        return Reply(body=body)
 
     async def _note(self, account: str, game_id: str) -> None:
         """Counts the game as one that the account has opened. Refuses one too many."""
@@ -163,12 +163,12 @@ class Opener:
             if one.entropy is not None:
                 facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
         table = after(title, NOWHERE, facts).seen
-        setup(title, table, Unforeseen())  # refuses bad options even if seats are still open
+        setup(title, table, UnrecordedChance())  # refuses bad options even if seats are still open
         if None not in table.seats:
             facts += starting(title, table, secrets)
         return facts
 
-    async def _seat(self, game: HotGame, opening: Opening) -> None:
+    async def _seat(self, game: LiveGame, opening: Opening) -> None:
         """What the log does not say, before the log says anything."""
         async with self._pool.acquire() as connection, connection.transaction():
             if game.visibility != "public":

@@ -24,7 +24,7 @@ from service.webhooks.outbox import depth
 LATE_SECONDS: Final = 60.0
 PATIENCE_SECONDS: Final = 2.0
 
-Verdict = Literal["ok", "failing", "late"]
+Condition = Literal["ok", "failing", "late"]
 
 T = TypeVar("T")
 
@@ -52,11 +52,11 @@ class Readiness(Struct, frozen=True, kw_only=True):
         Literal["ok", "failing", "draining"],
         Meta(description="Draining: the process was told to stop; ask another one."),
     ]
-    database: Verdict
+    database: Condition
     redis: Annotated[
-        Verdict, Meta(description="Without Redis, news between processes take seconds.")
+        Condition, Meta(description="Without Redis, news between processes take seconds.")
     ]
-    projections: Verdict
+    projections: Condition
     lag: dict[str, ProjectionShown]
 
 
@@ -178,8 +178,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
     if (waiting := await _within(depth(resources.pool))) is not None:
         resources.metrics.outbox(waiting.deliveries, waiting.seconds)
-    colleagues = resources.colleagues
-    told = None if colleagues is None else await colleagues.ask()
+    siblings = resources.siblings
+    told = None if siblings is None else await siblings.ask()
     return sent(resources.metrics.rendered(told), media=MEDIA_TYPE)
 
 

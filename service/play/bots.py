@@ -19,10 +19,10 @@ from games.kernel.bots import Bot
 from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool, rows
-from service.play.chances import Unforeseen
-from service.play.command_loop import CommandLoop, Name, Order
-from service.play.drafting import Wanted
-from service.play.game_cache import HotGame, HotGames
+from service.play.chances import UnrecordedChance
+from service.play.command_loop import CommandLoop, IdempotencyKey, PlayRequest
+from service.play.drafting import CommandBatch
+from service.play.game_cache import GameCache, LiveGame
 from service.problems.problem import ProblemError
 
 LOOK_AROUND_SECONDS: Final = 5.0
@@ -49,7 +49,7 @@ class Bots:
     """Plays the bots' seats of all games. `pause` seconds pass before each of their moves."""
 
     def __init__(
-        self, pool: Pool, games: HotGames, loop: CommandLoop, *, pause: float = 0.0
+        self, pool: Pool, games: GameCache, loop: CommandLoop, *, pause: float = 0.0
     ) -> None:
         self._pool = pool
         self._games = games
@@ -57,7 +57,7 @@ class Bots:
         self._pause = pause
         self._busy: dict[str, asyncio.Task[bool]] = {}
 
-    def look_at(self, game: HotGame) -> None:
+    def look_at(self, game: LiveGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
         if game.id not in self._busy and (awaited(game) or offered(game, ())):
             self._begin(game)
@@ -84,20 +84,20 @@ class Bots:
                 if game is not None:
                     self.look_at(game)
 
-    def _begin(self, game: HotGame) -> None:
+    def _begin(self, game: LiveGame) -> None:
         # Bots play on when the request that woke them is long answered: a context of their own.
         work = self._play_on(game)
         task = asyncio.create_task(work, name=f"bots of {game.id}", context=Context())
         self._busy[game.id] = task
         task.add_done_callback(lambda done: self._ended(game, done))
 
-    def _ended(self, game: HotGame, task: "asyncio.Task[bool]") -> None:
+    def _ended(self, game: LiveGame, task: "asyncio.Task[bool]") -> None:
         """Something may have happened after the task has looked for the last time."""
         self._busy.pop(game.id, None)
         if not task.cancelled() and task.exception() is None and task.result() and awaited(game):
             self.look_at(game)
 
-    async def _play_on(self, game: HotGame) -> bool:
+    async def _play_on(self, game: LiveGame) -> bool:
         """Plays until a person is awaited, or the game is over; False if a bot failed. Offers are
         considered once."""
         considered: set[DecisionId] = set()
@@ -114,21 +114,25 @@ class Bots:
                 return False
         return True
 
-    async def _play(self, game: HotGame, seat: Seat, bot: str, considered: set[DecisionId]) -> None:
+    async def _play(
+        self, game: LiveGame, seat: Seat, bot: str, considered: set[DecisionId]
+    ) -> None:
         frame = game.position.state.agenda.open_for(seat)
         if frame is None:
             return
         if frame.lane < MAIN:
             considered.add(frame.id)
-        command = choose(game, seat, bot, Unforeseen())
+        command = choose(game, seat, bot, UnrecordedChance())
         if command is None:
             return
-        name = Name(scope=f"bot/{game.id}/{seat}", key=str(frame.id), request_hash=bytes(32))
-        wanted = Wanted(seat=seat, commands=(command,), decision=frame.id)
-        await self._loop.play(game, Order(wanted=wanted, by="bot", name=name))
+        name = IdempotencyKey(
+            scope=f"bot/{game.id}/{seat}", value=str(frame.id), request_hash=bytes(32)
+        )
+        batch = CommandBatch(seat=seat, commands=(command,), decision=frame.id)
+        await self._loop.play(game, PlayRequest(batch=batch, by="bot", key=name))
 
 
-def awaited(game: HotGame) -> tuple[Seat, str] | None:
+def awaited(game: LiveGame) -> tuple[Seat, str] | None:
     """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
     retired ruleset."""
     if game.title.retired:
@@ -141,7 +145,7 @@ def awaited(game: HotGame) -> tuple[Seat, str] | None:
     return None
 
 
-def offered(game: HotGame, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
+def offered(game: LiveGame, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
     """The first bot with an offer that it has not considered, if its strategy does so at all."""
     position = game.position
     if position.state is None or position.over or position.seen.pauses:
@@ -160,7 +164,7 @@ def offered(game: HotGame, considered: Collection[DecisionId]) -> tuple[Seat, st
     return None
 
 
-def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct | None:
+def choose(game: LiveGame, seat: Seat, bot: str, chance: Chance) -> Struct | None:
     """What the strategy plays; None if it leaves an offer alone. It sees the game as its seat may
     imagine it, so it cannot cheat."""
     now = game.position.state
@@ -175,5 +179,5 @@ def choose(game: HotGame, seat: Seat, bot: str, chance: Chance) -> Struct | None
     return answer
 
 
-def _strategy(game: HotGame, bot: str) -> Bot[Any, Any]:
+def _strategy(game: LiveGame, bot: str) -> Bot[Any, Any]:
     return game.title.bots.get(bot) or game.title.bots["random"]

@@ -5,7 +5,7 @@ import secrets
 from games.kernel.chance import Chance
 
 
-class Unforeseen:
+class UnrecordedChance:
     """Chance that nobody can know or repeat; for imagined worlds, never for the log."""
 
     def below(self, n: int, label: str) -> int:
@@ -13,7 +13,7 @@ class Unforeseen:
         return secrets.randbelow(n)
 
 
-class Noting:
+class WatchedChance:
     """A chance that remembers whether it was asked."""
 
     def __init__(self, chance: Chance) -> None:

@@ -23,10 +23,10 @@ from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
 from projections.decoder import Decoder
-from service.play.drafting import Drafted, Drafter, Stopped, Wanted
-from service.play.game_cache import HotGame, HotGames
+from service.play.drafting import CommandBatch, Drafted, Drafter, Stopped
+from service.play.game_cache import GameCache, LiveGame
 from service.play.positions import Position
-from service.play.problems import Refusals
+from service.play.problems import PlayProblems
 from service.play.redaction import Redaction
 from service.play.replies import Written, told, written
 from service.problems import kinds
@@ -41,37 +41,39 @@ _OVER: Final = Illegal(rule=GAME_OVER, because="The game is over.")
 _log = structlog.get_logger()
 
 
-class Name(Struct, frozen=True, kw_only=True):
+class IdempotencyKey(Struct, frozen=True, kw_only=True):
     """The idempotency key of a request, within a scope, and what was requested."""
 
     scope: str
-    key: str
+    value: str
     request_hash: bytes
 
     def answered(self, body: bytes) -> StoredResponse:
-        """The answer, to be kept under this name."""
+        """The answer, to be kept under this key."""
         return StoredResponse(
-            scope=self.scope, key=self.key, request_hash=self.request_hash, body=body
+            scope=self.scope, key=self.value, request_hash=self.request_hash, body=body
         )
 
 
-class Order(Struct, frozen=True, kw_only=True):
-    """What somebody wants to play: `name` makes it known again, `expected` is the version that
-    the game must have, `account` the person who must hold the seat. `preface` are facts of the
-    table that go before the moves, in the same append. Nobody's clock plays for anybody unless it
-    is the service that says so (`clock`)."""
+class PlayRequest(Struct, frozen=True, kw_only=True):
+    """A request to play a batch of commands.
 
-    wanted: Wanted
+    `key` makes it known again, `expected` is the version that the game must have, `account` the
+    person who must hold the seat. `preface` are facts of the table that go before the moves, in
+    the same append. Only the service itself plays for somebody whose time is up (`clock`).
+    """
+
+    batch: CommandBatch
     by: Literal["person", "bot", "clock"]
     account: str | None = None
     expected: int | None = None
-    name: Name | None = None
+    key: IdempotencyKey | None = None
     dry_run: bool = False
     preface: tuple[TableFact, ...] = ()
 
 
-class Told(Struct, frozen=True, kw_only=True):
-    """The answer of a request; `again` if it is that of an earlier one of the same name. `ply` is
+class Reply(Struct, frozen=True, kw_only=True):
+    """The answer of a request; `again` if it is that of an earlier one with the same key. `ply` is
     the last one that was played now."""
 
     body: bytes
@@ -79,7 +81,7 @@ class Told(Struct, frozen=True, kw_only=True):
     ply: int | None = None
 
 
-Moved = Callable[[HotGame], None]
+Moved = Callable[[LiveGame], None]
 
 
 class CommandLoop:
@@ -88,10 +90,10 @@ class CommandLoop:
     def __init__(
         self,
         log: Log,
-        games: HotGames,
+        games: GameCache,
         decoder: Decoder,
         redaction: Redaction,
-        refusals: Refusals,
+        refusals: PlayProblems,
         metrics: Metrics,
     ) -> None:
         self._log = log
@@ -107,91 +109,91 @@ class CommandLoop:
         """Calls `moved` after every move that this process plays."""
         self._moved.append(moved)
 
-    def tell(self, game: HotGame) -> None:
+    def tell(self, game: LiveGame) -> None:
         """Tells those who listen that something has happened in a game."""
         for moved in self._moved:
             moved(game)
 
-    async def play(self, game: HotGame, order: Order) -> Told:
+    async def play(self, game: LiveGame, request: PlayRequest) -> Reply:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
         for _ in range(ATTEMPTS):
             async with game.lock:
-                answer = await self._attempt(game, order)
+                answer = await self._attempt(game, request)
             if answer is not None:
                 return answer
             self._metrics.conflict("retried")
         raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
 
-    async def _attempt(self, game: HotGame, order: Order) -> Told | None:
+    async def _attempt(self, game: LiveGame, request: PlayRequest) -> Reply | None:
         """One attempt on what is known of the game; None if it turned out to be behind."""
         position = game.position
-        if position.state is not None and not _may_play(game, order):
-            if earlier := await self._earlier(order):
+        if position.state is not None and not _may_play(game, request):
+            if earlier := await self._earlier(request):
                 return earlier
             raise refused(kinds.NOT_YOUR_SEAT, field="seat")
-        if order.expected is not None and order.expected != position.version:
-            return await self._unexpected(game, order, position)
+        if request.expected is not None and request.expected != position.version:
+            return await self._unexpected(game, request, position)
         if position.state is None:
             if await self._games.refresh(game):
                 return None
             raise refused(kinds.GAME_NOT_STARTED)
         if position.seen.pauses and not position.over:
-            return await self._paused(game, order)
+            return await self._paused(game, request)
         with following.part("decide"):
-            drafted = self._draft(game, order, position)
+            drafted = self._draft(game, request, position)
         if isinstance(drafted, Stopped):
-            return await self._stopped(game, order, position, drafted)
+            return await self._stopped(game, request, position, drafted)
         result = ending(game.title, drafted.state, position.seen)
-        moves = written(self._decoder, drafted, result, order.preface)
+        moves = written(self._decoder, drafted, result, request.preface)
         at = position.now()
-        viewer, head = AtSeat(order.wanted.seat), game.secrets.head(position)
-        if order.dry_run:
-            return Told(body=told(self._redaction, moves, head, at, viewer))
+        viewer, head = AtSeat(request.batch.seat), game.secrets.head(position)
+        if request.dry_run:
+            return Reply(body=told(self._redaction, moves, head, at, viewer))
         moves = moves.behind(head, at)
         body = told(self._redaction, moves, head, at, viewer)
-        outcome = await self._append(game, order, position, moves, at, body)
+        outcome = await self._append(game, request, position, moves, at, body)
         match outcome:
             case Appended():
-                await self._advance(game, order, position, drafted, moves, at)
-                return Told(body=_receipted(body, outcome), ply=drafted.steps[-1].ply)
+                await self._advance(game, request, position, drafted, moves, at)
+                return Reply(body=_receipted(body, outcome), ply=drafted.steps[-1].ply)
             case Duplicate():
-                return again(outcome, order.name)
+                return again(outcome, request.key)
             case VersionConflict():
                 await self._games.refresh(game)
                 return None
 
-    def _draft(self, game: HotGame, order: Order, position: Position) -> Drafted | Stopped:
+    def _draft(self, game: LiveGame, request: PlayRequest, position: Position) -> Drafted | Stopped:
         if position.over:
             return Stopped(index=0, state=position.state, illegal=_OVER)
-        if order.dry_run:
-            return self._drafter.rehearse(game.title, position.state, position.ply, order.wanted)
+        if request.dry_run:
+            return self._drafter.rehearse(game.title, position.state, position.ply, request.batch)
         return self._drafter.draft(
             game.title,
             position.state,
             position.ply,
-            order.wanted,
+            request.batch,
             lambda ply: game.secrets.chance(position.seen, ply),
         )
 
     async def _append(
         self,
-        game: HotGame,
-        order: Order,
+        game: LiveGame,
+        request: PlayRequest,
         position: Position,
         moves: Written,
         at: datetime,
         body: bytes,
     ) -> Appended | VersionConflict | Duplicate:
         started = time.perf_counter()
-        name = order.name
+        key = request.key
         try:
             outcome = await self._log.append(
                 game.id,
                 position.version,
                 moves.entries,
                 at=at,
-                response=None if name is None else name.answered(body),
-                receipted=order.by == "person",
+                response=None if key is None else key.answered(body),
+                receipted=request.by == "person",
             )
         except (LogUnavailableError, LogClosedError):
             self._games.drop(game)
@@ -205,8 +207,8 @@ class CommandLoop:
 
     async def _advance(
         self,
-        game: HotGame,
-        order: Order,
+        game: LiveGame,
+        request: PlayRequest,
         position: Position,
         drafted: Drafted,
         moves: Written,
@@ -214,7 +216,7 @@ class CommandLoop:
     ) -> None:
         """The moves are in the log: go on from the state after them."""
         version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
-        table = _after(position.seen, order.preface, position.ply, moves.result)
+        table = _after(position.seen, request.preface, position.ply, moves.result)
         head = moves.entries[-1].hash or b""
         reached = Position(
             version=version,
@@ -226,53 +228,55 @@ class CommandLoop:
             at=at,
         )
         await self._games.advance(game, reached)
-        self._metrics.move(game.title.meta.slug, order.by, len(moves.moves))
+        self._metrics.move(game.title.meta.slug, request.by, len(moves.moves))
         logs.about_game(version=version, ply=ply)
-        _log.debug("moved", game=game.id, version=version, ply=ply, seat=order.wanted.seat)
+        _log.debug("moved", game=game.id, version=version, ply=ply, seat=request.batch.seat)
         self.tell(game)
 
-    async def _unexpected(self, game: HotGame, order: Order, position: Position) -> Told | None:
+    async def _unexpected(
+        self, game: LiveGame, request: PlayRequest, position: Position
+    ) -> Reply | None:
         """The game has another version than expected, as far as is known here."""
         if await self._games.refresh(game):
             return None
-        if earlier := await self._earlier(order):
+        if earlier := await self._earlier(request):
             return earlier
-        assert order.expected is not None
+        assert request.expected is not None
         self._metrics.conflict("told")
-        raise await self._refusals.mismatch(game, position, order.expected, order.wanted.seat)
+        raise await self._refusals.mismatch(game, position, request.expected, request.batch.seat)
 
     async def _stopped(
-        self, game: HotGame, order: Order, position: Position, stopped: Stopped
-    ) -> Told | None:
+        self, game: LiveGame, request: PlayRequest, position: Position, stopped: Stopped
+    ) -> Reply | None:
         """A command was refused, as far as is known here."""
         if await self._games.refresh(game):
             return None
-        if earlier := await self._earlier(order):
+        if earlier := await self._earlier(request):
             return earlier
         if stopped.illegal is not None:
             self._metrics.refusal(game.title.meta.slug, stopped.illegal.rule)
-        raise await self._refusals.stopped(game, position, order.wanted, stopped)
+        raise await self._refusals.stopped(game, position, request.batch, stopped)
 
-    async def _paused(self, game: HotGame, order: Order) -> Told | None:
+    async def _paused(self, game: LiveGame, request: PlayRequest) -> Reply | None:
         """The game stands still, as far as is known here."""
         if await self._games.refresh(game):
             return None
-        if earlier := await self._earlier(order):
+        if earlier := await self._earlier(request):
             return earlier
         reasons = " and ".join(f"{one.why}" for one in game.position.seen.pauses)
         raise refused(kinds.GAME_PAUSED, f"The game stands still ({reasons}).")
 
-    async def _earlier(self, order: Order) -> Told | None:
-        """The answer that was given to an earlier request of the same name."""
-        if order.name is None or order.dry_run:
+    async def _earlier(self, request: PlayRequest) -> Reply | None:
+        """The answer that was given to an earlier request with the same key."""
+        if request.key is None or request.dry_run:
             return None
-        found = await self._log.answered(order.name.scope, order.name.key)
-        return None if found is None else again(found, order.name)
+        found = await self._log.answered(request.key.scope, request.key.value)
+        return None if found is None else again(found, request.key)
 
 
-def _may_play(game: HotGame, order: Order) -> bool:
+def _may_play(game: LiveGame, request: PlayRequest) -> bool:
     """Whether the seat is (still) that of the person: until the start, seats change hands."""
-    return order.by != "person" or order.wanted.seat in game.played_by(order.account)
+    return request.by != "person" or request.batch.seat in game.played_by(request.account)
 
 
 def _after(
@@ -289,8 +293,8 @@ def _receipted(body: bytes, done: Appended) -> bytes:
     return body if done.receipt is None else with_receipt(body, done.receipt)
 
 
-def again(found: Duplicate, name: Name | None) -> Told:
+def again(found: Duplicate, key: IdempotencyKey | None) -> Reply:
     """The first answer, if it was the same request."""
-    if name is None or found.request_hash != name.request_hash:
+    if key is None or found.request_hash != key.request_hash:
         raise refused(kinds.KEY_REUSED, field="Idempotency-Key")
-    return Told(body=found.body, again=True)
+    return Reply(body=found.body, again=True)

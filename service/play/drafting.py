@@ -16,7 +16,7 @@ from games.kernel.move import Accepted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
-from service.play.chances import Noting, Unforeseen
+from service.play.chances import UnrecordedChance, WatchedChance
 from service.play.redaction import Redaction
 
 WORLDS: Final = 4
@@ -25,7 +25,7 @@ WORLDS: Final = 4
 NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class CommandBatch(Struct, frozen=True, kw_only=True):
     """Commands of a seat. The first one answers `decision`, or the seat's open one."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     decision: DecisionId | None = None
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class DraftedMove(Struct, frozen=True, kw_only=True):
     """One accepted command on the way: a move that can be written."""
 
     ply: int
@@ -44,7 +44,7 @@ class Step(Struct, frozen=True, kw_only=True):
 class Drafted(Struct, frozen=True, kw_only=True):
     """All commands were accepted; `state` is the state after them."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[DraftedMove, ...]
     state: Any
 
 
@@ -73,39 +73,41 @@ class Drafter:
         title: AnyTitle,
         state: Any,
         ply: int,
-        wanted: Wanted,
+        batch: CommandBatch,
         chance: Callable[[int], Chance],
     ) -> Drafted | Stopped:
         """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n."""
-        steps: list[Step] = []
-        for index, command in enumerate(wanted.commands):
-            decision = wanted.decision if index == 0 else None
-            action = _action(state, wanted.seat, decision, command)
+        steps: list[DraftedMove] = []
+        for index, command in enumerate(batch.commands):
+            decision = batch.decision if index == 0 else None
+            action = _action(state, batch.seat, decision, command)
             if isinstance(action, Illegal):
                 return Stopped(index=index, state=state, illegal=action)
-            noting = Noting(chance(ply + index + 1))
-            accepted = play(title, state, action, noting)
+            watched = WatchedChance(chance(ply + index + 1))
+            accepted = play(title, state, action, watched)
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
-            last = index + 1 == len(wanted.commands)
-            if not last and (noting.asked or self._reveals(title, state, action, accepted.facts)):
+            last = index + 1 == len(batch.commands)
+            if not last and (watched.asked or self._reveals(title, state, action, accepted.facts)):
                 return Stopped(index=index + 1, state=accepted.state, illegal=None)
-            steps.append(Step(ply=ply + index + 1, action=action, facts=accepted.facts))
+            steps.append(DraftedMove(ply=ply + index + 1, action=action, facts=accepted.facts))
             state = accepted.state
         return Drafted(steps=tuple(steps), state=state)
 
-    def rehearse(self, title: AnyTitle, state: Any, ply: int, wanted: Wanted) -> Drafted | Stopped:
+    def rehearse(
+        self, title: AnyTitle, state: Any, ply: int, batch: CommandBatch
+    ) -> Drafted | Stopped:
         """The same in a world that the seat cannot tell from the real one: for dry runs, which
         must not show what is drawn next."""
-        world = title.imagine(state, AtSeat(wanted.seat), Unforeseen())
-        steps: list[Step] = []
-        for index, command in enumerate(wanted.commands):
-            one = Wanted(
-                seat=wanted.seat,
+        world = title.imagine(state, AtSeat(batch.seat), UnrecordedChance())
+        steps: list[DraftedMove] = []
+        for index, command in enumerate(batch.commands):
+            one = CommandBatch(
+                seat=batch.seat,
                 commands=(command,),
-                decision=wanted.decision if index == 0 else None,
+                decision=batch.decision if index == 0 else None,
             )
-            drafted = self.draft(title, world, ply + index, one, lambda _: Unforeseen())
+            drafted = self.draft(title, world, ply + index, one, lambda _: UnrecordedChance())
             if isinstance(drafted, Stopped):
                 return Stopped(index=index, state=drafted.state, illegal=drafted.illegal)
             steps += drafted.steps
@@ -114,10 +116,10 @@ class Drafter:
 
     def tells(self, title: AnyTitle, state: Any, action: Action[Struct], chance: Chance) -> bool:
         """Whether an accepted action drew something, or showed its seat something new."""
-        noting = Noting(chance)
-        accepted = play(title, state, action, noting)
+        watched = WatchedChance(chance)
+        accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
-        return noting.asked or self._reveals(title, state, action, accepted.facts)
+        return watched.asked or self._reveals(title, state, action, accepted.facts)
 
     def _reveals(
         self, title: AnyTitle, state: Any, action: Action[Struct], facts: Sequence[Struct]
@@ -125,8 +127,8 @@ class Drafter:
         """Whether the outcome could have been another one for all that the seat knew."""
         viewer = AtSeat(action.seat)
         for _ in range(WORLDS):
-            world = title.imagine(state, viewer, Unforeseen())
-            other = play(title, world, action, Unforeseen())
+            world = title.imagine(state, viewer, UnrecordedChance())
+            other = play(title, world, action, UnrecordedChance())
             if not isinstance(other, Accepted):
                 return True
             if not self._redaction.same(facts, other.facts, viewer):

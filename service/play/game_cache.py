@@ -16,14 +16,15 @@ from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
-from service.play.positions import NOWHERE, Folder, Position
+from service.play.positions import NOWHERE, Position
 from service.play.reader import Reader
+from service.play.replayer import Replayer
 from service.play.secrets import Secrets
 from service.play.snapshots import Snapshots
 from service.process.metrics import Metrics
 
 
-class HotGame:
+class LiveGame:
     """A game in memory. `lock` lets one request decide at a time."""
 
     __slots__ = ("id", "legal", "lock", "people", "position", "secrets", "title", "visibility")
@@ -68,14 +69,14 @@ class HotGame:
             self.legal = {}
 
 
-class HotGames:
+class GameCache:
     """The games in memory, at most `capacity` of them: those not needed for longest go first."""
 
     def __init__(
         self,
         pool: Pool,
         log: Log,
-        folder: Folder,
+        replayer: Replayer,
         reader: Reader,
         snapshots: Snapshots,
         metrics: Metrics,
@@ -84,26 +85,26 @@ class HotGames:
     ) -> None:
         self._pool = pool
         self._log = log
-        self._folder = folder
+        self._replayer = replayer
         self._reader = reader
         self._snapshots = snapshots
         self._metrics = metrics
         self._capacity = max(1, capacity)
-        self._games: OrderedDict[str, HotGame] = OrderedDict()
+        self._games: OrderedDict[str, LiveGame] = OrderedDict()
 
-    async def get(self, game_id: str) -> HotGame | None:
+    async def get(self, game_id: str) -> LiveGame | None:
         """The game, however old its position in memory is; None if there is no such game."""
         game, _ = await self._found(game_id)
         return game
 
-    async def fresh(self, game_id: str) -> HotGame | None:
+    async def fresh(self, game_id: str) -> LiveGame | None:
         """The game as the log has it now."""
         game, read = await self._found(game_id)
         if game is not None and not read:
             await self.refresh(game)
         return game
 
-    async def refresh(self, game: HotGame) -> bool:
+    async def refresh(self, game: LiveGame) -> bool:
         """Reads what the log has more; whether there was something."""
         before = game.position
         events = await self._log.read(game.id, after=before.version)
@@ -119,25 +120,25 @@ class HotGames:
             game.people = game.people if people is None else people
         return True
 
-    def keep(self, game: HotGame) -> None:
+    def keep(self, game: LiveGame) -> None:
         """Takes in a game that this process has just opened."""
         self._games[game.id] = game
         self._evict()
 
-    async def advance(self, game: HotGame, position: Position) -> None:
+    async def advance(self, game: LiveGame, position: Position) -> None:
         """A game has come further by an append of this process."""
         before = game.position
         game.move_to(position)
         if self._snapshots.due(before, position):
             await self._snapshots.keep(game.title, game.id, position)
 
-    def drop(self, game: HotGame) -> None:
+    def drop(self, game: LiveGame) -> None:
         """Forgets a game, for instance because the outcome of an append is not known."""
         if self._games.get(game.id) is game:
             del self._games[game.id]
         self._metrics.hot_games.set(len(self._games))
 
-    async def _found(self, game_id: str) -> tuple[HotGame | None, bool]:
+    async def _found(self, game_id: str) -> tuple[LiveGame | None, bool]:
         """The game, and whether it was read from the log just now. (What another task has read
         in the meantime may be older.)"""
         game = self._games.get(game_id)
@@ -151,11 +152,11 @@ class HotGames:
         self._games.move_to_end(game_id)
         return game, game is read
 
-    async def _load(self, game_id: str) -> HotGame | None:
-        beginning = self._folder.fold(NOWHERE, await self._log.read(game_id, limit=1))
+    async def _load(self, game_id: str) -> LiveGame | None:
+        beginning = self._replayer.fold(NOWHERE, await self._log.read(game_id, limit=1))
         if beginning.table is None:
             return None
-        title = self._folder.title(beginning)
+        title = self._replayer.title(beginning)
         kept = await self._snapshots.latest(title, game_id)
         since = kept if kept.version else beginning
         events = await self._log.read(game_id, after=since.version)
@@ -163,7 +164,7 @@ class HotGames:
         self._metrics.loaded("snapshot" if kept.version else "beginning")
         shown = await visibility.of_game(self._pool, game_id)
         secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
-        game = HotGame(game_id, title, position, shown, secrets)
+        game = LiveGame(game_id, title, position, shown, secrets)
         game.people = await seatings.of_game(self._pool, game_id)
         return game
 

@@ -6,11 +6,11 @@ from events.log import Log
 from projections import due
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 
 
-class Reckonings:
+class GameClocks:
     """Reckons clocks: from what the read model has, and the events since."""
 
     def __init__(self, pool: Pool, log: Log, decoder: Decoder) -> None:
@@ -18,7 +18,7 @@ class Reckonings:
         self._log = log
         self._decoder = decoder
 
-    async def of(self, game: HotGame, position: Position | None = None) -> Reckoning:
+    async def of(self, game: LiveGame, position: Position | None = None) -> Reckoning:
         """The clocks after the last event of a position (that of the game in memory)."""
         here = position or game.position
         if here.seen.terms.clock is None and not here.seen.pauses:
@@ -29,7 +29,7 @@ class Reckonings:
         return await self._from(game, kept.version, kept.reckoning, here)
 
     async def _from(
-        self, game: HotGame, version: int, before: Reckoning, here: Position
+        self, game: LiveGame, version: int, before: Reckoning, here: Position
     ) -> Reckoning:
         events = await self._log.read(game.id, after=version, until=here.version)
         if version + len(events) < here.version:

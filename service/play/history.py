@@ -11,7 +11,7 @@ from games.kernel.seats import Viewer
 from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.redaction import Redaction
 from service.play.schemas import MoveList, MoveListed
 
@@ -33,7 +33,7 @@ class History:
         self._decoder = decoder
         self._redaction = redaction
 
-    async def page(self, game: HotGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
+    async def page(self, game: LiveGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
         """At most `limit` moves after a ply."""
         version = await self._version(game.id, after)
         items: list[MoveListed] = []
@@ -52,7 +52,7 @@ class History:
         more = len(items) > limit
         return MoveList(items=tuple(items[:limit]), next=items[limit - 1].ply if more else None)
 
-    async def begins_after(self, game: HotGame, ply: int) -> int:
+    async def begins_after(self, game: LiveGame, ply: int) -> int:
         """A version that is not behind the end of `ply`, and not far before it as a rule."""
         return await self._version(game.id, max(ply, 0))
 
@@ -61,7 +61,7 @@ class History:
         found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
         return 0 if found is None else int(found)
 
-    def _listed(self, game: HotGame, move: list[Recorded], viewer: Viewer) -> MoveListed:
+    def _listed(self, game: LiveGame, move: list[Recorded], viewer: Viewer) -> MoveListed:
         over, rewinds, ply = game.position.over, game.position.seen.rewinds, move[0].ply
         before = parent(rewinds, ply)
         action = self._decoder.decode(move[0])

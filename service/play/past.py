@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from typing import Final
 
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.reader import Reader
 
@@ -18,7 +18,7 @@ class Past:
         self._reader = reader
         self._last: OrderedDict[str, Position] = OrderedDict()
 
-    async def at(self, game: HotGame, ply: int) -> Position:
+    async def at(self, game: LiveGame, ply: int) -> Position:
         """The game right after `ply`, which it must have reached, in force or not."""
         now = game.position
         if ply == now.ply and now.moved == now.version:

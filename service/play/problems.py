@@ -10,8 +10,8 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import AtSeat, Seat
-from service.play.drafting import Stopped, Wanted
-from service.play.game_cache import HotGame
+from service.play.drafting import CommandBatch, Stopped
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.problems import kinds
@@ -21,7 +21,7 @@ MISSED: Final = 500
 """At most so many missed events stand in a problem; the rest is read from the log as ever."""
 
 
-class Refusals:
+class PlayProblems:
     """Explains why commands were not played."""
 
     def __init__(self, log: Log, redaction: Redaction) -> None:
@@ -29,7 +29,7 @@ class Refusals:
         self._redaction = redaction
 
     async def mismatch(
-        self, game: HotGame, position: Position, expected: int, seat: Seat
+        self, game: LiveGame, position: Position, expected: int, seat: Seat
     ) -> ProblemError:
         """The game does not have the version that the request expected."""
         missed = await self._log.read(game.id, after=expected, limit=MISSED)
@@ -44,14 +44,14 @@ class Refusals:
         )
 
     async def stopped(
-        self, game: HotGame, position: Position, wanted: Wanted, stopped: Stopped
+        self, game: LiveGame, position: Position, batch: CommandBatch, stopped: Stopped
     ) -> ProblemError:
         """A command was refused: it came too late, is illegal, or may not follow a draw."""
         if stopped.illegal is None:
             return refused(kinds.BEYOND_A_DRAW, index=stopped.index, version=position.version)
         if stopped.too_late and stopped.index == 0:
-            return await self._too_late(game, position, wanted, stopped)
-        seat = wanted.seat
+            return await self._too_late(game, position, batch, stopped)
+        seat = batch.seat
         legal = game.title.legal(stopped.state, seat)
         return refused(
             kinds.ILLEGAL_COMMAND,
@@ -65,23 +65,23 @@ class Refusals:
         )
 
     async def _too_late(
-        self, game: HotGame, position: Position, wanted: Wanted, stopped: Stopped
+        self, game: LiveGame, position: Position, batch: CommandBatch, stopped: Stopped
     ) -> ProblemError:
         assert stopped.illegal is not None
-        missed = await self._since(game, position, wanted.decision)
+        missed = await self._since(game, position, batch.decision)
         return refused(
             kinds.DECISION_CLOSED,
             stopped.illegal.because,
             rule=stopped.illegal.rule,
             because=stopped.illegal.because,
             index=0,
-            decision=_open(position, wanted.seat),
+            decision=_open(position, batch.seat),
             version=position.version,
-            events=self._shown(game, missed, wanted.seat, position),
+            events=self._shown(game, missed, batch.seat, position),
         )
 
     async def _since(
-        self, game: HotGame, position: Position, decision: DecisionId | None
+        self, game: LiveGame, position: Position, decision: DecisionId | None
     ) -> Sequence[Recorded]:
         """What happened since the decision was taken: its action event and all after it."""
         if decision is None:
@@ -93,7 +93,7 @@ class Refusals:
         return []
 
     def _shown(
-        self, game: HotGame, events: Sequence[Recorded], seat: Seat, position: Position
+        self, game: LiveGame, events: Sequence[Recorded], seat: Seat, position: Position
     ) -> tuple[Raw, ...]:
         salts = game.secrets.salts
         shown = self._redaction.events(events, AtSeat(seat), over=position.over, salts=salts)

@@ -7,7 +7,8 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.lifecycle import Rewound, returned
 from games.kernel.title import AnyTitle
-from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Folder, Position
+from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Position
+from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
 
 NEAR: Final = 10
@@ -17,9 +18,9 @@ NEAR: Final = 10
 class Reader:
     """Folds games from the log, beginning with a snapshot where there is one."""
 
-    def __init__(self, log: Log, folder: Folder, snapshots: Snapshots) -> None:
+    def __init__(self, log: Log, replayer: Replayer, snapshots: Snapshots) -> None:
         self._log = log
-        self._folder = folder
+        self._replayer = replayer
         self._snapshots = snapshots
 
     async def at_version(
@@ -37,10 +38,10 @@ class Reader:
         matters: everything before it is as if it had not been, but for the table."""
         backs = [number for number, event in enumerate(events) if event.kind == REWOUND]
         if not backs:
-            return self._folder.fold(position, events)
+            return self._replayer.fold(position, events)
         gone, rest = events[: backs[-1] + 1], events[backs[-1] + 1 :]
         earlier = await self._earlier(title, game_id, position, events, backs)
-        return self._folder.fold(self._folder.rewound(position, gone, earlier), rest)
+        return self._replayer.fold(self._replayer.rewound(position, gone, earlier), rest)
 
     async def _earlier(
         self,
@@ -58,16 +59,16 @@ class Reader:
             while backs and backs[-1] >= end:
                 backs.pop()
             if not backs:
-                state = self._folder.played(title, position.state, events[:end])
+                state = self._replayer.played(title, position.state, events[:end])
                 break
-            fact = self._folder.rewinding(events[backs[-1]])
+            fact = self._replayer.rewinding(events[backs[-1]])
             line.append((fact, events[backs[-1] + 1 : end]))
             end = fact.version - position.version
             if end < 0:
                 state = (await self.at_version(title, game_id, fact.version)).state
                 break
         for fact, behind in reversed(line[1:]):
-            state = self._folder.played(title, returned(state, fact), behind)
+            state = self._replayer.played(title, returned(state, fact), behind)
         return state
 
     async def at_ply(

@@ -21,7 +21,7 @@ from projections.decoder import Decoder
 from service.play.schemas import Event
 
 
-class Happened(Protocol):
+class RedactableEvent(Protocol):
     """What is shown of an event; the log's `Recorded` has it."""
 
     @property
@@ -78,7 +78,7 @@ class Redaction:
         self._redactor = Redactor()
         self._open: dict[str, bool] = {}
 
-    def event(self, event: Happened, viewer: Viewer, *, over: bool, salts: Salts) -> Event:
+    def event(self, event: RedactableEvent, viewer: Viewer, *, over: bool, salts: Salts) -> Event:
         """An event as the viewer may see it; `salts` are those of its game."""
         opened = over or isinstance(viewer, Auditor)
         seat = viewer.seat if isinstance(viewer, AtSeat) else None
@@ -102,7 +102,7 @@ class Redaction:
         )
 
     def events(
-        self, events: Iterable[Happened], viewer: Viewer, *, over: bool, salts: Salts
+        self, events: Iterable[RedactableEvent], viewer: Viewer, *, over: bool, salts: Salts
     ) -> tuple[Event, ...]:
         """Several events of one game."""
         return tuple(self.event(event, viewer, over=over, salts=salts) for event in events)
@@ -121,7 +121,7 @@ class Redaction:
         left = [self._redactor.encode(fact, viewer) for fact in one]
         return left == [self._redactor.encode(fact, viewer) for fact in other]
 
-    def _data(self, event: Happened, viewer: Viewer, over: bool) -> bytes:
+    def _data(self, event: RedactableEvent, viewer: Viewer, over: bool) -> bytes:
         if over or isinstance(viewer, Auditor) or self._is_open(event):
             return event.payload
         value = self._decoder.decode(event)
@@ -137,7 +137,7 @@ class Redaction:
         assert isinstance(command, dict)
         return command
 
-    def _is_open(self, event: Happened) -> bool:
+    def _is_open(self, event: RedactableEvent) -> bool:
         """Whether events of this kind can never hide anything; the table's facts cannot."""
         known = self._open.get(event.kind)
         if known is None:

@@ -15,7 +15,7 @@ from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from projections.decoder import Decoder
-from service.play.drafting import Drafted, Step
+from service.play.drafting import Drafted, DraftedMove
 from service.play.redaction import Redaction
 from service.play.schemas import MovePlayed, MovesPlayed
 
@@ -70,7 +70,9 @@ def written(
     return Written(preface=before, moves=moves, result=result, awaits=awaits)
 
 
-def _entries(decoder: Decoder, step: Step, last: bool, result: Result | None) -> tuple[Entry, ...]:
+def _entries(
+    decoder: Decoder, step: DraftedMove, last: bool, result: Result | None
+) -> tuple[Entry, ...]:
     entries = decoder.move(step.action, step.facts, ply=step.ply)
     if last and result is not None:
         entries += decoder.facts((GameFinished(result=result),), ply=step.ply)

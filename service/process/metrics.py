@@ -13,7 +13,7 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from service.process.sibling_metrics import Told
+from service.process.sibling_metrics import SiblingMetrics
 
 MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -140,7 +140,7 @@ class Metrics:
         self._outbox.set(deliveries)
         self._outbox_age.set(seconds)
 
-    def rendered(self, told: Told | None = None) -> bytes:
+    def rendered(self, told: SiblingMetrics | None = None) -> bytes:
         """Everything, as Prometheus reads it: of this process, or what all of them have told."""
         own = generate_latest(self.registry) if told is None else generate_latest(_Merged(told))
         return own + generate_latest(self.shared)
@@ -149,7 +149,7 @@ class Metrics:
 class _Merged:
     """The numbers of several processes, each with the label `worker`."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: SiblingMetrics) -> None:
         self._told = told
 
     def collect(self) -> Iterator[Metric]:

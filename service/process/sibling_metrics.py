@@ -19,7 +19,7 @@ LIMIT: Final = 1 << 24
 """Bytes that one of them may tell."""
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class SiblingAddress(Struct, frozen=True, kw_only=True):
     """The place of a process among its colleagues: its number from 0, and the folder of all."""
 
     number: int
@@ -31,7 +31,7 @@ class Place(Struct, frozen=True, kw_only=True):
         return self.folder / f"{number}.sock"
 
 
-class Number(Struct, frozen=True, array_like=True):
+class Sample(Struct, frozen=True, array_like=True):
     """One number, with its name and labels."""
 
     name: str
@@ -45,10 +45,10 @@ class Family(Struct, frozen=True, array_like=True):
     name: str
     meaning: str
     kind: str
-    numbers: tuple[Number, ...]
+    numbers: tuple[Sample, ...]
 
 
-Told = Mapping[int, Sequence[Family] | None]
+SiblingMetrics = Mapping[int, Sequence[Family] | None]
 """What each process has told; None if it did not answer."""
 
 
@@ -59,16 +59,16 @@ def families(registry: CollectorRegistry) -> tuple[Family, ...]:
             one.name,
             one.documentation,
             one.type,
-            tuple(Number(each.name, each.labels, each.value) for each in one.samples),
+            tuple(Sample(each.name, each.labels, each.value) for each in one.samples),
         )
         for one in registry.collect()
     )
 
 
-class Colleagues:
+class Siblings:
     """The other processes, as one of them knows them."""
 
-    def __init__(self, place: Place, registry: CollectorRegistry) -> None:
+    def __init__(self, place: SiblingAddress, registry: CollectorRegistry) -> None:
         self._place = place
         self._registry = registry
 
@@ -80,7 +80,7 @@ class Colleagues:
         async with server:
             await server.serve_forever()
 
-    async def ask(self) -> Told:
+    async def ask(self) -> SiblingMetrics:
         """What all of them have to tell, this one included."""
         others = [number for number in range(self._place.of) if number != self._place.number]
         told = await asyncio.gather(*(self._hear(number) for number in others))

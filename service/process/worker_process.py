@@ -13,7 +13,7 @@ from asyncio.subprocess import DEVNULL, PIPE
 from service.settings import PREFIX
 
 
-class Aside:
+class WorkerProcess:
     """Has processes run `module`, at most `at_once` of them at a time, each for `seconds`."""
 
     def __init__(self, module: str, *, seconds: float, at_once: int) -> None:

@@ -32,7 +32,7 @@ _FAREWELL_SECONDS: Final = 3.0
 _log = structlog.get_logger()
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class JournalBounds(Struct, frozen=True, kw_only=True):
     """How much is kept: the last so many refusals of each seat of a game, and of each account."""
 
     per_seat: int
@@ -42,7 +42,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 class Journal:
     """Takes refusals in, and writes them in the background."""
 
-    def __init__(self, pool: Pool, metrics: Metrics, kept: Kept) -> None:
+    def __init__(self, pool: Pool, metrics: Metrics, kept: JournalBounds) -> None:
         self._pool = pool
         self._metrics = metrics
         self._kept = kept

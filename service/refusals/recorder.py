@@ -13,7 +13,7 @@ from events.log import Log
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from service.identity.ids import random_id
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import Problem, ProblemError
 from service.refusals.journal import Journal
@@ -23,7 +23,7 @@ _OURS: Final = 500
 """From this status on the trouble is the service's, and nothing was refused."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class PlayAttempt(Struct, frozen=True, kw_only=True):
     """A request to play, by whoever holds the seat."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     body: bytes
 
 
-class Noter:
+class RefusalRecorder:
     """Puts into the journal what is refused."""
 
     def __init__(self, log: Log, journal: Journal) -> None:
@@ -40,8 +40,8 @@ class Noter:
         self._journal = journal
 
     @asynccontextmanager
-    async def noting(
-        self, game: HotGame, asked: Asked, *, dry_run: bool = False
+    async def recording(
+        self, game: LiveGame, asked: PlayAttempt, *, dry_run: bool = False
     ) -> AsyncIterator[None]:
         """Whatever problem is raised inside is noted; it goes on with the id of its entry. A dry
         run asks what would be, so nothing is refused by it."""
@@ -57,7 +57,7 @@ class Noter:
             told = replace(problem, refusal=refused.id)
             raise ProblemError(told, refusal.kind, refusal.headers) from None
 
-    async def _refusal(self, game: HotGame, asked: Asked, problem: Problem) -> Refusal:
+    async def _refusal(self, game: LiveGame, asked: PlayAttempt, problem: Problem) -> Refusal:
         position = game.position
         version, ply, head = position.version, position.ply, position.head
         if problem.version not in (None, version):  # the game has moved on since it refused

@@ -13,7 +13,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals import store
@@ -87,7 +87,7 @@ async def get_refusal(call: Call[None, Nothing]) -> Response[bytes]:
     return json(refusal_shown(found, known))
 
 
-def _seats(call: Call[Any, Any], game: HotGame) -> frozenset[Seat] | None:
+def _seats(call: Call[Any, Any], game: LiveGame) -> frozenset[Seat] | None:
     """The seats whose refusals the caller may see; None: all."""
     if is_arbiter(call, game):
         return None

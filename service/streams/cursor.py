@@ -13,18 +13,18 @@ LONGEST: Final = 100_000
 """Bytes that no cursor has."""
 
 
-class BadCursorError(ValueError):
+class BadNewsCursorError(ValueError):
     """The text is no cursor of this service."""
 
 
-class Cursor(Struct, frozen=True, array_like=True):
+class NewsCursor(Struct, frozen=True, array_like=True):
     """Everything up to these positions has been told, at a time."""
 
     at: datetime
     positions: tuple[int, ...]
 
     @classmethod
-    def of(cls, heads: Mapping[int, int], at: datetime) -> "Cursor":
+    def of(cls, heads: Mapping[int, int], at: datetime) -> "NewsCursor":
         """The cursor of these last positions of all partitions."""
         return cls(at, tuple(heads[partition] for partition in range(len(heads))))
 
@@ -34,15 +34,15 @@ class Cursor(Struct, frozen=True, array_like=True):
         return urlsafe_b64encode(zlib.compress(msgspec.json.encode(self), 9)).decode().rstrip("=")
 
 
-def read(text: str, partitions: int) -> Cursor:
+def read(text: str, partitions: int) -> NewsCursor:
     """The cursor of a text. Raises BadCursorError."""
     try:
         packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacking = zlib.decompressobj()
-        cursor = msgspec.json.decode(unpacking.decompress(packed, LONGEST), type=Cursor)
+        cursor = msgspec.json.decode(unpacking.decompress(packed, LONGEST), type=NewsCursor)
     except (ValueError, msgspec.MsgspecError, zlib.error) as trouble:
-        raise BadCursorError(text) from trouble
+        raise BadNewsCursorError(text) from trouble
     whole = unpacking.eof and len(cursor.positions) == partitions
     if not whole or cursor.at.tzinfo is None:
-        raise BadCursorError(text)
+        raise BadNewsCursorError(text)
     return cursor

@@ -18,7 +18,7 @@ from events.database import is_outage
 from events.envelope import Recorded
 from games.kernel.lifecycle import GameFinished, GameVoided, SeatLeft
 from games.kernel.seats import AtSeat, Seat, Viewer
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.schemas import Event
 from service.resources import Resources
 
@@ -33,7 +33,7 @@ LEFT: Final = tag(SeatLeft)
 _log = structlog.get_logger()
 
 
-class Told(Struct, frozen=True):
+class NewEvents(Struct, frozen=True):
     """Events that the reader has not seen, oldest first."""
 
     events: tuple[Event, ...]
@@ -47,21 +47,21 @@ class Ended(Struct, frozen=True):
     """The game is over, and everything has been told."""
 
 
-Heard: TypeAlias = Told | Silence | Ended
+StreamItem: TypeAlias = NewEvents | Silence | Ended
 
 
-class Following(Struct, frozen=True, kw_only=True):
+class StreamReader(Struct, frozen=True, kw_only=True):
     """A reader of a game. `since` is the version at which it was known who that is, `welcome` says
     whether the reader is still let in: tokens are revoked."""
 
-    game: HotGame
+    game: LiveGame
     viewer: Viewer
     after: int
     since: int
     welcome: Callable[[], Awaitable[bool]]
 
 
-async def follow(resources: Resources, reader: Following) -> AsyncIterator[Heard]:
+async def follow(resources: Resources, reader: StreamReader) -> AsyncIterator[StreamItem]:
     """Everything that the reader has not seen, until the game is over (`Ended`), the reader may
     not stay, or this process is about to end."""
     game, after = reader.game, reader.after
@@ -81,7 +81,7 @@ async def follow(resources: Resources, reader: Following) -> AsyncIterator[Heard
             if events:
                 after, over = events[-1].version, over or _ends(events)
                 salts = game.secrets.salts
-                yield Told(
+                yield NewEvents(
                     resources.redaction.events(events, reader.viewer, over=over, salts=salts)
                 )
                 resources.metrics.streamed(len(events))
@@ -96,7 +96,7 @@ async def follow(resources: Resources, reader: Following) -> AsyncIterator[Heard
                 await bell.wait(min(POLL_SECONDS, patience))
 
 
-async def _read(resources: Resources, game: HotGame, after: int) -> Sequence[Recorded]:
+async def _read(resources: Resources, game: LiveGame, after: int) -> Sequence[Recorded]:
     """What is new. While PostgreSQL is away, nothing is."""
     try:
         return await resources.log.read(game.id, after=after, limit=BATCH)
@@ -108,7 +108,7 @@ async def _read(resources: Resources, game: HotGame, after: int) -> Sequence[Rec
         return ()
 
 
-async def _welcome(reader: Following) -> bool:
+async def _welcome(reader: StreamReader) -> bool:
     """Whether the reader is still let in. While PostgreSQL is away nobody is sent away."""
     try:
         return await reader.welcome()
@@ -118,7 +118,7 @@ async def _welcome(reader: Following) -> bool:
         return True
 
 
-def _left(reader: Following, events: Sequence[Recorded]) -> bool:
+def _left(reader: StreamReader, events: Sequence[Recorded]) -> bool:
     """Whether somebody has stood up from where the reader looks. What follows may be for the next
     one who sits down there; so the reader has to come again. The same if it is a private game that
     the reader may have looked at because of that seat."""

@@ -21,10 +21,10 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from projections import own_games
 from projections.own_games import OwnGame
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import STARTED
 from service.resources import Resources
-from service.streams.cursor import Cursor
+from service.streams.cursor import NewsCursor
 from service.streams.schemas import News
 
 ROUND_SECONDS: Final = 5.0
@@ -41,7 +41,7 @@ _EVERYTHING: Final = 2**62
 _log = structlog.get_logger()
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class Progress(Struct, frozen=True, kw_only=True):
     """How a game stands for a person."""
 
     started: bool
@@ -49,29 +49,29 @@ class Standing(Struct, frozen=True, kw_only=True):
     open: frozenset[tuple[Seat, DecisionId]]
 
 
-class Heard(Struct, frozen=True, kw_only=True):
+class NewsRound(Struct, frozen=True, kw_only=True):
     """News, perhaps none; and the cursor behind them, if all games have been looked at."""
 
     news: tuple[News, ...] = ()
-    cursor: Cursor | None = None
+    cursor: NewsCursor | None = None
 
 
-class Watching:
+class GameWatch:
     """The games of an account, from a cursor on; without one, from how they stand now."""
 
-    def __init__(self, resources: Resources, account: str, cursor: Cursor | None) -> None:
+    def __init__(self, resources: Resources, account: str, cursor: NewsCursor | None) -> None:
         self._resources = resources
         self._account = account
         self._resumed = cursor
         self._since = cursor.at if cursor is not None else datetime.now(UTC)
         self._seen: dict[str, int] = {}
-        self._told: dict[str, Standing] = {}
+        self._told: dict[str, Progress] = {}
         self._own: dict[str, OwnGame] = {}
         self._woken: set[str] = set()
         self._bell = Bell()
         self._begun = False
 
-    async def heard(self, welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[Heard]:
+    async def heard(self, welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[NewsRound]:
         """What there is to tell, until this process is about to end or the account is not welcome
         any more. Something is said at least once in each round."""
         resources = self._resources
@@ -98,24 +98,24 @@ class Watching:
             self._woken |= found
             self._bell.ring()
 
-    async def _round(self, *, whole: bool) -> Heard:
+    async def _round(self, *, whole: bool) -> NewsRound:
         """Looks at all games, or at those that there was word of. While PostgreSQL is away, there
         are no news."""
         woken, self._woken = self._woken, set()
         try:
             if not whole:
-                return Heard(news=tuple([one async for one in self._news(woken)]))
+                return NewsRound(news=tuple([one async for one in self._news(woken)]))
             at, heads = datetime.now(UTC), await self._resources.log.heads()
             self._own = {one.game_id: one for one in await self._games()}
             news = tuple([one async for one in self._news(self._own)])
             self._since, self._begun = at, True
-            return Heard(news=news, cursor=Cursor.of(heads, at))
+            return NewsRound(news=news, cursor=NewsCursor.of(heads, at))
         except Exception as trouble:
             if not is_outage(trouble):
                 raise
             _log.warning("stream-waits", error=type(trouble).__name__)
             self._woken |= woken
-            return Heard()
+            return NewsRound()
 
     async def _games(self) -> tuple[OwnGame, ...]:
         pool, since = self._resources.pool, self._since - MARGIN
@@ -147,7 +147,7 @@ class Watching:
         idle = not self._begun and own.version == version and not own.waits
         return _EVERYTHING if idle else -1
 
-    async def _of_game(self, game: HotGame, partition: int) -> Iterable[News]:
+    async def _of_game(self, game: LiveGame, partition: int) -> Iterable[News]:
         before, now = self._told.get(game.id), _standing(game, self._account)
         self._told[game.id] = now
         if before is None:
@@ -157,32 +157,32 @@ class Watching:
         told = [_news("game.started", game, now)] if now.started > before.started else []
         return told + ([_news("game.turn", game, now)] if now.open - before.open else [])
 
-    async def _earlier(self, game: HotGame, now: Standing, partition: int) -> Standing:
+    async def _earlier(self, game: LiveGame, now: Progress, partition: int) -> Progress:
         """How a game stood when it was told of last, as far as a cursor says so."""
         if self._resumed is None and not self._begun:
-            return Standing(started=now.started, over=now.over, open=frozenset())
+            return Progress(started=now.started, over=now.over, open=frozenset())
         if self._resumed is None:
-            return Standing(started=False, over=False, open=frozenset())
+            return Progress(started=False, over=False, open=frozenset())
         events = await self._resources.log.read(game.id, limit=_OPENING)
         begun = next((one.position for one in events if one.kind == STARTED), None)
         started = begun is not None and begun <= self._resumed.positions[partition]
-        return Standing(started=started, over=False, open=frozenset())
+        return Progress(started=started, over=False, open=frozenset())
 
 
 Type: TypeAlias = Literal["game.started", "game.turn", "game.ended"]
 
 
-def _standing(game: HotGame, account: str) -> Standing:
+def _standing(game: LiveGame, account: str) -> Progress:
     position, seats = game.position, game.played_by(account)
     open_now = {
         (seat, frame.id)
         for seat in seats.intersection(position.awaits)
         if (frame := position.state.agenda.open_for(seat)) is not None
     }
-    return Standing(started=position.seen.started, over=position.over, open=frozenset(open_now))
+    return Progress(started=position.seen.started, over=position.over, open=frozenset(open_now))
 
 
-def _news(kind: Type, game: HotGame, standing: Standing) -> News:
+def _news(kind: Type, game: LiveGame, standing: Progress) -> News:
     position = game.position
     return News(
         type=kind,

@@ -11,10 +11,10 @@ from typing import Final
 from msgspec import Struct
 
 from projections.database import Pool, rows
-from service.accounts.authenticator import Doorkeeper
+from service.accounts.authenticator import Authenticator
 from service.accounts.erasure import erase
 from service.lobby.joining import Lobby
-from service.play.game_cache import HotGame, HotGames
+from service.play.game_cache import GameCache, LiveGame
 from service.problems import kinds
 from service.problems.problem import ProblemError
 from service.table.leaving import Leaving
@@ -36,10 +36,15 @@ class Departures:
     """Sees people off."""
 
     def __init__(
-        self, pool: Pool, doorkeeper: Doorkeeper, games: HotGames, lobby: Lobby, leaving: Leaving
+        self,
+        pool: Pool,
+        authenticator: Authenticator,
+        games: GameCache,
+        lobby: Lobby,
+        leaving: Leaving,
     ) -> None:
         self._pool = pool
-        self._doorkeeper = doorkeeper
+        self._authenticator = authenticator
         self._games = games
         self._lobby = lobby
         self._leaving = leaving
@@ -50,7 +55,7 @@ class Departures:
             await self._give_up(one.game_id, account)
         async with self._pool.acquire() as connection:
             tokens = await erase(connection, account)
-        await self._doorkeeper.forget(tokens)
+        await self._authenticator.forget(tokens)
 
     async def _give_up(self, game_id: str, account: str) -> None:
         """Gives up the seats in a game, however it changes meanwhile."""
@@ -66,7 +71,7 @@ class Departures:
             else:
                 return
 
-    async def _leave(self, game: HotGame, account: str) -> None:
+    async def _leave(self, game: LiveGame, account: str) -> None:
         held, table = game.held_by(account), game.position.seen
         if table.started:
             for seat in sorted(held):

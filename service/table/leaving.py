@@ -7,23 +7,23 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.table import proposing
 from games.kernel.title import AnyTitle
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.table.proposals import forbidden
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 
 
 class Leaving:
     """Lets people leave games that they cannot or do not want to go on with."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, recorder: TableRecorder) -> None:
+        self._recorder = recorder
 
-    async def resign(self, game: HotGame, seat: Seat) -> None:
+    async def resign(self, game: LiveGame, seat: Seat) -> None:
         """A seat has lost. Harmless when repeated."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             if seat in {one.seat for one in table.forfeits}:
                 return ()
@@ -32,12 +32,12 @@ class Leaving:
                 raise forbidden(Illegal(rule=proposing.NOT_RUNNING, because=because))
             return forfeiting(table, seat, "resigned", stand_in(game.title))
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
-    async def close(self, game: HotGame, account: str) -> None:
+    async def close(self, game: LiveGame, account: str) -> None:
         """Closes a table before the start, for those who sit there alone."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             if table.voided is not None:
                 return ()
@@ -47,7 +47,7 @@ class Leaving:
                 raise refused(kinds.NOT_YOUR_SEAT, "Others sit here, too; leave instead.")
             return (GameVoided(why="abandoned"),)
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
 
 def stand_in(title: AnyTitle) -> str:

@@ -19,56 +19,56 @@ from games.kernel.lifecycle import (
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.table import proposing
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
-from service.table.recorder import Desk
+from service.table.recorder import TableRecorder
 from service.table.takebacks import Takebacks
 
 
 class Proposals:
     """Takes proposals and answers of seats."""
 
-    def __init__(self, desk: Desk, takebacks: Takebacks) -> None:
-        self._desk = desk
+    def __init__(self, recorder: TableRecorder, takebacks: Takebacks) -> None:
+        self._recorder = recorder
         self._takebacks = takebacks
 
-    async def propose(self, game: HotGame, seat: Seat, proposal: Proposal) -> None:
+    async def propose(self, game: LiveGame, seat: Seat, proposal: Proposal) -> None:
         """Proposes something; it happens at once if nobody has to be asked."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             if isinstance(proposal, TakeBack):
                 return await self._taking_back(game, seat, proposal)
             return await self._proposing(game, seat, proposal)
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
-    async def agree(self, game: HotGame, seat: Seat) -> None:
+    async def agree(self, game: LiveGame, seat: Seat) -> None:
         """Agrees with what is proposed. Harmless when repeated."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             now = game.position
             fact = proposing.agree(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
                 raise forbidden(fact)
             return () if fact is None else await self._agreed(game, fact)
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
-    async def decline(self, game: HotGame, seat: Seat) -> None:
+    async def decline(self, game: LiveGame, seat: Seat) -> None:
         """Does not agree, or withdraws."""
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             now = game.position
             fact = proposing.decline(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
                 raise forbidden(fact)
             return (fact,)
 
-        await self._desk.record(game, decide)
+        await self._recorder.record(game, decide)
 
     async def _proposing(
-        self, game: HotGame, seat: Seat, proposal: Proposal
+        self, game: LiveGame, seat: Seat, proposal: Proposal
     ) -> Sequence[TableFact]:
         fact = proposing.propose(game.position.seen, seat, proposal, ply=game.position.ply)
         if isinstance(fact, Illegal):
@@ -76,7 +76,7 @@ class Proposals:
         return () if fact is None else await self._agreed(game, fact)
 
     async def _taking_back(
-        self, game: HotGame, seat: Seat, wanted: TakeBack
+        self, game: LiveGame, seat: Seat, wanted: TakeBack
     ) -> Sequence[TableFact]:
         """One's own choices go at once; for others all have to agree, and bots never do: they could
         be made to draw again and again."""
@@ -86,7 +86,7 @@ class Proposals:
             raise forbidden(illegal)
         hindrance = await self._takebacks.hindrance(game, seat, wanted.to)
         if hindrance is None:
-            fact = await self._desk.rewinding(game, wanted.to, "takeback", seat)
+            fact = await self._recorder.rewinding(game, wanted.to, "takeback", seat)
             hindrance = await self._takebacks.in_time(game, fact)
             if hindrance is None:
                 return (fact,)
@@ -97,17 +97,17 @@ class Proposals:
             raise forbidden(Illegal(rule=hindrance.rule, because=because))
         return await self._proposing(game, seat, wanted)
 
-    async def _agreed(self, game: HotGame, fact: TableFact) -> Sequence[TableFact]:
+    async def _agreed(self, game: LiveGame, fact: TableFact) -> Sequence[TableFact]:
         """A fact, and what follows if everybody agrees now."""
         table = evolve_table(game.position.seen, fact, ply=game.position.ply)
         if table.proposal is None or not proposing.unanimous(table):
             return (fact,)
         return (fact, await self._effect(game, table.proposal.proposal))
 
-    async def _effect(self, game: HotGame, proposal: Proposal) -> TableFact:
+    async def _effect(self, game: LiveGame, proposal: Proposal) -> TableFact:
         match proposal:
             case TakeBack(to=to):
-                return await self._desk.rewinding(game, to, "agreed")
+                return await self._recorder.rewinding(game, to, "agreed")
             case Pause(hours=hours):
                 until = game.position.now() + timedelta(hours=hours)
                 return Paused(why="agreed", until=until.isoformat())
@@ -119,7 +119,7 @@ class Proposals:
                 assert_never(proposal)
 
 
-def _alone(game: HotGame, seat: Seat) -> bool:
+def _alone(game: LiveGame, seat: Seat) -> bool:
     """Whether the same person, or nobody, sits on the other seats: against bots, whoever has
     several seats could agree with himself."""
     table = game.position.seen

@@ -13,28 +13,28 @@ from events.outcome import Appended, LogClosedError, LogUnavailableError
 from games.kernel.lifecycle import Rewound, TableFact, in_force, line, rewound
 from games.kernel.seats import Seat
 from projections.decoder import Decoder
-from service.play.game_cache import HotGame, HotGames
+from service.play.game_cache import GameCache, LiveGame
 from service.play.past import Past
 from service.problems import kinds
 from service.problems.problem import refused
 
 ATTEMPTS: Final = 20
 
-Decide = Callable[[HotGame], Awaitable[Sequence[TableFact]]]
+Decide = Callable[[LiveGame], Awaitable[Sequence[TableFact]]]
 """From a game as it is now to what happens at its table; nothing, if nothing has to. Raises a
 problem if it may not."""
 
 
-class Desk:
+class TableRecorder:
     """Records facts of the table. `recorded` is called with every game that has got some."""
 
     def __init__(
         self,
         log: Log,
-        games: HotGames,
+        games: GameCache,
         past: Past,
         decoder: Decoder,
-        recorded: Callable[[HotGame], None],
+        recorded: Callable[[LiveGame], None],
     ) -> None:
         self._log = log
         self._games = games
@@ -42,7 +42,7 @@ class Desk:
         self._decoder = decoder
         self._recorded = recorded
 
-    async def record(self, game: HotGame, decide: Decide) -> Sequence[TableFact]:
+    async def record(self, game: LiveGame, decide: Decide) -> Sequence[TableFact]:
         """Appends what `decide` says of the game as it is now, and tells what that was."""
         for _ in range(ATTEMPTS):
             async with game.lock:
@@ -57,7 +57,7 @@ class Desk:
 
     async def rewinding(
         self,
-        game: HotGame,
+        game: LiveGame,
         to: int,
         why: Literal["takeback", "agreed", "ruling"],
         seat: Seat | None = None,
@@ -80,7 +80,7 @@ class Desk:
         agenda = rewound(now.state, earlier.state)
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)
 
-    async def _append(self, game: HotGame, facts: Sequence[TableFact]) -> bool:
+    async def _append(self, game: LiveGame, facts: Sequence[TableFact]) -> bool:
         """Whether the facts could be appended; if not, somebody was faster."""
         before = game.position
         at = before.now()

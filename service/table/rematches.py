@@ -11,8 +11,8 @@ from games.kernel.seats import Seat
 from service.lobby.joining import Lobby
 from service.lobby.opening import Opener, Opening, Show
 from service.lobby.schemas.games import SeatWanted
-from service.play.command_loop import Name
-from service.play.game_cache import HotGame, HotGames
+from service.play.command_loop import IdempotencyKey
+from service.play.game_cache import GameCache, LiveGame
 from service.play.vocabulary import Vocabulary
 from service.problems import kinds
 from service.problems.problem import refused
@@ -29,7 +29,7 @@ class Rematches:
         self,
         registry: Registry,
         vocabulary: Vocabulary,
-        games: HotGames,
+        games: GameCache,
         opener: Opener,
         lobby: Lobby,
     ) -> None:
@@ -39,7 +39,7 @@ class Rematches:
         self._opener = opener
         self._lobby = lobby
 
-    async def again(self, game: HotGame, account: str, show: Show) -> HotGame:
+    async def again(self, game: LiveGame, account: str, show: Show) -> LiveGame:
         """The rematch of a game that is over, with the account at the table."""
         if not game.position.over:
             raise refused(kinds.GAME_NOT_OVER)
@@ -53,16 +53,16 @@ class Rematches:
         await self._lobby.join(rematch, account, None)
         return rematch
 
-    async def _numbered(self, game: HotGame, account: str, number: int, show: Show) -> HotGame:
+    async def _numbered(self, game: LiveGame, account: str, number: int, show: Show) -> LiveGame:
         """The rematch of that number, opened if nobody has done so."""
-        name = Name(scope=f"rematch/{game.id}", key=str(number), request_hash=bytes(32))
+        name = IdempotencyKey(scope=f"rematch/{game.id}", value=str(number), request_hash=bytes(32))
         told = await self._opener.open(self._opening(game, account), name, show)
         opened = msgspec.json.decode(told.body, type=_Shown)
         rematch = await self._games.fresh(opened.id)
         assert rematch is not None, "what was told is in the log"
         return rematch
 
-    def _opening(self, game: HotGame, account: str) -> Opening:
+    def _opening(self, game: LiveGame, account: str) -> Opening:
         table = game.position.seen
         title = self._registry.get(table.title)
         assert title is not None, "without its title the game could not have been read"
@@ -86,7 +86,7 @@ class Rematches:
         )
 
 
-def _wanted(taken: Taken | None, game: HotGame, seat: Seat, account: str) -> SeatWanted:
+def _wanted(taken: Taken | None, game: LiveGame, seat: Seat, account: str) -> SeatWanted:
     """A bot's seat is a bot's again, but not that of a bot which has only stood in."""
     holder = game.people.get(seat)
     if holder == account:

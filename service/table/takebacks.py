@@ -14,8 +14,8 @@ from games.kernel.table.proposing import CLOCK_PLAYED, NO_TAKEBACK, STANDS_STILL
 from games.kernel.title import Action
 from projections.decoder import Decoder
 from service.play.drafting import Drafter
-from service.play.game_cache import HotGame
-from service.play.game_clocks import Reckonings
+from service.play.game_cache import LiveGame
+from service.play.game_clocks import GameClocks
 from service.play.positions import Position
 from service.play.reader import Reader
 
@@ -40,15 +40,15 @@ class Takebacks:
         reader: Reader,
         decoder: Decoder,
         drafter: Drafter,
-        reckonings: Reckonings,
+        game_clocks: GameClocks,
     ) -> None:
         self._log = log
         self._reader = reader
         self._decoder = decoder
         self._drafter = drafter
-        self._reckonings = reckonings
+        self._game_clocks = game_clocks
 
-    async def hindrance(self, game: HotGame, seat: Seat, to: int) -> Illegal | None:
+    async def hindrance(self, game: LiveGame, seat: Seat, to: int) -> Illegal | None:
         """Why a seat has to ask before the game goes back to ply `to`: everything in force after it
         must have been chosen by that seat, and nothing of it may have drawn anything or shown the
         seat what it could not know."""
@@ -69,19 +69,19 @@ class Takebacks:
         told = await self._told_something(game, base, events, actions)
         return _OTHERS if told else None
 
-    async def in_time(self, game: HotGame, fact: Rewound) -> Illegal | None:
+    async def in_time(self, game: LiveGame, fact: Rewound) -> Illegal | None:
         """Why there is no time to decide again what `fact` takes back."""
         position = game.position
         if position.seen.terms.clock is None or fact.seat is None:
             return None
-        now = await self._reckonings.of(game, position)
+        now = await self._game_clocks.of(game, position)
         clock = reckon(now, position.now(), position.ply, fact).of(fact.seat)
         asked = clock is not None and clock.decision is not None
         return _LATE if clock is not None and asked and clock.left <= 0 else None
 
     async def _told_something(
         self,
-        game: HotGame,
+        game: LiveGame,
         base: Position,
         events: Sequence[Recorded],
         actions: Sequence[Recorded],

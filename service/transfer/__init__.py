@@ -11,5 +11,5 @@ by the rules. That is work, so processes of their own do it while this one goes 
 | `exported` | the log in an export that was verified |
 | `replayed` | the log that notation leads to |
 | `worker` | the process that does the work |
-| `workshop` | few workers at a time, for so long |
+| `documents` | few workers at a time, for so long |
 """

@@ -21,8 +21,8 @@ from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
 from service.lobby import open_games as openings
-from service.play.command_loop import Name, Told, again
-from service.play.game_cache import HotGame, HotGames
+from service.play.command_loop import IdempotencyKey, Reply, again
+from service.play.game_cache import GameCache, LiveGame
 from service.play.positions import FINISHED, NOWHERE, TABLE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
@@ -51,15 +51,15 @@ class Adoption(Struct, frozen=True, kw_only=True):
     visibility: Visibility
 
 
-class Adopter:
+class Adoptions:
     """Stores games that come from elsewhere. `started` is told of each that goes on."""
 
     def __init__(
         self,
         pool: Pool,
         log: Log,
-        games: HotGames,
-        started: Callable[[HotGame], None],
+        games: GameCache,
+        started: Callable[[LiveGame], None],
         *,
         most_games: int = 0,
     ) -> None:
@@ -73,20 +73,23 @@ class Adopter:
         """The seed of a game to be: a given one, or a secret."""
         return await seeds.plant(self._pool, game_id, seed)
 
-    async def answered(self, name: Name | None) -> Told | None:
+    async def answered(self, name: IdempotencyKey | None) -> Reply | None:
         """The answer to an earlier request of the same name."""
-        found = name and await self._log.answered(name.scope, name.key)
+        found = name and await self._log.answered(name.scope, name.value)
         return again(found, name) if found else None
 
     async def adopt(
-        self, adoption: Adoption, name: Name | None, show: Callable[[HotGame], Awaitable[bytes]]
-    ) -> Told:
+        self,
+        adoption: Adoption,
+        name: IdempotencyKey | None,
+        show: Callable[[LiveGame], Awaitable[bytes]],
+    ) -> Reply:
         """Stores the game. `show` makes the answer of it, which is kept under `name`."""
         secrets = Secrets.of(adoption.id, adoption.seed)
         at = datetime.now(UTC)
         entries = await _chained(secrets, adoption.entries, at)
         position = _position(adoption, entries, at)
-        game = HotGame(adoption.id, adoption.title, position, adoption.visibility, secrets)
+        game = LiveGame(adoption.id, adoption.title, position, adoption.visibility, secrets)
         game.people = dict(adoption.people)
         await self._seat(game, adoption.account)
         body = await show(game)
@@ -105,9 +108,9 @@ class Adopter:
         self._games.keep(game)
         if not position.over:
             self._started(game)
-        return Told(body=body)
+        return Reply(body=body)
 
-    async def _seat(self, game: HotGame, account: str) -> None:
+    async def _seat(self, game: LiveGame, account: str) -> None:
         """What the log does not say, before the log says anything."""
         async with self._pool.acquire() as connection, connection.transaction():
             most = self._most_games

@@ -8,7 +8,7 @@ import structlog
 
 from service.problems import kinds
 from service.problems.problem import refused
-from service.process.worker_process import Aside
+from service.process.worker_process import WorkerProcess
 from service.transfer.task import OUTCOMES, Outcome, Task
 
 SECONDS: Final = 60.0
@@ -20,11 +20,11 @@ _MODULE: Final = "service.transfer.worker"
 _log = structlog.get_logger()
 
 
-class Workshop:
+class DocumentReader:
     """Reads documents. Whoever comes when too many wait is asked to come later."""
 
     def __init__(self) -> None:
-        self._aside = Aside(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._waiting = 0
 
     async def read(self, task: Task) -> Outcome:
@@ -33,7 +33,7 @@ class Workshop:
             raise _later("Many games are being imported now.")
         self._waiting += 1
         try:
-            return OUTCOMES.decode(await self._aside.answered(msgspec.json.encode(task)))
+            return OUTCOMES.decode(await self._process.answered(msgspec.json.encode(task)))
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-imported", error=type(trouble).__name__)
             raise _later(f"It was not read within {SECONDS:.0f} seconds.") from None

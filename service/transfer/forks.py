@@ -23,14 +23,14 @@ from projections.visibility import Visibility
 from service.identity.ids import random_id
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
-from service.play.command_loop import Name, Told
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey, Reply
+from service.play.game_cache import LiveGame
 from service.play.past import Past
 from service.play.positions import Position
 from service.play.secrets import Secrets
 from service.problems import kinds
 from service.problems.problem import refused
-from service.transfer.adoption import Adopter, Adoption
+from service.transfer.adoption import Adoption, Adoptions
 
 FINISHED: Final = "Nothing is left to decide after ply {}."
 
@@ -47,27 +47,27 @@ class Forking(Struct, frozen=True, kw_only=True):
 class Forker:
     """Opens games that go on from a ply of another one."""
 
-    def __init__(self, log: Log, past: Past, decoder: Decoder, adopter: Adopter) -> None:
+    def __init__(self, log: Log, past: Past, decoder: Decoder, adoptions: Adoptions) -> None:
         self._log = log
         self._past = past
         self._decoder = decoder
-        self._adopter = adopter
+        self._adoptions = adoptions
 
     async def fork(
         self,
-        game: HotGame,
+        game: LiveGame,
         forking: Forking,
-        name: Name | None,
-        show: Callable[[HotGame], Awaitable[bytes]],
-    ) -> Told:
+        name: IdempotencyKey | None,
+        show: Callable[[LiveGame], Awaitable[bytes]],
+    ) -> Reply:
         """A new game that begins with the plies of `game`. Raises a problem if it may not."""
-        if told := await self._adopter.answered(name):
+        if told := await self._adoptions.answered(name):
             return told
         at = await self._position(game, forking.ply)
         events = await self._log.read(game.id, until=at.version)
         _permitted(game, events, forking.account)
         fork_id = random_id("gam")
-        seed = await self._adopter.plant(fork_id)
+        seed = await self._adoptions.plant(fork_id)
         commitment = Secrets.of(fork_id, seed).commitment
         opening = _opening(game.position.seen, game.id, forking, events[-1], commitment)
         begins = GameStarted() in opening
@@ -86,9 +86,9 @@ class Forker:
             },
             visibility=forking.visibility,
         )
-        return await self._adopter.adopt(adoption, name, show)
+        return await self._adoptions.adopt(adoption, name, show)
 
-    async def _position(self, game: HotGame, ply: int) -> Position:
+    async def _position(self, game: LiveGame, ply: int) -> Position:
         if game.position.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if ply > game.position.ply:
@@ -102,7 +102,7 @@ class Forker:
         return found
 
 
-def _permitted(game: HotGame, events: Sequence[Recorded], account: str) -> None:
+def _permitted(game: LiveGame, events: Sequence[Recorded], account: str) -> None:
     """Refuses a fork that would open what its maker may not know."""
     if game.position.over:
         return

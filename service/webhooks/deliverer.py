@@ -19,12 +19,12 @@ from service.process.metrics import Metrics
 from service.settings.webhooks import WebhookSettings, waits
 from service.webhooks import outbox as claiming
 from service.webhooks import secrets, store
-from service.webhooks.egress_policy import Border
+from service.webhooks.egress_policy import EgressPolicy
 from service.webhooks.outbox import AT_ONCE, Claimed
 from service.webhooks.renderer import Renderer
-from service.webhooks.retries import Recorded, Recorder
+from service.webhooks.retries import AttemptResult, Recorder
 from service.webhooks.schemas import Ping, TestPayload
-from service.webhooks.sender import Outcome, Sender
+from service.webhooks.sender import Sender, SendOutcome
 from service.webhooks.webhook import Webhook
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Deliverer:
                 _log.info("webhook.pruned", deliveries=pruned)
             await asyncio.sleep(_PRUNE_SECONDS)
 
-    async def test(self, webhook: Webhook) -> Outcome:
+    async def test(self, webhook: Webhook) -> SendOutcome:
         """Tries a webhook now, enabled or not; nothing follows from how that goes."""
         async with self._pool.acquire() as connection:
             keys = await store.secrets_of(connection, webhook.id)
@@ -145,7 +145,7 @@ class Deliverer:
             if is_outage(trouble) or is_clash(trouble):
                 raise
             _log.exception("webhook.troubled", **_names(claimed))
-            outcome = Outcome(at=datetime.now(UTC), seconds=0.0, error="service")
+            outcome = SendOutcome(at=datetime.now(UTC), seconds=0.0, error="service")
             await self._recorder.troubled(claimed, outcome)
             return False
 
@@ -178,11 +178,13 @@ class Deliverer:
         self._tell(claimed, outcome, recorded)
         return outcome.delivered
 
-    async def _posted(self, url: str, keys: tuple[bytes, ...], name: str, body: bytes) -> Outcome:
+    async def _posted(
+        self, url: str, keys: tuple[bytes, ...], name: str, body: bytes
+    ) -> SendOutcome:
         headers = secrets.signed(keys, name, int(time.time()), body)
         return await self._sender.post(url, headers, body)
 
-    def _tell(self, claimed: Claimed, outcome: Outcome, recorded: Recorded) -> None:
+    def _tell(self, claimed: Claimed, outcome: SendOutcome, recorded: AttemptResult) -> None:
         """Neither the address nor what was sent is logged: both may hold secrets."""
         self._metrics.webhook(recorded.result, outcome.seconds)
         told = {"status": outcome.status, "error": outcome.error, **_names(claimed)}
@@ -197,13 +199,13 @@ class Deliverer:
 def deliverer(
     settings: WebhookSettings,
     pool: Pool,
-    border: Border,
+    egress_policy: EgressPolicy,
     renderer: Renderer,
     metrics: Metrics,
     tracing: "Tracing | None" = None,
 ) -> Deliverer:
     """The deliverer of a process, as the settings want it."""
-    sender = Sender(border, timeout=settings.webhook_timeout)
+    sender = Sender(egress_policy, timeout=settings.webhook_timeout)
     recorder = Recorder(pool, waits(settings.webhook_schedule))
     return Deliverer(pool, renderer, sender, recorder, metrics, settings, tracing)
 

@@ -66,7 +66,7 @@ class Destination(Struct, frozen=True, kw_only=True):
     addresses: tuple[Address, ...]
 
 
-class Border:
+class EgressPolicy:
     """Which URLs deliveries may go to. `open_to` are networks that may be reached although they
     are not public, on any port; `plain` lets deliveries go without TLS."""
 

@@ -2,7 +2,7 @@
 
 from service.webhooks.outbox import Attempt, Delivery
 from service.webhooks.schemas import AttemptShown, DeliveryShown, WebhookShown
-from service.webhooks.sender import Outcome
+from service.webhooks.sender import SendOutcome
 from service.webhooks.webhook import Webhook
 
 
@@ -37,7 +37,7 @@ def delivery_shown(delivery: Delivery) -> DeliveryShown:
     )
 
 
-def attempt_shown(attempt: Attempt | Outcome) -> AttemptShown:
+def attempt_shown(attempt: Attempt | SendOutcome) -> AttemptShown:
     """One try."""
     return AttemptShown(
         at=attempt.at,

@@ -17,7 +17,7 @@ from projections.projection import Happened
 _CHUNK: Final = 1000
 
 
-class Replayer:
+class Redelivery:
     """Fills the outbox again."""
 
     def __init__(self, pool: Pool, log: Log, decoder: Decoder) -> None:

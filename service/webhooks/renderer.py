@@ -14,7 +14,7 @@ from events.log import Log
 from games.kernel.seats import AtSeat, Viewer
 from games.kernel.title import Action
 from projections.decoder import Decoder
-from service.play.game_cache import HotGame, HotGames
+from service.play.game_cache import GameCache, LiveGame
 from service.play.positions import TABLE
 from service.play.redaction import Redaction
 from service.play.viewers import viewer
@@ -27,7 +27,7 @@ _CHUNK: Final = 200
 class Renderer:
     """Makes the bodies of deliveries."""
 
-    def __init__(self, log: Log, games: HotGames, decoder: Decoder, redaction: Redaction) -> None:
+    def __init__(self, log: Log, games: GameCache, decoder: Decoder, redaction: Redaction) -> None:
         self._log = log
         self._games = games
         self._decoder = decoder
@@ -51,7 +51,7 @@ class Renderer:
         return msgspec.json.encode(payload)
 
     def _told(
-        self, claimed: Claimed, game: HotGame, events: Sequence[Recorded], seen_by: Viewer
+        self, claimed: Claimed, game: LiveGame, events: Sequence[Recorded], seen_by: Viewer
     ) -> Told:
         over, first = game.position.over, events[0]
         shown = self._redaction.events(events, seen_by, over=over, salts=game.secrets.salts)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from projections.database import Connection, Pool
 from service.webhooks.outbox import Claimed
-from service.webhooks.sender import Outcome
+from service.webhooks.sender import SendOutcome
 from service.webhooks.webhook import DisabledBecause
 
 Result = Literal["delivered", "retried", "failed"]
@@ -61,7 +61,7 @@ _DISABLE: Final = (
 _HOLD: Final = "SELECT FROM webhooks WHERE id = $1 FOR NO KEY UPDATE"
 
 
-class Recorded(Struct, frozen=True):
+class AttemptResult(Struct, frozen=True):
     """What came of an attempt; `disabled` if the webhook was disabled by it."""
 
     result: Result
@@ -79,42 +79,46 @@ class Recorder:
         """The account may not see the game any more: nothing is sent."""
         await self._pool.execute(_FINISH, claimed.number, "withheld", 0)
 
-    async def record(self, claimed: Claimed, outcome: Outcome) -> Recorded:
+    async def record(self, claimed: Claimed, outcome: SendOutcome) -> AttemptResult:
         """Writes down an attempt with all that it leads to."""
         if outcome.delivered and not claimed.failing:
             await self._pool.execute(_DELIVERED, *_row(claimed, outcome))
-            return Recorded("delivered")
+            return AttemptResult("delivered")
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute(_HOLD, claimed.webhook_id)
             await _keep(connection, claimed, outcome)
             if outcome.delivered:
                 await connection.execute(_FINISH, claimed.number, "delivered", 1)
                 await connection.execute(_WELL, claimed.webhook_id)
-                return Recorded("delivered")
+                return AttemptResult("delivered")
             return await self._failed(connection, claimed, outcome)
 
-    async def troubled(self, claimed: Claimed, outcome: Outcome) -> None:
+    async def troubled(self, claimed: Claimed, outcome: SendOutcome) -> None:
         """It was our own fault that nothing was sent: tried again as usual, and the webhook does
         not suffer."""
         async with self._pool.acquire() as connection, connection.transaction():
             await _keep(connection, claimed, outcome)
             await self._put_off(connection, claimed, outcome)
 
-    async def _failed(self, connection: Connection, claimed: Claimed, outcome: Outcome) -> Recorded:
+    async def _failed(
+        self, connection: Connection, claimed: Claimed, outcome: SendOutcome
+    ) -> AttemptResult:
         failing = float(await connection.fetchval(_ILL, claimed.webhook_id, outcome.at) or 0.0)
         if outcome.status == _GONE:
             # What waits stays: the owner may enable the webhook again.
             await connection.execute(_PUT_OFF, claimed.number, 0.0)
-            return Recorded("failed", await _disabled(connection, claimed, "gone"))
+            return AttemptResult("failed", await _disabled(connection, claimed, "gone"))
         if failing >= _PATIENCE_SECONDS:
             await connection.execute(_REST, claimed.webhook_id, _REST_SECONDS)
         again = await self._put_off(connection, claimed, outcome)
         lasting = sum(self._waits) + (_SPARE_SECONDS if again else 0.0)
         if failing >= lasting:
-            return Recorded("failed", await _disabled(connection, claimed, "failing"))
-        return Recorded("retried" if again else "failed")
+            return AttemptResult("failed", await _disabled(connection, claimed, "failing"))
+        return AttemptResult("retried" if again else "failed")
 
-    async def _put_off(self, connection: Connection, claimed: Claimed, outcome: Outcome) -> bool:
+    async def _put_off(
+        self, connection: Connection, claimed: Claimed, outcome: SendOutcome
+    ) -> bool:
         """Until the next try; False if this was the last one."""
         if claimed.attempts >= len(self._waits):
             await connection.execute(_FINISH, claimed.number, "failed", 1)
@@ -130,12 +134,12 @@ class Recorder:
         return max(wait, min(asked or 0.0, LONGEST_WAIT))
 
 
-async def _keep(connection: Connection, claimed: Claimed, outcome: Outcome) -> None:
+async def _keep(connection: Connection, claimed: Claimed, outcome: SendOutcome) -> None:
     """The attempt itself. Nothing if the delivery has been deleted meanwhile."""
     await connection.execute(_ATTEMPT, *_row(claimed, outcome))
 
 
-def _row(claimed: Claimed, outcome: Outcome) -> tuple[object, ...]:
+def _row(claimed: Claimed, outcome: SendOutcome) -> tuple[object, ...]:
     seconds = round(outcome.seconds, 3)
     return claimed.number, outcome.at, seconds, outcome.status, outcome.error
 

@@ -257,7 +257,7 @@ async def _find(call: Call[Any, Any]) -> Webhook:
 
 async def _check_address(call: Call[Any, Any], url: str) -> None:
     try:
-        await call.resources.border.passed(url)
+        await call.resources.egress_policy.passed(url)
     except RefusedAddressError as refusal:
         raise refused(kinds.WEBHOOK_ADDRESS, str(refusal), field="url") from None
 

@@ -18,7 +18,7 @@ from typing import Final, Literal
 import httpx
 from msgspec import Struct
 
-from service.webhooks.egress_policy import Address, Border, Destination, RefusedAddressError
+from service.webhooks.egress_policy import Address, Destination, EgressPolicy, RefusedAddressError
 
 Trouble = Literal[
     "address", "connect", "tls", "timeout", "protocol", "redirect", "status", "service"
@@ -32,7 +32,7 @@ _READING_SECONDS: Final = 1.0
 _AGENT: Final = f"Kronika/{version('kronika')} (webhooks)"
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class SendOutcome(Struct, frozen=True, kw_only=True):
     """How an attempt went. `retry_after` is what the receiver asked for, in seconds."""
 
     at: datetime
@@ -50,8 +50,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
 class Sender:
     """Posts deliveries, each over a connection of its own."""
 
-    def __init__(self, border: Border, *, timeout: float) -> None:
-        self._border = border
+    def __init__(self, egress_policy: EgressPolicy, *, timeout: float) -> None:
+        self._egress_policy = egress_policy
         self._timeout = timeout
         self._transport = httpx.AsyncHTTPTransport(
             verify=ssl.create_default_context(),
@@ -59,7 +59,7 @@ class Sender:
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> SendOutcome:
         """Posts a body once; whatever happens is in the outcome."""
         at, started = datetime.now(UTC), time.monotonic()
         status: int | None = None
@@ -67,13 +67,15 @@ class Sender:
         error: Trouble | None = None
         try:
             async with asyncio.timeout(self._timeout):
-                destination = await self._border.passed(url)
+                destination = await self._egress_policy.passed(url)
                 status, retry_after = await self._posted(destination, headers, body)
             error = _trouble_of(status)
         except (RefusedAddressError, TimeoutError, httpx.HTTPError, ssl.SSLError, OSError) as why:
             error = _trouble(why)
         seconds = time.monotonic() - started
-        return Outcome(at=at, seconds=seconds, status=status, error=error, retry_after=retry_after)
+        return SendOutcome(
+            at=at, seconds=seconds, status=status, error=error, retry_after=retry_after
+        )
 
     async def _posted(
         self, destination: Destination, headers: Mapping[str, str], body: bytes

@@ -47,9 +47,10 @@ from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.lobby.opening import Fact, after, starting
 from service.lobby.presenters.games import game_shown
-from service.play.game_cache import HotGame
-from service.play.positions import NOWHERE, REWOUND, TABLE, Folder, Position
+from service.play.game_cache import LiveGame
+from service.play.positions import NOWHERE, REWOUND, TABLE, Position
 from service.play.redaction import Redaction
+from service.play.replayer import Replayer
 from service.play.secrets import Secrets
 from service.transfer.schemas.exports import Export
 from tests.support.titles import SLUGS, title_of
@@ -58,7 +59,7 @@ REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})
 KEY = SigningKey("kronika.example", bytes(range(32)))
 DECODER = Decoder(REGISTRY)
 REDACTION = Redaction(DECODER)
-FOLDER = Folder(REGISTRY, DECODER)
+FOLDER = Replayer(REGISTRY, DECODER)
 BEGINNING = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -236,7 +237,7 @@ def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
 def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) -> bytes:
     """The export of a game, for a viewer (anybody, unless told)."""
     position = folded(game.told or game.events)
-    hot = HotGame(game.secrets.game_id, game.title, position, "public", game.secrets)
+    hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
     export = Export(
         format=FORMAT,
         game=game_shown(hot, {}),

@@ -2,12 +2,12 @@
 
 import pytest
 
-from service.cli.replay.stepping import Place, pressed, ticked
+from service.cli.replay.stepping import ReplayPosition, pressed, ticked
 
 
-def after(keys: list[str], *, ply: int = 20, last: int = 50) -> Place:
+def after(keys: list[str], *, ply: int = 20, last: int = 50) -> ReplayPosition:
     """The place after some keys."""
-    place = Place(ply=ply, last=last)
+    place = ReplayPosition(ply=ply, last=last)
     for key in keys:
         place = pressed(place, key)
     return place

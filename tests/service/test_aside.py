@@ -8,25 +8,25 @@ from typing import Any
 
 import pytest
 
-from service.process.worker_process import Aside
+from service.process.worker_process import WorkerProcess
 
 MODULE = "tests.support.working"
 
 
-async def asked(aside: Aside, what: str) -> Any:
+async def asked(aside: WorkerProcess, what: str) -> Any:
     return json.loads(await aside.answered(what.encode()))
 
 
 async def test_it_is_told_the_task_and_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KRONIKA_DATABASE_URL", "postgres://somebody:secret@somewhere/it")
-    found = await asked(Aside(MODULE, seconds=30, at_once=1), "a task")
+    found = await asked(WorkerProcess(MODULE, seconds=30, at_once=1), "a task")
     assert (found["told"], found["ours"]) == ("a task", [])
     assert found["pid"] != os.getpid()
 
 
 async def test_only_so_many_work_at_once() -> None:
     """The third begins when one of the two is done."""
-    aside = Aside(MODULE, seconds=30, at_once=2)
+    aside = WorkerProcess(MODULE, seconds=30, at_once=2)
     found = await asyncio.gather(*(asked(aside, "doze") for _ in range(3)))
     last = max(found, key=lambda one: one["from"])
     others = [one for one in found if one is not last]
@@ -37,13 +37,13 @@ async def test_only_so_many_work_at_once() -> None:
 async def test_what_takes_too_long_is_ended() -> None:
     before = _children()
     with pytest.raises(TimeoutError):
-        await Aside(MODULE, seconds=0.3, at_once=1).answered(b"sleep")
+        await WorkerProcess(MODULE, seconds=0.3, at_once=1).answered(b"sleep")
     assert _children() == before
 
 
 async def test_a_request_that_is_given_up_leaves_nothing_behind() -> None:
     before = _children()
-    waiting = asyncio.create_task(Aside(MODULE, seconds=30, at_once=1).answered(b"sleep"))
+    waiting = asyncio.create_task(WorkerProcess(MODULE, seconds=30, at_once=1).answered(b"sleep"))
     while _children() == before:
         await asyncio.sleep(0.02)
     waiting.cancel()
@@ -53,8 +53,8 @@ async def test_a_request_that_is_given_up_leaves_nothing_behind() -> None:
 
 
 async def test_who_breaks_down_says_nothing() -> None:
-    assert await Aside(MODULE, seconds=30, at_once=1).answered(b"break") == b""
-    assert await asked(Aside(MODULE, seconds=30, at_once=1), "next")
+    assert await WorkerProcess(MODULE, seconds=30, at_once=1).answered(b"break") == b""
+    assert await asked(WorkerProcess(MODULE, seconds=30, at_once=1), "next")
 
 
 def _children() -> frozenset[int]:

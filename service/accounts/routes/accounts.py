@@ -97,7 +97,7 @@ async def rename_account(call: Call[NewName, Nothing]) -> Response[bytes]:
     if not await accounts.rename(call.resources.pool, call.account, name):
         raise _taken(name)
     listed = await store.of_account(call.resources.pool, call.account)
-    await call.resources.doorkeeper.forget(token.id for token in listed)
+    await call.resources.authenticator.forget(token.id for token in listed)
     return json(await registered(call))
 
 

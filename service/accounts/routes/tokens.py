@@ -101,7 +101,7 @@ async def delete_other_tokens(call: Call[None, Nothing]) -> Response[bytes]:
     """
     whole(call)
     gone = await store.forget_others(call.resources.pool, call.account, call.caller.token)
-    await call.resources.doorkeeper.forget(gone)
+    await call.resources.authenticator.forget(gone)
     return json(Revoked(len(gone)))
 
 
@@ -129,5 +129,5 @@ async def delete_token(call: Call[None, Nothing]) -> Response[bytes]:
         raise refused(
             kinds.MISSING_SCOPE, "That token may do more than this one.", scope=min(beyond).value
         )
-    await call.resources.doorkeeper.revoke(found.id)
+    await call.resources.authenticator.revoke(found.id)
     return nothing()

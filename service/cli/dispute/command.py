@@ -10,7 +10,7 @@ from games.kernel.lifecycle import Annul, Remedy, RewindTo
 from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.dispute import printing as telling
-from service.cli.dispute.desk import Disputes
+from service.cli.dispute.client import DisputeClient
 from service.disputes.schemas import NewDispute, NewVerdict
 
 Game = Annotated[str, Parameter(help="Id of a game.", show_default=False)]
@@ -53,7 +53,7 @@ def list_(
 
     Exit codes: 0 listed, 2 no such game, no service, or not allowed.
     """
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         if game is None:
             return _print(telling.line(one) for one in service.of_all_games(status))
         found = service.of_game(game)
@@ -74,7 +74,7 @@ def show(
 
     Exit codes: 0 shown, 2 no such dispute, no service, or not allowed.
     """
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         found = service.evidence(game, number)
         if as_json:
             sys.stdout.buffer.write(found + b"\n")
@@ -99,7 +99,7 @@ def open_(
     Exit codes: 0 it is open, 2 it cannot be opened (the message says why).
     """
     wanted = NewDispute(seat=seat, complaint=complaint, ply=ply, refusal=refusal)
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         return _print([telling.line(service.dispute(game, wanted))])
 
 
@@ -133,7 +133,7 @@ def judge(
         ruling=ruling,
         remedy=Annul() if annul else remedy,
     )
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         found = service.judge(game, number, verdict)
         return _print([telling.line(found), *telling.verdict(found, service.url)])
 
@@ -146,7 +146,7 @@ def withdraw(
 
     Exit codes: 0 withdrawn, 2 it cannot be withdrawn (the message says why).
     """
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         return _print([telling.line(service.withdraw(game, number))])
 
 
@@ -163,7 +163,7 @@ def refusals(
 
     Exit codes: 0 listed, 2 no such game, no service, or not allowed.
     """
-    with Disputes(options.url_of(url), token) as service:
+    with DisputeClient(options.url_of(url), token) as service:
         return _print(telling.refusal(one) for one in service.refusals(game, seat))
 
 

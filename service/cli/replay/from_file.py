@@ -15,7 +15,8 @@ from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
 from service.cli.replay.recording import Move, Recording
-from service.play.positions import NOWHERE, REWOUND, Folder, Position
+from service.play.positions import NOWHERE, REWOUND, Position
+from service.play.replayer import Replayer
 from service.play.schemas import Event
 from service.transfer.schemas.exports import Export
 
@@ -32,7 +33,7 @@ def from_file(path: Path) -> Recording:
     decoder = Decoder(registry)
     plies = {ply: tuple(events) for ply, events in groupby(export.events, lambda e: e.ply)}
     try:
-        positions, end = _positions(Folder(registry, decoder), export, plies)
+        positions, end = _positions(Replayer(registry, decoder), export, plies)
         rewinds = end.seen.rewinds
         moves = tuple(_move(title, decoder, export, plies[ply], rewinds) for ply in plies if ply)
     except (UndecodableError, UnknownKindError) as trouble:
@@ -66,7 +67,7 @@ def _read(path: Path) -> Export:
 
 
 def _positions(
-    folder: Folder, export: Export, plies: Mapping[int, tuple[Event, ...]]
+    folder: Replayer, export: Export, plies: Mapping[int, tuple[Event, ...]]
 ) -> tuple[Mapping[int, Position], Position]:
     """The game right after each ply, and at the end."""
     position, after = NOWHERE, dict[int, Position]()

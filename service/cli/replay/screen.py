@@ -8,7 +8,7 @@ from rich.text import Text
 
 from service.cli.replay.keys import keyboard
 from service.cli.replay.recording import Recording
-from service.cli.replay.stepping import HELP, Place, pressed, ticked
+from service.cli.replay.stepping import HELP, ReplayPosition, pressed, ticked
 from service.cli.replay.wording import facts_of, line_of, winners
 
 HEAD = 2
@@ -19,7 +19,7 @@ MOST_FACTS = 8
 
 def step_through(console: Console, game: Recording, *, ply: int, delay: float) -> None:
     """Shows the game from a ply on until the reader has had enough."""
-    place = Place(ply=min(ply, game.last), last=game.last)
+    place = ReplayPosition(ply=min(ply, game.last), last=game.last)
     with console.screen(hide_cursor=True) as screen, keyboard() as keys:
         while not place.over:
             lines = list(_lines(game, place))
@@ -29,7 +29,7 @@ def step_through(console: Console, game: Recording, *, ply: int, delay: float) -
             place = ticked(place) if key is None else pressed(place, key)
 
 
-def _page(console: Console, lines: list[Text], place: Place) -> Text:
+def _page(console: Console, lines: list[Text], place: ReplayPosition) -> Text:
     """As much as fits on the terminal, and what can be done in its last line."""
     room = console.height - 1
     shown = [*lines[:HEAD], *lines[HEAD + place.top :]][:room]
@@ -41,7 +41,7 @@ def _page(console: Console, lines: list[Text], place: Place) -> Text:
     return page
 
 
-def _lines(game: Recording, place: Place) -> Iterator[Text]:
+def _lines(game: Recording, place: ReplayPosition) -> Iterator[Text]:
     shown = f"{game.title}   {game.id}   ply {place.ply} of {place.last}"
     end = f"   {winners(game.result, game)}" if game.result and place.ply == place.last else ""
     yield Text(f"{shown}{'   playing' if place.playing else ''}{end}", style="dim")

@@ -10,7 +10,7 @@ FAR: Final = 10
 """Plies of a long step."""
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class ReplayPosition(Struct, frozen=True, kw_only=True):
     """Where the reader is, between 0 and `last`.
 
     `typed` is the number being typed after `g` (None: none is); `playing` steps by itself; `top`
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True, kw_only=True):
     over: bool = False
 
 
-def pressed(place: Place, key: str) -> Place:
+def pressed(place: ReplayPosition, key: str) -> ReplayPosition:
     """The place after a key; unknown keys change nothing."""
     if key in ("closed", "\x03", "\x04"):
         return replace(place, over=True)
@@ -36,16 +36,16 @@ def pressed(place: Place, key: str) -> Place:
     return place if change is None else change(place)
 
 
-def ticked(place: Place) -> Place:
+def ticked(place: ReplayPosition) -> ReplayPosition:
     """The place after the delay of playing by itself."""
     return replace(_to(place, place.ply + 1), playing=place.ply + 1 < place.last)
 
 
-def _to(place: Place, ply: int) -> Place:
+def _to(place: ReplayPosition, ply: int) -> ReplayPosition:
     return replace(place, ply=max(0, min(place.last, ply)), playing=False, typed=None)
 
 
-def _typing(place: Place, typed: str, key: str) -> Place:
+def _typing(place: ReplayPosition, typed: str, key: str) -> ReplayPosition:
     """After `g`: digits, then Enter."""
     match key:
         case "enter" if typed:
@@ -60,23 +60,23 @@ def _typing(place: Place, typed: str, key: str) -> Place:
             return place
 
 
-def _by(plies: int) -> Callable[[Place], Place]:
+def _by(plies: int) -> Callable[[ReplayPosition], ReplayPosition]:
     return lambda place: _to(place, place.ply + plies)
 
 
-def _end(place: Place) -> Place:
+def _end(place: ReplayPosition) -> ReplayPosition:
     return replace(place, over=True)
 
 
-def _scroll(lines: int) -> Callable[[Place], Place]:
+def _scroll(lines: int) -> Callable[[ReplayPosition], ReplayPosition]:
     return lambda place: replace(place, top=max(0, place.top + lines))
 
 
-def _auto(place: Place) -> Place:
+def _auto(place: ReplayPosition) -> ReplayPosition:
     return replace(place, playing=not place.playing and place.ply < place.last)
 
 
-KEYS: Final[Mapping[str, Callable[[Place], Place]]] = {
+KEYS: Final[Mapping[str, Callable[[ReplayPosition], ReplayPosition]]] = {
     **dict.fromkeys(("n", "right", " ", "enter"), _by(1)),
     **dict.fromkeys(("p", "left", "backspace"), _by(-1)),
     **dict.fromkeys(("+", "=", "page-down"), _by(FAR)),

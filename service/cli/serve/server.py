@@ -17,7 +17,7 @@ from games.kernel.registry import Registry
 from service.app import create_app
 from service.http.protocol import HttpProtocol
 from service.process import logs
-from service.process.sibling_metrics import Place
+from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.settings.limits import NOBODY
 from service.streams.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
@@ -110,7 +110,7 @@ def serve(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
-    place: Place | None = None,
+    place: SiblingAddress | None = None,
     sockets: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:

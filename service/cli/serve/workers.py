@@ -22,7 +22,7 @@ import structlog
 
 from service.cli.serve import stopping
 from service.cli.serve.server import serve
-from service.process.sibling_metrics import Place
+from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 
 TICK_SECONDS = 0.2
@@ -35,7 +35,7 @@ _log = structlog.get_logger()
 class Worker:
     """One service process."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, place: Place) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, place: SiblingAddress) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(
@@ -117,7 +117,7 @@ class Workers:
             _wait(workers)
 
     def _begun(self, number: int) -> Worker:
-        place = Place(number=number, of=self._settings.workers, folder=self._folder)
+        place = SiblingAddress(number=number, of=self._settings.workers, folder=self._folder)
         return Worker(self._settings, self._listener, place)
 
     def _told_to_stop(self, _number: int, _frame: FrameType | None) -> None:
@@ -129,7 +129,9 @@ def _wait(workers: Iterable[Worker]) -> None:
     wait([worker.process.sentinel for worker in workers if worker.process.is_alive()], TICK_SECONDS)
 
 
-def _work(settings: Settings, listener: socket.socket, place: Place, parent: Connection) -> None:
+def _work(
+    settings: Settings, listener: socket.socket, place: SiblingAddress, parent: Connection
+) -> None:
     """What a worker does: it serves until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

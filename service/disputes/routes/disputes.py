@@ -15,7 +15,7 @@ from service.accounts import accounts
 from service.disputes import complaints
 from service.disputes.court import Matter
 from service.disputes.presenters import dispute_shown, evidence_shown
-from service.disputes.records import Hearing, Verdict
+from service.disputes.records import DisputeRecord, Verdict
 from service.disputes.schemas import (
     DisputeList,
     DisputeListed,
@@ -31,7 +31,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals.refusal import FORM
@@ -104,7 +104,7 @@ async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
 async def list_disputes(call: Call[None, Nothing]) -> Response[bytes]:
     """List the disputes of a game, the first one first, with their rulings."""
     game = await find_examinable(call)
-    found = await call.resources.disputes.hearings.of_game(game)
+    found = await call.resources.disputes.records.of_game(game)
     words = await _words(call, game, *found)
     return json(DisputeList(items=tuple(dispute_shown(game, one, words) for one in found)))
 
@@ -182,9 +182,9 @@ async def get_evidence(call: Call[None, Look]) -> Response[bytes]:
     """
     game = await find_examinable(call)
     viewer = _viewer(call, game, call.query.seat)
-    hearing = await _hearing(call.resources, game, _number(call))
-    found = await call.resources.disputes.archive.of_dispute(game, hearing, viewer)
-    shown = dispute_shown(game, hearing, await _words(call, game, hearing))
+    record = await _hearing(call.resources, game, _number(call))
+    found = await call.resources.disputes.archive.of_dispute(game, record, viewer)
+    shown = dispute_shown(game, record, await _words(call, game, record))
     refused_one = found.refusal and found.refusal.account
     known = await accounts.known(call.resources.pool, [refused_one] if refused_one else [])
     return json(evidence_shown(shown, found, known))
@@ -240,25 +240,25 @@ def _verdict(wanted: NewVerdict, number: int) -> Verdict:
     return DisputeDismissed(dispute=number, ruling=ruling)
 
 
-async def _one(call: Call[Any, Any], game: HotGame, number: int) -> DisputeShown:
-    hearing = await _hearing(call.resources, game, number)
-    words, arbiter = await _words(call, game, hearing), None
-    if hearing.verdict is not None and is_arbiter(call, game):
-        author = await complaints.author(call.resources.pool, game.id, hearing.verdict)
+async def _one(call: Call[Any, Any], game: LiveGame, number: int) -> DisputeShown:
+    record = await _hearing(call.resources, game, number)
+    words, arbiter = await _words(call, game, record), None
+    if record.verdict is not None and is_arbiter(call, game):
+        author = await complaints.author(call.resources.pool, game.id, record.verdict)
         known = await accounts.known(call.resources.pool, [author] if author else [])
         arbiter = known.get(author or "")
-    return dispute_shown(game, hearing, words, arbiter)
+    return dispute_shown(game, record, words, arbiter)
 
 
-async def _hearing(resources: Resources, game: HotGame, number: int) -> Hearing:
-    found = await resources.disputes.hearings.of_number(game, number)
+async def _hearing(resources: Resources, game: LiveGame, number: int) -> DisputeRecord:
+    found = await resources.disputes.records.of_number(game, number)
     if found is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
     return found
 
 
 async def _words(
-    call: Call[Any, Any], game: HotGame, *found: Hearing
+    call: Call[Any, Any], game: LiveGame, *found: DisputeRecord
 ) -> dict[str, complaints.Complaint]:
     """The words that the caller may read: all of them once the game is over, or as an arbiter."""
     digests = [one.fact.complaint for one in found]
@@ -269,7 +269,7 @@ async def _words(
     return {digest: one for digest, one in known.items() if one.account_id == own}
 
 
-def _viewer(call: Call[Any, Any], game: HotGame, seat: AskedSeat) -> Viewer:
+def _viewer(call: Call[Any, Any], game: LiveGame, seat: AskedSeat) -> Viewer:
     return Auditor() if is_arbiter(call, game) else viewer_of(call, game, seat)
 
 

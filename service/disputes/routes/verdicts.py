@@ -13,7 +13,7 @@ from service.disputes.presenters import dispute_shown, evidence_shown
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.moves.schemas import StateShown
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -40,14 +40,14 @@ async def show_verdict(call: Call[None, Nothing]) -> Response[bytes]:
     if game is None or game.visibility == "private":
         raise refused(kinds.UNKNOWN_GAME)
     asked = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else 0
-    hearing = await resources.disputes.hearings.of_number(game, asked)
-    if hearing is None:
+    record = await resources.disputes.records.of_number(game, asked)
+    if record is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
-    found = await resources.disputes.archive.of_dispute(game, hearing, Spectator())
+    found = await resources.disputes.archive.of_dispute(game, record, Spectator())
     words = {}
     if game.position.over:
-        words = await complaints.known(resources.pool, game.id, [hearing.fact.complaint])
-    shown = evidence_shown(dispute_shown(game, hearing, words), found, {})
+        words = await complaints.known(resources.pool, game.id, [record.fact.complaint])
+    shown = evidence_shown(dispute_shown(game, record, words), found, {})
     boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
     url = resources.settings.public_url or str(call.request.base_url)
     body = page(
@@ -60,7 +60,7 @@ async def show_verdict(call: Call[None, Nothing]) -> Response[bytes]:
     return Response(body.encode(), media_type=MediaType.HTML, headers=_HEADERS)
 
 
-def _drawn(game: HotGame, state: StateShown | None) -> str | None:
+def _drawn(game: LiveGame, state: StateShown | None) -> str | None:
     """The table as the title draws it."""
     if state is None:
         return None

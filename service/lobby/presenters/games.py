@@ -9,12 +9,14 @@ from projections.game_list import ListedGame
 from service.accounts.accounts import Account
 from service.lobby.schemas.clocks import ClockShown
 from service.lobby.schemas.games import GameListed, GameShown, SeatShown
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 
 Accounts = Mapping[str, Account]
 
 
-def game_shown(game: HotGame, accounts: Accounts, clocks: tuple[ClockShown, ...] = ()) -> GameShown:
+def game_shown(
+    game: LiveGame, accounts: Accounts, clocks: tuple[ClockShown, ...] = ()
+) -> GameShown:
     """A game, with the names of the people at the table."""
     position = game.position
     table = position.seen

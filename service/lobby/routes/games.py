@@ -21,8 +21,8 @@ from service.lobby.opening import Opening
 from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.presenters.games import game_shown
 from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
-from service.play.command_loop import Name, Told
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey, Reply
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import refused
@@ -43,16 +43,16 @@ class _Made(Struct, frozen=True):
     id: str
 
 
-def game_made(told: Told) -> Response[bytes]:
+def game_made(told: Reply) -> Response[bytes]:
     """The answer to whoever has made a game."""
     game = msgspec.json.decode(told.body, type=_Made)
     return made(told.body, f"/v1/games/{game.id}", again=told.again)
 
 
-async def show(resources: Resources, game: HotGame) -> GameShown:
+async def show(resources: Resources, game: LiveGame) -> GameShown:
     """A game with the names of its people."""
     known = await accounts.known(resources.pool, game.people.values())
-    reckoning = await resources.reckonings.of(game)
+    reckoning = await resources.game_clocks.of(game)
     return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)))
 
 
@@ -72,13 +72,13 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
     """
     opening = _opening(call)
     key = reading.idempotency_key(call.header("idempotency-key"))
-    name = key and Name(
+    name = key and IdempotencyKey(
         scope=f"open/{call.account}",
-        key=key,
+        value=key,
         request_hash=hashlib.sha256(await call.request.body()).digest(),
     )
 
-    async def body(game: HotGame) -> bytes:
+    async def body(game: LiveGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, game))
 
     return game_made(await call.resources.opener.open(opening, name or None, body))

@@ -17,7 +17,7 @@ from service.lobby import invitations
 from service.lobby.access import find_readable
 from service.lobby.invitations import Invitation
 from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -75,7 +75,7 @@ async def _account(call: Call[NewInvitation, Nothing], wanted: NewInvitation) ->
 
 
 async def _open_seat(
-    call: Call[Any, Any], game: HotGame, wanted: NewInvitation, account: Account | None
+    call: Call[Any, Any], game: LiveGame, wanted: NewInvitation, account: Account | None
 ) -> None:
     """Refuses to keep a seat that somebody has, or that is kept for somebody else."""
     seats = game.position.seen.seats
@@ -138,14 +138,14 @@ async def list_my_invitations(call: Call[None, Nothing]) -> Response[bytes]:
     return json(Invitations(items=await _shown(call, found)))
 
 
-async def _seated(call: Call[Any, Any]) -> HotGame:
+async def _seated(call: Call[Any, Any]) -> LiveGame:
     game = await find_readable(call)
     if not game.held_by(call.account):
         raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
     return game
 
 
-async def _sitting(call: Call[Any, Any]) -> HotGame:
+async def _sitting(call: Call[Any, Any]) -> LiveGame:
     """The game in the path, if the caller sits there and it has not started."""
     game = await _seated(call)
     if game.position.status != "open":

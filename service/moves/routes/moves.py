@@ -25,13 +25,13 @@ from service.lobby.access import (
 )
 from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.schemas import Legal, Moves
-from service.play.command_loop import Name, Order, Told
-from service.play.drafting import Wanted
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey, PlayRequest, Reply
+from service.play.drafting import CommandBatch
+from service.play.game_cache import LiveGame
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
 from service.problems import kinds
 from service.problems.problem import refused
-from service.refusals.recorder import Asked
+from service.refusals.recorder import PlayAttempt
 
 PAGE: Final = 100
 IF_MATCH = Header(
@@ -86,7 +86,7 @@ async def get_legal(call: Call[None, Look]) -> Response[bytes]:
     return sent(_legal(game, viewer.seat), headers=headers)
 
 
-def _legal(game: HotGame, seat: Seat) -> bytes:
+def _legal(game: LiveGame, seat: Seat) -> bytes:
     known = game.legal.get(seat)
     if known is None:
         position = game.position
@@ -140,11 +140,11 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
     name, body = None, await call.request.body()
     if key is not None:
         hashed = hashlib.sha256(body).digest()
-        name = Name(scope=f"{game.id}/{call.account}", key=key, request_hash=hashed)
-    asked = Asked(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
-    async with call.resources.noter.noting(game, asked, dry_run=wanted.dry_run):
-        order = Order(
-            wanted=Wanted(
+        name = IdempotencyKey(scope=f"{game.id}/{call.account}", value=key, request_hash=hashed)
+    asked = PlayAttempt(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
+    async with call.resources.refusal_recorder.recording(game, asked, dry_run=wanted.dry_run):
+        order = PlayRequest(
+            batch=CommandBatch(
                 seat=wanted.seat,
                 commands=call.resources.vocabulary.commands(game.title, wanted.commands),
                 decision=wanted.decision,
@@ -152,7 +152,7 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
             by="person",
             account=call.account,
             expected=expected,
-            name=name,
+            key=name,
             dry_run=wanted.dry_run,
         )
         told = await call.resources.loop.play(game, order)
@@ -161,7 +161,7 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
     return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
 
 
-def _last(told: Told) -> int:
+def _last(told: Reply) -> int:
     """The last ply that was played, as the answer to an earlier request tells."""
     if told.ply is None:
         return msgspec.json.decode(told.body, type=_Played).moves[-1].ply
@@ -194,7 +194,7 @@ async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
 
 
 async def _lines(
-    call: Call[None, MovesWanted], game: HotGame, viewer: Viewer
+    call: Call[None, MovesWanted], game: LiveGame, viewer: Viewer
 ) -> AsyncIterator[bytes]:
     after, left = call.query.after, call.query.limit or game.position.ply
     while left > 0:

@@ -19,7 +19,7 @@ from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer
 from service.lobby.routes.games import show
 from service.moves.difference import differences
 from service.moves.schemas import Difference, Events, StateShown
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.schemas import Event, Ply, Version
 from service.problems import kinds
@@ -73,14 +73,14 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
 
 
 def _shown(
-    call: Call[Any, Any], game: HotGame, viewer: Viewer, found: Sequence[Recorded]
+    call: Call[Any, Any], game: LiveGame, viewer: Viewer, found: Sequence[Recorded]
 ) -> tuple[Event, ...]:
     over, salts = game.position.over, game.secrets.salts
     return call.resources.redaction.events(found, viewer, over=over, salts=salts)
 
 
 async def _lines(
-    call: Call[None, EventsWanted], game: HotGame, viewer: Viewer
+    call: Call[None, EventsWanted], game: LiveGame, viewer: Viewer
 ) -> AsyncIterator[bytes]:
     after, left = call.query.after, call.query.limit or game.position.version
     while left > 0:
@@ -131,12 +131,12 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     return sent(body, headers=headers)
 
 
-def _whole(call: Call[Any, Any], game: HotGame, position: Position) -> bytes:
+def _whole(call: Call[Any, Any], game: LiveGame, position: Position) -> bytes:
     """The table with nothing hidden."""
     return call.resources.redaction.view(game.title, position.state, Auditor(), over=False)
 
 
-def _ply(game: HotGame, asked: str) -> int:
+def _ply(game: LiveGame, asked: str) -> int:
     """The ply in the path, if the game has it."""
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
@@ -147,7 +147,7 @@ def _ply(game: HotGame, asked: str) -> int:
     return _reached(game, int(asked))
 
 
-def _reached(game: HotGame, ply: int, *, field: str | None = None) -> int:
+def _reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     """The ply, if the game has it. `field` of the query names it; none if the path does."""
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
@@ -157,7 +157,7 @@ def _reached(game: HotGame, ply: int, *, field: str | None = None) -> int:
     return ply
 
 
-def _caching(call: Call[Any, Any], game: HotGame, viewer: Viewer, *, lasting: bool) -> str:
+def _caching(call: Call[Any, Any], game: LiveGame, viewer: Viewer, *, lasting: bool) -> str:
     """What caches may do: never share what was made for one person."""
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
     shared = "public" if anybody and game.visibility != "private" else "private"

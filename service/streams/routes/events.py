@@ -20,7 +20,7 @@ from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_
 from service.play.schemas import Event, Version
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
-from service.streams.following import Ended, Following, Heard, Silence, Told, follow
+from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
 
 SOONEST: Final = 100
 SPREAD: Final = 1000
@@ -67,12 +67,12 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     position = reader.game.position
     if position.over and reader.after == position.version:
         return nothing()
-    place = await call.place()
-    messages = holding(place, _messages(follow(call.resources, reader), reader.after))
+    slot = await call.stream_slot()
+    messages = holding(slot, _messages(follow(call.resources, reader), reader.after))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Following:
+async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> StreamReader:
     """The caller as a reader of the game in the path, who has seen everything up to `after`."""
     if call.resources.closing.is_set():
         detail = "This process is about to end. Connect again."
@@ -85,7 +85,7 @@ async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Foll
 
     arbiter = game.visibility == "private" and is_arbiter(call, game)
     welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
-    return Following(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
+    return StreamReader(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
 
 
 def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], Awaitable[bool]]:
@@ -95,7 +95,7 @@ def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], 
     async def welcome() -> bool:
         authorization = call.header("authorization")
         try:
-            caller = await call.resources.doorkeeper.caller(authorization, None)
+            caller = await call.resources.authenticator.caller(authorization, None)
         except ProblemError:
             return False
         return caller.may(scope)
@@ -103,14 +103,14 @@ def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], 
     return welcome
 
 
-async def _messages(heard: AsyncIterator[Heard], after: int) -> AsyncIterator[bytes]:
+async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterator[bytes]:
     """What is heard as messages of a stream. One that ends before the game does says from where to
     go on, and when: not all at once."""
     yield b"retry: 1000\n\n"
     async with aclosing(heard):  # type: ignore[type-var]
         async for one in heard:
             match one:
-                case Told(events):
+                case NewEvents(events):
                     yield b"".join(message(event) for event in events)
                     after = events[-1].version
                 case Silence():

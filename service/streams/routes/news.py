@@ -15,10 +15,10 @@ from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
 from service.problems import kinds
 from service.problems.problem import refused
-from service.streams.cursor import BadCursorError, Cursor, read
+from service.streams.cursor import BadNewsCursorError, NewsCursor, read
 from service.streams.routes.events import welcome_of
 from service.streams.schemas import News
-from service.streams.watching import Heard, Watching
+from service.streams.watching import GameWatch, NewsRound
 
 LAST_EVENT_ID = Header(
     "Last-Event-ID", "The last `id` of this stream; what browsers send. Wins over `after`."
@@ -50,22 +50,22 @@ async def stream_news(call: Call[None, NewsWanted]) -> Response[Any]:
     Where a game stands is told at least once; a turn that came and went in between is not.
     """
     cursor = _cursor(call, call.header("last-event-id") or call.query.after)
-    place = await call.place()
-    watching = Watching(call.resources, call.account, cursor)
-    messages = holding(place, _messages(watching.heard(welcome_of(call))))
+    slot = await call.stream_slot()
+    watching = GameWatch(call.resources, call.account, cursor)
+    messages = holding(slot, _messages(watching.heard(welcome_of(call))))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-def _cursor(call: Call[Any, Any], text: str | None) -> Cursor | None:
+def _cursor(call: Call[Any, Any], text: str | None) -> NewsCursor | None:
     if not text:
         return None
     try:
         return read(text, call.resources.log.partitions)
-    except BadCursorError:
+    except BadNewsCursorError:
         raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
 
 
-async def _messages(heard: AsyncIterator[Heard]) -> AsyncIterator[bytes]:
+async def _messages(heard: AsyncIterator[NewsRound]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     async with aclosing(heard):  # type: ignore[type-var]
         async for one in heard:

@@ -16,7 +16,7 @@ from service.lobby.access import AskedSeat
 from service.play.schemas import Version
 from service.problems import kinds
 from service.problems.problem import refused
-from service.streams.following import Ended, Heard, Silence, Told, follow
+from service.streams.following import Ended, NewEvents, Silence, StreamItem, follow
 from service.streams.frames import EventMessage, KeepAlive, SocketMessage, StreamEnd
 from service.streams.routes.events import reader_of
 
@@ -71,16 +71,16 @@ async def open_socket(_: Call[None, SocketWanted]) -> Response[Any]:
 async def begin(call: Call[None, SocketWanted]) -> AsyncIterator[Struct]:
     """What is said on the socket of a call."""
     reader = await reader_of(call, call.query.seat, call.query.after)
-    place = await call.place()
-    return holding(place, _messages(follow(call.resources, reader)))
+    slot = await call.stream_slot()
+    return holding(slot, _messages(follow(call.resources, reader)))
 
 
-async def _messages(heard: AsyncIterator[Heard]) -> AsyncIterator[Struct]:
+async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct]:
     """What is heard as messages of a socket."""
     async with aclosing(heard):  # type: ignore[type-var]
         async for one in heard:
             match one:
-                case Told(events):
+                case NewEvents(events):
                     for event in events:
                         yield EventMessage(id=event.version, event=event)
                 case Silence():

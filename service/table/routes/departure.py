@@ -38,7 +38,7 @@ async def delete_account(call: Call[Farewell, Nothing]) -> Response[bytes]:
     resources = call.resources
     departures = Departures(
         resources.pool,
-        resources.doorkeeper,
+        resources.authenticator,
         resources.games,
         resources.lobby,
         resources.leaving,

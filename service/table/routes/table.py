@@ -13,7 +13,7 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, show
 from service.lobby.schemas.games import GameShown
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.play.viewers import own_seat
 from service.problems import kinds
 from service.table.schemas import Proposing, Speaking
@@ -132,18 +132,18 @@ async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
     """
     game = await find_readable(call)
 
-    async def body(opened: HotGame) -> bytes:
+    async def body(opened: LiveGame) -> bytes:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
     again = await call.resources.rematches.again(game, call.account, body)
     return made(msgspec.json.encode(await show(call.resources, again)), f"/v1/games/{again.id}")
 
 
-async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[HotGame, Seat]:
+async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[LiveGame, Seat]:
     """The game in the path, and the seat that is meant, if the caller holds it."""
     game = await find_readable(call)
     return game, own_seat(game.held_by(call.account), seat)
 
 
-async def _shown(call: Call[Any, Any], game: HotGame) -> Response[bytes]:
+async def _shown(call: Call[Any, Any], game: LiveGame) -> Response[bytes]:
     return json(await show(call.resources, game), headers={"Cache-Control": "no-store"})

@@ -15,8 +15,8 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, occupant, show
 from service.lobby.schemas.games import SeatWanted
-from service.play.command_loop import Name
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.transfer.forks import Forking
@@ -52,15 +52,15 @@ async def fork_game(call: Call[Fork, Nothing]) -> Response[bytes]:
     forking = _forking(call, game)
     key = reading.idempotency_key(call.header("idempotency-key"))
     hashed = hashlib.sha256(game.id.encode() + b"/" + await call.request.body()).digest()
-    name = key and Name(scope=f"fork/{call.account}", key=key, request_hash=hashed)
+    name = key and IdempotencyKey(scope=f"fork/{call.account}", value=key, request_hash=hashed)
 
-    async def body(fork: HotGame) -> bytes:
+    async def body(fork: LiveGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, fork))
 
     return game_made(await call.resources.forker.fork(game, forking, name or None, body))
 
 
-def _forking(call: Call[Fork, Nothing], game: HotGame) -> Forking:
+def _forking(call: Call[Fork, Nothing], game: LiveGame) -> Forking:
     wanted, table = call.body, game.position.seen
     seats = _usual(table) if wanted.seats is None else wanted.seats
     if len(seats) != len(table.seats):
@@ -84,7 +84,7 @@ def _usual(table: TableState) -> tuple[SeatWanted, ...]:
 
 
 def _visibility(
-    game: HotGame, wanted: Visibility | None, seats: Sequence[SeatWanted]
+    game: LiveGame, wanted: Visibility | None, seats: Sequence[SeatWanted]
 ) -> Visibility:
     """What is private stays so, since a fork shows the game that it comes from; but somebody has
     to see it."""

@@ -20,8 +20,8 @@ from service.identity.ids import random_id
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
-from service.play.command_loop import Name
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey
+from service.play.game_cache import LiveGame
 from service.play.record import FORMAT, Record, UnreadableError, parsed
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
@@ -62,14 +62,14 @@ async def import_game(call: Call[Document, ImportWanted]) -> Response[bytes]:
     key = reading.idempotency_key(call.header("idempotency-key"))
     body = await call.request.body()
     hashed = hashlib.sha256(body).digest()
-    name = key and Name(scope=f"import/{call.account}", key=key, request_hash=hashed)
-    told = await call.resources.adopter.answered(name or None)
+    name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
+    told = await call.resources.adoptions.answered(name or None)
     if told is None:
-        outcome = await call.resources.workshop.read(_task(call.body, body))
+        outcome = await call.resources.documents.read(_task(call.body, body))
         if isinstance(outcome, Rejected):
             raise _rejection(outcome)
         adoption = await _adoption(call, outcome)
-        told = await call.resources.adopter.adopt(adoption, name or None, _shown(call))
+        told = await call.resources.adoptions.adopt(adoption, name or None, _shown(call))
     return game_made(told)
 
 
@@ -114,7 +114,7 @@ async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoptio
         id=game_id,
         account=call.account,
         title=title,
-        seed=await call.resources.adopter.plant(game_id, bytes.fromhex(built.seed)),
+        seed=await call.resources.adoptions.plant(game_id, bytes.fromhex(built.seed)),
         entries=tuple(line.entry for line in built.lines),
         table=table,
         state=msgspec.json.decode(built.state, type=title.types.state),
@@ -125,7 +125,7 @@ async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoptio
 
 
 def _shown(call: Call[Any, Any]) -> Any:
-    async def body(game: HotGame) -> bytes:
+    async def body(game: LiveGame) -> bytes:
         return msgspec.json.encode(await show(call.resources, game))
 
     return body

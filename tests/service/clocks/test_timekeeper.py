@@ -11,7 +11,7 @@ import pytest
 from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
 from service.clocks import heartbeat as pulse
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.resources import Resources
 from service.running import opened
 from service.settings import load
@@ -51,10 +51,10 @@ async def test_an_agreed_pause_ends_by_itself(
     assert game is not None
     until_then = datetime.now(UTC) + timedelta(seconds=1)
 
-    async def pause(_: HotGame) -> Sequence[TableFact]:
+    async def pause(_: LiveGame) -> Sequence[TableFact]:
         return (Paused(why="agreed", until=until_then.isoformat()), Paused(why="dispute"))
 
-    await beside.desk.record(game, pause)
+    await beside.recorder.record(game, pause)
     await asyncio.sleep(0.3)
     assert len(ada.get(f"/v1/games/{game.id}")["pauses"]) == 2
     resumed = await asyncio.to_thread(until, lambda: kinds(ada, game.id, "table.resumed"))
@@ -63,10 +63,10 @@ async def test_an_agreed_pause_ends_by_itself(
     shown = ada.get(f"/v1/games/{game.id}")
     assert [one["why"] for one in shown["pauses"]] == ["dispute"]  # so the game still stands
 
-    async def resume(_: HotGame) -> Sequence[TableFact]:
+    async def resume(_: LiveGame) -> Sequence[TableFact]:
         return (Resumed(why="dispute"),)
 
-    await beside.desk.record(game, resume)
+    await beside.recorder.record(game, resume)
     shown = ada.get(f"/v1/games/{game.id}")
     assert "pauses" not in shown
     if clocked:

@@ -15,7 +15,7 @@ from service.identity.ids import random_id
 from service.process.metrics import Metrics
 from service.refusals import journal as module
 from service.refusals import store
-from service.refusals.journal import Journal, Kept
+from service.refusals.journal import Journal, JournalBounds
 from service.refusals.refusal import Refusal, kept_body
 from service.running import prepare
 
@@ -59,7 +59,9 @@ async def pool(postgres_dsn: str) -> AsyncIterator[asyncpg.Pool]:
 
 def journal(pool: asyncpg.Pool, **kept: int) -> tuple[Journal, Metrics]:
     metrics = Metrics()
-    return Journal(pool, metrics, Kept(**{"per_seat": 5, "per_account": 8, **kept})), metrics
+    return Journal(
+        pool, metrics, JournalBounds(**{"per_seat": 5, "per_account": 8, **kept})
+    ), metrics
 
 
 async def ids(pool: asyncpg.Pool) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from service.accounts.tokens import mint
-from service.limits.auth_throttle import LONGEST_SECONDS, Knocks, waiting
+from service.limits.auth_throttle import LONGEST_SECONDS, AuthThrottle, waiting
 from service.problems.problem import ProblemError
 from tests.service.limits.conftest import Serve
 from tests.service.people import Person
@@ -66,11 +66,11 @@ def test_what_was_no_guess_is_not_counted(serve: Serve) -> None:
 
 async def test_every_process_counts_for_itself_while_redis_is_away() -> None:
     nowhere = Redis.from_url("redis://127.0.0.1:1", socket_timeout=0.1)
-    knocks = Knocks(nowhere, 2)
+    auth_throttle = AuthThrottle(nowhere, 2)
     for _ in range(3):
-        await knocks.asks("198.51.100.7")
-        await knocks.failed("198.51.100.7")
+        await auth_throttle.asks("198.51.100.7")
+        await auth_throttle.failed("198.51.100.7")
     with pytest.raises(ProblemError):
-        await knocks.asks("198.51.100.7")
-    await knocks.asks("198.51.100.8")
+        await auth_throttle.asks("198.51.100.7")
+    await auth_throttle.asks("198.51.100.8")
     await nowhere.aclose()

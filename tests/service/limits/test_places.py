@@ -10,7 +10,7 @@ import httpx
 import pytest
 from redis.asyncio import Redis
 
-from service.limits.stream_slots import Places, holding
+from service.limits.stream_slots import StreamSlots, holding
 from service.problems.problem import ProblemError
 from service.settings.limits import LimitSettings
 from tests.service.limits.conftest import Serve
@@ -78,7 +78,7 @@ async def redis(redis_url: str) -> AsyncIterator[Redis]:
 
 async def test_places_of_a_process_that_died_become_free(redis: Redis) -> None:
     settings = LimitSettings(streams_per_token=1)
-    dead, alive = Places(redis, settings, lease=1), Places(redis, settings, lease=1)
+    dead, alive = StreamSlots(redis, settings, lease=1), StreamSlots(redis, settings, lease=1)
     await dead.take("tok_a", None)  # nobody renews it
     with pytest.raises(ProblemError):
         await alive.take("tok_a", None)
@@ -88,7 +88,7 @@ async def test_places_of_a_process_that_died_become_free(redis: Redis) -> None:
 
 async def test_places_that_are_held_stay(redis: Redis) -> None:
     settings = LimitSettings(streams_per_token=1)
-    one, other = Places(redis, settings, lease=4), Places(redis, settings, lease=4)
+    one, other = StreamSlots(redis, settings, lease=4), StreamSlots(redis, settings, lease=4)
     renewing = asyncio.create_task(one.run())
     place = await one.take("tok_a", None)
     await asyncio.sleep(6)
@@ -102,7 +102,7 @@ async def test_places_that_are_held_stay(redis: Redis) -> None:
 
 
 async def test_an_answer_that_nobody_waits_for_leaves_its_place(redis: Redis) -> None:
-    places = Places(redis, LimitSettings(streams_per_process=1))
+    places = StreamSlots(redis, LimitSettings(streams_per_process=1))
 
     async def pieces() -> AsyncIterator[bytes]:
         yield b"never read"

@@ -34,9 +34,9 @@ from service.accounts import accounts
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
 from service.play.bots import awaited
-from service.play.command_loop import Name, Order
-from service.play.drafting import Wanted
-from service.play.game_cache import HotGame
+from service.play.command_loop import IdempotencyKey, PlayRequest
+from service.play.drafting import CommandBatch
+from service.play.game_cache import LiveGame
 from service.play.positions import TABLE, Position
 from service.problems.problem import ProblemError
 from service.resources import Resources
@@ -107,7 +107,7 @@ class Table:
         )
         opened_ids: list[str] = []
 
-        async def show(game: HotGame) -> bytes:
+        async def show(game: LiveGame) -> bytes:
             opened_ids.append(game.id)
             return b"{}"
 
@@ -146,7 +146,7 @@ class Table:
             name += " refused"
         self.done[name] = self.done.get(name, 0) + 1
 
-    async def _game(self, resources: Resources) -> HotGame:
+    async def _game(self, resources: Resources) -> LiveGame:
         """The game as the process knows it, which may be behind."""
         game = await resources.games.get(self.id)
         assert game is not None
@@ -166,13 +166,15 @@ class Table:
             return
         commands = list(game.title.legal(position.state, seat))
         frame = position.state.agenda.open_for(seat)
-        order = Order(
-            wanted=Wanted(seat=seat, commands=(self.dice.choice(commands),), decision=frame.id),
+        order = PlayRequest(
+            batch=CommandBatch(
+                seat=seat, commands=(self.dice.choice(commands),), decision=frame.id
+            ),
             by="person",
             account=self.people[seat],
-            name=Name(
+            key=IdempotencyKey(
                 scope=f"{self.id}/{self.people[seat]}",
-                key=f"{self.dice.getrandbits(64):x}",
+                value=f"{self.dice.getrandbits(64):x}",
                 request_hash=bytes(32),
             ),
         )
@@ -210,18 +212,18 @@ class Table:
         """A dispute is opened and upheld at once: the game goes back some plies."""
         back = self.dice.randrange(8)
 
-        async def decide(game: HotGame) -> Sequence[TableFact]:
+        async def decide(game: LiveGame) -> Sequence[TableFact]:
             table = game.position.seen
             if table.over:
                 return ()
             number, to = len(table.disputes) + 1, max(0, game.position.ply - back)
             met = DisputeOpened(dispute=number, seat=seat, complaint="ab" * 32, ply=to)
             upheld = DisputeUpheld(dispute=number, ruling="So it was.", remedy=RewindTo(to=to))
-            return (met, upheld, await resources.desk.rewinding(game, to, "ruling"))
+            return (met, upheld, await resources.recorder.rewinding(game, to, "ruling"))
 
-        await resources.desk.record(await self._game(resources), decide)
+        await resources.recorder.record(await self._game(resources), decide)
 
-    async def settled(self) -> tuple[HotGame, HotGame]:
+    async def settled(self) -> tuple[LiveGame, LiveGame]:
         """The game as both processes show it, once no bot has anything to do."""
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -244,7 +246,7 @@ class Table:
         await self._check_models(position, events)
         return position
 
-    async def _check_past(self, game: HotGame, events: Sequence[Recorded]) -> None:
+    async def _check_past(self, game: LiveGame, events: Sequence[Recorded]) -> None:
         ply = self.dice.randint(0, game.position.ply)
         own = [event for event in events if event.ply <= ply and not event.kind.startswith(TABLE)]
         expected = folded(events[: own[-1].version])
@@ -265,7 +267,7 @@ class Table:
         for event in events:
             now = reckon(now, event.at, event.ply, DECODER.decode(event))
         for resources in self.pair:
-            assert await resources.reckonings.of(await self._game(resources)) == now
+            assert await resources.game_clocks.of(await self._game(resources)) == now
         kept = await following(lambda: due.of_game(pool, self.id), position.version)
         assert kept.reckoning == now
 

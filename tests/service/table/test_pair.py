@@ -4,7 +4,7 @@ import asyncio
 
 from games.kernel.lifecycle import TableFact
 from service.lobby import invitations
-from service.play.game_cache import HotGame
+from service.play.game_cache import LiveGame
 from service.resources import Resources
 from tests.service.table.storm import Set, Table, known, pair
 
@@ -33,11 +33,11 @@ async def test_a_game_that_went_back_from_every_branch_is_found_without_a_snapsh
         await table.check()
 
 
-async def _back(resources: Resources, game: HotGame, to: int) -> None:
-    async def decide(game: HotGame) -> tuple[TableFact, ...]:
-        return (await resources.desk.rewinding(game, to, "ruling"),)
+async def _back(resources: Resources, game: LiveGame, to: int) -> None:
+    async def decide(game: LiveGame) -> tuple[TableFact, ...]:
+        return (await resources.recorder.rewinding(game, to, "ruling"),)
 
-    await resources.desk.record(game, decide)
+    await resources.recorder.record(game, decide)
 
 
 async def test_a_rematch_that_both_ask_for_at_once_is_one(
@@ -63,11 +63,11 @@ async def test_a_rematch_that_both_ask_for_at_once_is_one(
                 assert await invitations.of_account(both[0].pool, who) == ()
 
 
-async def _again(resources: Resources, table: Table, who: str) -> HotGame:
+async def _again(resources: Resources, table: Table, who: str) -> LiveGame:
     game = await resources.games.fresh(table.id)
     assert game is not None
 
-    async def show(opened: HotGame) -> bytes:
+    async def show(opened: LiveGame) -> bytes:
         return b'{"id":"' + opened.id.encode() + b'"}'
 
     return await resources.rematches.again(game, who, show)

@@ -18,8 +18,8 @@ from cryptography.x509.oid import NameOID
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.webhooks.egress_policy import Border, RefusedAddressError
-from service.webhooks.sender import Outcome, Sender
+from service.webhooks.egress_policy import EgressPolicy, RefusedAddressError
+from service.webhooks.sender import Sender, SendOutcome
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.webhooks.hooks import Hook
@@ -91,16 +91,18 @@ def written(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-async def refusal(url: str, border: Border | None = None) -> str:
+async def refusal(url: str, egress_policy: EgressPolicy | None = None) -> str:
     with pytest.raises(RefusedAddressError) as found:
-        await (border or Border("none", plain=False)).passed(url)
+        await (egress_policy or EgressPolicy("none", plain=False)).passed(url)
     return str(found.value)
 
 
 @pytest.mark.parametrize("address", PUBLIC)
 async def test_public_addresses_pass(address: str) -> None:
     for port in ("", ":443", ":8443"):
-        passed = await Border("none", plain=False).passed(f"https://{written(address)}{port}/x?y")
+        passed = await EgressPolicy("none", plain=False).passed(
+            f"https://{written(address)}{port}/x?y"
+        )
         assert passed.addresses == (ip_address(address),)
 
 
@@ -108,13 +110,13 @@ async def test_public_addresses_pass(address: str) -> None:
 async def test_no_address_of_ours_passes(address: str) -> None:
     url = f"https://{written(address)}/hook"
     assert await refusal(url) in ("The host has no public address.", "This is no URL.")
-    await refusal(f"http://{written(address)}/hook", Border("none", plain=True))
+    await refusal(f"http://{written(address)}/hook", EgressPolicy("none", plain=True))
 
 
 @pytest.mark.parametrize("url", NO_URLS)
 async def test_what_is_no_url_for_a_webhook(url: str) -> None:
     await refusal(url)
-    await refusal(url, Border("0.0.0.0/0, ::/0", plain=True))
+    await refusal(url, EgressPolicy("0.0.0.0/0, ::/0", plain=True))
 
 
 @pytest.mark.parametrize("port", [1, 22, 25, 80, 5432, 6379, 8000, 65535])
@@ -124,17 +126,17 @@ async def test_ports_are_bounded(port: int) -> None:
 
 async def test_plain_http_needs_the_setting() -> None:
     assert "https" in await refusal("http://8.8.8.8/")
-    await Border("none", plain=True).passed("http://8.8.8.8/")
-    await Border("none", plain=True).passed("http://8.8.8.8:8080/")
-    assert "port" in await refusal("http://8.8.8.8:443/", Border("none", plain=True))
+    await EgressPolicy("none", plain=True).passed("http://8.8.8.8/")
+    await EgressPolicy("none", plain=True).passed("http://8.8.8.8:8080/")
+    assert "port" in await refusal("http://8.8.8.8:443/", EgressPolicy("none", plain=True))
 
 
 async def test_only_networks_that_are_opened_are_open() -> None:
-    border = Border("10.1.0.0/16, ::1", plain=False)
+    egress_policy = EgressPolicy("10.1.0.0/16, ::1", plain=False)
     for good in ("https://10.1.2.3:9999/", "https://[::1]:1/", "https://[::ffff:10.1.0.1]/"):
-        await border.passed(good)
+        await egress_policy.passed(good)
     for bad in ("https://10.2.0.1/", "https://127.0.0.1/", "https://169.254.169.254/"):
-        await refusal(bad, border)
+        await refusal(bad, egress_policy)
 
 
 def resolving(*answers: tuple[str, ...]) -> Callable[..., Any]:
@@ -164,7 +166,7 @@ async def test_a_name_is_resolved_once(monkeypatch: pytest.MonkeyPatch, receiver
     """What is connected to is what was checked: the second answer is never asked for."""
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("127.0.0.1",)))
-    sender = Sender(Border("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
     outcome = await sender.post(f"http://rebound.example:{receiver.port}/x", {}, b"{}")
     assert (outcome.error, outcome.status) == (None, 204)
     assert receiver.received[0].headers["host"] == f"rebound.example:{receiver.port}"
@@ -175,9 +177,9 @@ async def test_a_name_that_has_moved_to_us_is_refused_when_it_is_delivered(
 ) -> None:
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("8.8.8.8",), ("127.0.0.1",)))
-    border = Border("none", plain=True)
-    await border.passed("http://moving.example/")
-    outcome = await Sender(border, timeout=5).post("http://moving.example/", {}, b"{}")
+    egress_policy = EgressPolicy("none", plain=True)
+    await egress_policy.passed("http://moving.example/")
+    outcome = await Sender(egress_policy, timeout=5).post("http://moving.example/", {}, b"{}")
     assert (outcome.error, outcome.status) == ("address", None)
     assert receiver.received == []
 
@@ -187,7 +189,7 @@ async def test_the_next_address_is_tried_when_nobody_listens(
 ) -> None:
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("127.0.0.2", "127.0.0.1")))
-    sender = Sender(Border("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
     outcome = await sender.post(f"http://two.example:{receiver.port}/x", {}, b"{}")
     assert outcome.delivered
 
@@ -196,7 +198,7 @@ async def test_no_proxy_and_no_cookie(monkeypatch: pytest.MonkeyPatch, receiver:
     monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:1")
     monkeypatch.setenv("ALL_PROXY", "http://127.0.0.1:1")
     receiver.answering = lambda _: Reply(204, {"Set-Cookie": "a=b; Path=/"})
-    sender = Sender(Border("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
     for _ in range(2):
         assert (await sender.post(receiver.url, {}, b"{}")).delivered
     assert all("cookie" not in one.headers for one in receiver.received)
@@ -243,7 +245,7 @@ def _shake(listening: ssl.SSLSocket) -> None:
 
 
 async def test_a_certificate_that_nobody_vouches_for(certified: int) -> None:
-    sender = Sender(Border("127.0.0.0/8", plain=False), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=False), timeout=5)
     outcome = await sender.post(f"https://127.0.0.1:{certified}/", {}, b"{}")
     assert outcome.error == "tls"
 
@@ -256,8 +258,8 @@ async def test_what_is_no_http(tmp_path: Path) -> None:
 
     server = await asyncio.start_server(babble, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    sender = Sender(Border("127.0.0.0/8", plain=True), timeout=5)
-    outcome: Outcome = await sender.post(f"http://127.0.0.1:{port}/", {}, b"{}")
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
+    outcome: SendOutcome = await sender.post(f"http://127.0.0.1:{port}/", {}, b"{}")
     assert (outcome.error, outcome.status) == ("protocol", None)
     server.close()
 
@@ -289,7 +291,7 @@ def test_nonsense_is_refused_and_nothing_else_happens(text: str) -> None:
 
     async def look() -> None:
         asyncio.get_running_loop().getaddrinfo = resolving(())  # type: ignore[method-assign]
-        await Border("0.0.0.0/0, ::/0", plain=True).passed(text)
+        await EgressPolicy("0.0.0.0/0, ::/0", plain=True).passed(text)
 
     with pytest.raises(RefusedAddressError):
         asyncio.run(look())

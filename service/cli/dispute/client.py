@@ -16,7 +16,7 @@ from service.http.call import Nothing
 from service.refusals.schemas import RefusalList, RefusalShown
 
 
-class Disputes(Service):
+class DisputeClient(Service):
     """The service, as somebody meets it who disputes or judges."""
 
     def of_game(self, game: str) -> tuple[DisputeShown, ...]:
