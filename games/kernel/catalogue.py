@@ -1,5 +1,6 @@
 """Components of a title as clients see them: tiles, cards, boards."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -14,11 +15,27 @@ class Name(Struct, frozen=True, omit_defaults=True):
     cs: str | None = None
 
 
+Shape = Literal["card", "tile", "token", "worker", "gear", "space", "track", "board", "die", "hex"]
+
+
+class Look(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a client without pictures draws a component: a shape, a colour, a few characters.
+
+    `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
+    characters that stand for it.
+    """
+
+    shape: Shape
+    colour: str = ""
+    glyph: str = ""
+
+
 class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One component.
 
-    `kind` groups components (building, monument, card type); `text` says in words, built from
-    the data, what it costs and does; `facts` are short labelled values (cost, age, points);
+    `kind` groups components (building, monument, card type, gear, resource); `text` says in
+    words, built from the data, what it costs and does; `texts` says it in other languages, by
+    their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
     `provenance` says how certain the data is.
     """
 
@@ -26,5 +43,7 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str
     name: Name
     text: str
+    texts: Mapping[str, str] = {}
     facts: tuple[tuple[str, str], ...] = ()
+    look: Look | None = None
     provenance: Provenance

@@ -6,19 +6,19 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
-from tests.laws.test_redecision import redecision
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
+from tests.laws.test_scenes import scenes
 from tests.laws.test_secrecy import secrecy
 from tests.laws.test_snapshot import snapshot
 from tests.laws.test_termination import termination
+from tests.laws.test_words import words
 from tests.support.games import Played
 
 Law = Callable[[Played], Iterator[str]]
 
 LAWS: tuple[Law, ...] = (
     replay,
-    redecision,
     legality,
     secrecy,
     round_trips,
@@ -27,4 +27,6 @@ LAWS: tuple[Law, ...] = (
     termination,
     snapshot,
     defaults,
+    scenes,
+    words,
 )

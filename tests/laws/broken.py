@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -12,9 +13,11 @@ from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result
+from games.kernel.scene import Board, Box, Scene, Zone
 from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Types, fold
 from games.kernel.visibility import Owner
+from games.kernel.words import spoken
 from tests.support import tiny, variants
 
 
@@ -306,3 +309,91 @@ class DefaultPeeks(Variant):
     def default(self, state: Any, seat: Seat) -> Any:
         commands = list(tiny.title.legal(state, seat))
         return commands[sum(map(tiny.brightness, state.players[seat - 1].hand)) % len(commands)]
+
+
+class ZonesOverlap(Variant):
+    """Draws one zone above another."""
+
+    def scene(self, view: Any) -> Scene:
+        table, *seats = tiny.scene(view).boards
+        zones = tuple(replace(zone, box=Box(0, 0, 2, 2)) for zone in table.zones)
+        return Scene((replace(table, zones=zones), *seats))
+
+
+class CardsAreNotDrawn(Variant):
+    """Draws no spent card."""
+
+    def scene(self, view: Any) -> Scene:
+        table, *seats = tiny.scene(view).boards
+        zones = tuple(replace(zone, items=()) for zone in table.zones)
+        return Scene((replace(table, zones=zones), *seats))
+
+
+class ItemsShareAnId(Variant):
+    """Gives both copies of a card one id."""
+
+    def scene(self, view: Any) -> Scene:
+        table, *seats = tiny.scene(view).boards
+        items = [replace(one, id=one.component or "") for one in table.zones[1].items]
+        spent = replace(table.zones[1], items=tuple(items))
+        return Scene((replace(table, zones=(table.zones[0], spent)), *seats))
+
+
+class SceneLeaks(Variant):
+    """Draws what it has kept of the game that it saw first: a scene is of its view alone."""
+
+    types = Types(
+        state=tiny.State,
+        command=tiny.Command,
+        fact=tiny.Fact,
+        view=OpenHands,
+        options=tiny.Options,
+    )
+
+    def view(self, state: Any) -> Any:
+        return OpenHands(tuple(player.hand for player in state.players))
+
+    def scene(self, view: Any) -> Scene:
+        cards = [card for hand in view.hands for card in hand]
+        zone = Zone(id="hands", name="hand", layout="list", box=Box(0, 0, 4, 4))
+        items = tuple(tiny.lantern(card, at) for at, card in enumerate(cards))
+        board = Board(id="table", name="table", size=(4, 4), zones=(replace(zone, items=items),))
+        return Scene((board,))
+
+
+class CannotBeClicked(Variant):
+    """Asks for a click on something that is not there."""
+
+    handles = MappingProxyType({**tiny.HANDLES, tiny.Keep: "keep-button"})
+
+
+class CannotBeToldApart(Variant):
+    """Has one button, with one word on it, for all cards."""
+
+    handles = MappingProxyType({**tiny.HANDLES, tiny.Choose: ""})
+    words = spoken(
+        {
+            language: replace(texts, commands={**texts.commands, "lanterns.choose": "Choose"})
+            for language, texts in (("en", tiny.ENGLISH), ("cs", tiny.CZECH))
+        }
+    )
+
+
+class SaysNothing(Variant):
+    """Has no words for a fact in one of its languages."""
+
+    words = spoken({"en": tiny.ENGLISH, "cs": replace(tiny.CZECH, facts={})})
+
+
+class SaysWhatIsNotThere(Variant):
+    """Speaks of a field that the fact does not have."""
+
+    words = spoken(
+        {
+            "en": tiny.ENGLISH,
+            "cs": replace(
+                tiny.CZECH,
+                facts={**tiny.CZECH.facts, "lanterns.card-doused": "{player} zhasíná {card}."},
+            ),
+        }
+    )

@@ -1,34 +1,50 @@
-"""How much of each game the dear parts of the laws look at.
+"""How much the laws look at, in plies: a title with long games costs no more than one with short.
 
-Most laws look at every ply of every game; so does the part of the law of legality that plays
-every listed command. The dear parts look at every ply of one game in `WHOLE`, and at one ply in
-so many (their stride) of the others, beginning at a different ply in each game, so that a batch
-of games covers all stages of a game.
+A run plays about `PLIES` plies of each title, in whole games. Most laws look at every one of them;
+the dear parts look at one ply in so many (their stride) of each kind of step, and at least at one,
+so that what happens once in a game is looked at as well. A kind of step is what was to be decided
+with how it was decided.
 
 | part | stride |
 | --- | --: |
-| legality: commands that are not listed | 3 |
-| round trips: views, notation of every listed command | 6 |
-| secrecy | 12 |
+| legality: every listed command is played | 2 |
+| legality: commands that are not listed; defaults | 4 |
+| round trips: views, notation of every listed command | 8 |
+| secrecy, of one viewer in rotation | 6 |
 
-So 306 random games of about 225 plies take three to four minutes of one core, all laws together.
+`./kronika soak` plays games without end, and looks at some of them `closely`: all parts, all plies,
+all viewers.
 """
 
+import os
 from collections.abc import Iterator
 
 from tests.support.games import Played, Ply
 
-WHOLE = 12
-UNLISTED = 3
-READING = 6
-SECRECY = 12
-
-SHORT = 60
-"""Games of at most this many plies are looked at whole."""
+PLIES = int(os.environ.get("KRONIKA_LAW_PLIES", "5000"))
+LISTED = 2
+UNLISTED = 4
+READING = 8
+SECRECY = 6
 
 
 def looked_at(played: Played, stride: int) -> Iterator[Ply]:
-    """The plies of a game that a dear part of a law looks at."""
-    if played.seed % WHOLE == 0 or len(played.plies) <= SHORT:
+    """The plies of a game that a dear part of a law looks at, in their order."""
+    if played.closely:
         return iter(played.plies)
-    return iter(played.plies[played.seed % stride :: stride])
+    kinds: dict[tuple[type, type], list[Ply]] = {}
+    for ply in played.plies:
+        kinds.setdefault(kind(ply), []).append(ply)
+    chosen = [
+        ply
+        for plies in kinds.values()
+        for ply in plies[played.seed % min(stride, len(plies)) :: stride]
+    ]
+    return iter(sorted(chosen, key=lambda ply: ply.number))
+
+
+def kind(ply: Ply) -> tuple[type, type]:
+    """What was to be decided, and how it was."""
+    frame = ply.before.agenda.open_for(ply.action.seat)
+    assert frame is not None
+    return type(frame.step), type(ply.action.command)

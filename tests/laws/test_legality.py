@@ -9,7 +9,7 @@ from typing import Any
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle, play
-from tests.laws.budget import UNLISTED, looked_at
+from tests.laws.budget import LISTED, UNLISTED, looked_at
 from tests.support.games import Dice, Played
 from tests.support.rules import KERNEL, rule_ids
 from tests.support.vocabulary import vocabulary
@@ -25,11 +25,11 @@ WHOLE_EVERY = 40
 
 
 def legality(played: Played) -> Iterator[str]:
-    """Plays the listed commands at every ply, and others at the plies within the budget."""
+    """Plays the listed commands, and others, at the plies within the budget."""
     dice = random.Random(played.name)
     more = {ply.number for ply in looked_at(played, UNLISTED)}
     earlier: deque[Any] = deque(maxlen=EARLIER)
-    for ply in played.plies:
+    for ply in looked_at(played, LISTED):
         for seat in range(played.table.seats):
             legal = list(played.title.legal(ply.before, seat))
             others = _others(played.title, legal, earlier, dice) if ply.number in more else ()

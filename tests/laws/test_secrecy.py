@@ -7,6 +7,7 @@ compared wherever the views after the move are still equal: facts may not say mo
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,7 @@ from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from games.kernel.visibility import Redactor
-from tests.laws.budget import SECRECY, looked_at
+from tests.laws.budget import SECRECY, kind, looked_at
 from tests.support.games import Dice, Played, Ply
 from tests.support.vocabulary import vocabulary
 
@@ -29,36 +30,63 @@ ENOUGH = 8
 _REDACTOR = Redactor()
 
 
+class Eyes:
+    """How one viewer sees the states around one ply. Each state is viewed and encoded once."""
+
+    def __init__(self, title: AnyTitle, viewer: Viewer) -> None:
+        self.title, self.viewer = title, viewer
+        self._seen: dict[int, tuple[Any, bytes]] = {}  # with the state, so that ids stay its own
+
+    def view(self, state: Any) -> bytes:
+        """What the viewer is shown of a state."""
+        if (seen := self._seen.get(id(state))) is None:
+            over = self.title.result(state) is not None
+            shown = _REDACTOR.encode(self.title.view(state), self.viewer, over=over)
+            seen = self._seen[id(state)] = (state, shown)
+        return seen[1]
+
+    def open_view(self, state: Any) -> bytes:
+        """What there is to see, were nothing hidden."""
+        return msgspec.json.encode(self.title.view(state), order="deterministic")
+
+
 def secrecy(played: Played) -> Iterator[str]:
-    """Compares each game with imagined twins, for every viewer."""
-    viewers: list[Viewer] = [AtSeat(seat) for seat in range(played.table.seats)]
-    for viewer in (*viewers, Spectator()):
-        hidden = changed = 0
-        for ply in looked_at(played, SECRECY):
+    """Compares each game with imagined twins: at each ply for one viewer, who is another one at
+    the next ply of the kind, or for all."""
+    viewers: list[Viewer] = [*map(AtSeat, range(played.table.seats)), Spectator()]
+    hidden, changed = Counter[Viewer](), Counter[Viewer]()
+    turns: Counter[tuple[type, type]] = Counter()
+    for ply in looked_at(played, SECRECY):
+        turns[kind(ply)] += 1
+        first = played.seed + turns[kind(ply)]
+        for viewer in viewers if played.closely else (viewers[first % len(viewers)],):
+            eyes = Eyes(played.title, viewer)
             twin = played.title.imagine(ply.before, viewer, Dice(f"{played.name} {ply.number}"))
-            hidden += _view(played.title, ply.before, viewer) != _open_view(
-                played.title, ply.before
-            )
-            changed += _open_view(played.title, twin) != _open_view(played.title, ply.before)
-            for finding in _told_apart(played.title, ply, twin, viewer):
+            there_is = eyes.open_view(ply.before)
+            hidden[viewer] += eyes.view(ply.before) != there_is
+            changed[viewer] += eyes.open_view(twin) != there_is
+            for finding in _told_apart(eyes, ply, twin):
                 yield f"ply {ply.number}, {viewer}: {finding}"
-        if hidden >= ENOUGH and not changed:
-            yield f"{viewer}: something was hidden at {hidden} plies, but imagine changes nothing"
+    for viewer, plies in hidden.items():
+        if plies >= ENOUGH and not changed[viewer]:
+            yield f"{viewer}: something was hidden at {plies} plies, but imagine changes nothing"
 
 
-def _told_apart(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterator[str]:
+def _told_apart(eyes: Eyes, ply: Ply, twin: Any) -> Iterator[str]:
     """By what the viewer can tell the twin from the state before the ply."""
-    true: Any = ply.before
+    title, viewer, true = eyes.title, eyes.viewer, ply.before
     if broken := list(title.invariants(twin)):
         yield f"the imagined state is broken: {broken}"
-    if _view(title, true, viewer) != _view(title, twin, viewer):
+    if eyes.view(true) != eyes.view(twin):
         yield "the views differ"
     if _REDACTOR.encode(true.agenda, viewer) != _REDACTOR.encode(twin.agenda, viewer):
         yield "the agendas differ"
     if isinstance(viewer, AtSeat):
         yield from _answers_differ(title, ply, twin, viewer.seat)
-    yield from _facts_differ(title, ply, twin, viewer)
-    yield from _choices_differ(title, ply, viewer)
+    here = play(title, true, ply.action, Dice("secrecy"))
+    assert isinstance(here, Accepted)
+    yield from _facts_differ(eyes, ply, here, twin)
+    yield from _choices_differ(eyes, ply, here)
 
 
 def _answers_differ(title: Any, ply: Ply, twin: Any, seat: Seat) -> Iterator[str]:
@@ -81,52 +109,39 @@ def _answer(title: AnyTitle, state: Any, seat: Seat, command: Any) -> object:
     return None if isinstance(answer, Accepted) else answer
 
 
-def _facts_differ(title: AnyTitle, ply: Ply, twin: Any, viewer: Viewer) -> Iterator[str]:
+def _facts_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any], twin: Any) -> Iterator[str]:
     """The same command in both worlds."""
-    here = play(title, ply.before, ply.action, Dice("secrecy"))
-    there = play(title, twin, ply.action, Dice("secrecy"))
-    if isinstance(here, Accepted) and isinstance(there, Accepted):
-        if _told_more(title, here, there, viewer):
+    there = play(eyes.title, twin, ply.action, Dice("secrecy"))
+    if isinstance(there, Accepted):
+        if _told_more(eyes, here, there):
             yield f"the facts of {ply.action} differ"
-    elif isinstance(viewer, AtSeat) and viewer.seat == ply.action.seat:
+    elif isinstance(eyes.viewer, AtSeat) and eyes.viewer.seat == ply.action.seat:
         yield f"{ply.action} is accepted in one world only"
 
 
-def _choices_differ(title: AnyTitle, ply: Ply, viewer: Viewer) -> Iterator[str]:
+def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[str]:
     """Another command that looks the same to the viewer, in the same world."""
-    seat, seen = ply.action.seat, _REDACTOR.encode(ply.action, viewer)
-    here = play(title, ply.before, ply.action, Dice("secrecy"))
+    title, seat = eyes.title, ply.action.seat
+    seen = _REDACTOR.encode(ply.action, eyes.viewer)
     for command in title.legal(ply.before, seat):
         other = Action(seat=seat, decision=ply.action.decision, command=command)
-        if command == ply.action.command or _REDACTOR.encode(other, viewer) != seen:
+        if command == ply.action.command or _REDACTOR.encode(other, eyes.viewer) != seen:
             continue
         there = play(title, ply.before, other, Dice("secrecy"))
-        assert isinstance(here, Accepted)
-        if isinstance(there, Accepted) and _told_more(title, here, there, viewer):
+        if isinstance(there, Accepted) and _told_more(eyes, here, there):
             yield f"the facts tell {ply.action} from {other}"
 
 
-def _told_more(
-    title: AnyTitle, here: Accepted[Any, Any], there: Accepted[Any, Any], viewer: Viewer
-) -> bool:
+def _told_more(eyes: Eyes, here: Accepted[Any, Any], there: Accepted[Any, Any]) -> bool:
     """Whether the facts differ for the viewer although the views after them do not.
 
     The end of a game opens its whole log, so there is nothing to compare.
     """
-    if any(title.result(one.state) is not None for one in (here, there)):
+    if any(eyes.title.result(one.state) is not None for one in (here, there)):
         return False
-    if _view(title, here.state, viewer) != _view(title, there.state, viewer):
+    if eyes.view(here.state) != eyes.view(there.state):
         return False
-    return _REDACTOR.encode(here.facts, viewer) != _REDACTOR.encode(there.facts, viewer)
-
-
-def _view(title: AnyTitle, state: Any, viewer: Viewer) -> bytes:
-    over = title.result(state) is not None
-    return _REDACTOR.encode(title.view(state), viewer, over=over)
-
-
-def _open_view(title: AnyTitle, state: Any) -> bytes:
-    return msgspec.json.encode(title.view(state), order="deterministic")
+    return _REDACTOR.encode(here.facts, eyes.viewer) != _REDACTOR.encode(there.facts, eyes.viewer)
 
 
 def test_secrecy(batch: tuple[Played, ...]) -> None:

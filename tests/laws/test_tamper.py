@@ -15,7 +15,7 @@ from tests.audit.tampering import WAYS, Original
 from tests.support.titles import SLUGS, title_of
 from verifier.verifying import Evidence, verify
 
-EXPORTS = int(os.environ.get("KRONIKA_LAW_EXPORTS", "68"))
+EXPORTS = int(os.environ.get("KRONIKA_LAW_EXPORTS", "8"))
 KNOWN = Evidence(keys=(KEY.public,))
 
 

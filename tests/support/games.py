@@ -58,20 +58,6 @@ def seed_of(name: str) -> bytes:
     return hashlib.sha256(name.encode()).digest()
 
 
-class Playback:
-    """A chance that gives recorded outcomes, each for the very draw it was recorded for."""
-
-    def __init__(self, drawn: Sequence[Drawn]) -> None:
-        self.left = list(drawn)
-
-    def below(self, n: int, label: str) -> int:
-        """The next recorded outcome."""
-        assert self.left, f"draw {label!r} below {n} was not recorded"
-        drawn = self.left.pop(0)
-        assert (drawn.below, drawn.label) == (n, label), f"{drawn} recorded, {label!r} {n} drawn"
-        return drawn.outcome
-
-
 class Ply(Struct, frozen=True, kw_only=True):
     """One move: the live states around it, what was played, drawn and recorded."""
 
@@ -84,7 +70,8 @@ class Ply(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """A whole game. `opening` are the facts of ply 0, `start` the state after them."""
+    """A whole game. `opening` are the facts of ply 0, `start` the state after them; `closely`, if
+    laws look at everything (see `tests.laws.budget`)."""
 
     title: AnyTitle
     table: Table[Any]
@@ -94,6 +81,7 @@ class Played(Struct, frozen=True, kw_only=True):
     opening: tuple[Any, ...]
     start: Any
     plies: tuple[Ply, ...]
+    closely: bool = False
 
     @property
     def name(self) -> str:

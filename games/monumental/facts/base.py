@@ -1,0 +1,40 @@
+"""What all facts have in common, and the small changes that several of them make."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.monumental.box import CardId
+from games.monumental.effects import Goods
+from games.monumental.state import State
+from games.monumental.state.city import Slots
+
+
+class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Base of all facts. Every amount and every card in one is what really happened."""
+
+
+def earned(state: State, seat: Seat, gained: Goods) -> State:
+    """The state with more resources for a seat."""
+    player = state.players[seat]
+    return state.with_player(seat, replace(player, goods=player.goods.plus(gained)))
+
+
+def spent(state: State, seat: Seat, paid: Goods) -> State:
+    """The state with fewer resources for a seat."""
+    player = state.players[seat]
+    return state.with_player(seat, replace(player, goods=player.goods.minus(paid)))
+
+
+def topped(state: State, seat: Seat, card: CardId) -> State:
+    """The state with a card on top of a city deck (MO-CTY-07)."""
+    player = state.players[seat]
+    return state.with_player(seat, replace(player, deck=player.deck.above((card,))))
+
+
+def switched_on(slots: Slots, numbers: tuple[int, ...]) -> Slots:
+    """The slots with some of them (from 1) activated."""
+    return tuple(
+        replace(slot, activated=True) if number in numbers else slot
+        for number, slot in enumerate(slots, 1)
+    )

@@ -1,0 +1,143 @@
+"""Facts of setting up (MO-SET)."""
+
+from msgspec.structs import replace
+
+from games.kernel.piles import Pile, shuffled, shuffled_pile
+from games.kernel.seats import Seat
+from games.monumental.box import (
+    BOX,
+    LAYOUTS,
+    MONSTERS,
+    NATIONS,
+    CardId,
+    Civilisation,
+    HeroId,
+    TileId,
+    instances,
+)
+from games.monumental.effects import Goods
+from games.monumental.facts.base import Happened
+from games.monumental.options import Options
+from games.monumental.state import State, Turn
+from games.monumental.state.display import Display
+from games.monumental.state.land import Land, Tile
+from games.monumental.state.player import Player
+from games.monumental.state.supply import Supply, Unexplored
+
+
+class GameCreated(Happened, frozen=True, tag="monumental.game-created"):
+    """A game begins: the options and the number of seats; everything else is laid out next."""
+
+    options: Options
+    seats: int
+    display_size: int
+
+    def applied(self, state: State | None) -> State:
+        """The first state; `state` is None."""
+        tokens = (shuffled_pile(token.id for token in stack.tokens) for stack in BOX.markets)
+        return State(
+            options=self.options,
+            order=(),
+            start=0,
+            round=0,
+            phase="setup",
+            turn=Turn(),
+            land=Land(self.seats, (), (Tile(),) * len(LAYOUTS[self.seats].tiles), ()),
+            unexplored=Unexplored(0, 0, (), ()),
+            supply=Supply(markets=tuple(tokens)),
+            display=Display(slots=(None,) * self.display_size, deck=development_deck(self.seats)),
+            players=(),
+        )
+
+
+def development_deck(seats: int) -> Pile[CardId]:
+    """The development deck: one unordered group per era, I over II over III (MO-SET-05)."""
+    cards = [card for card in BOX.development_cards if seats == 5 or card.set == "base"]
+    return Pile(tuple(shuffled(card.id for card in cards if card.era == era) for era in (1, 2, 3)))
+
+
+class TurnOrderDrawn(Happened, frozen=True, tag="monumental.turn-order-drawn"):
+    """The seats in turn order, the start player first (MO-SET-12)."""
+
+    order: tuple[Seat, ...]
+
+    def applied(self, state: State) -> State:
+        """The start player has the marker."""
+        return replace(state, order=self.order, start=self.order[0])
+
+
+class CivilisationsAssigned(Happened, frozen=True, tag="monumental.civilisations-assigned"):
+    """The civilisation of each seat, and what it starts with (MO-SET-08, MO-SET-09)."""
+
+    civilisations: tuple[Civilisation, ...]
+    goods: tuple[Goods, ...]
+
+    def applied(self, state: State) -> State:
+        """Every player has a shuffled city deck of fifteen cards."""
+        players = (
+            Player(civilisation=one, deck=city_deck(one), goods=goods)
+            for one, goods in zip(self.civilisations, self.goods, strict=True)
+        )
+        return replace(state, players=tuple(players))
+
+
+def city_deck(civilisation: Civilisation) -> Pile[CardId]:
+    """The starting deck of a civilisation (MO-COM-01)."""
+    deck = NATIONS[civilisation].starting_deck
+    return shuffled_pile(one for card, n in deck.items() for one in instances(card, n))
+
+
+class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
+    """The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04)."""
+
+    capitals: tuple[TileId, ...]
+
+    def applied(self, state: State) -> State:
+        """The map with units, production tokens and Free Towns."""
+        layout = LAYOUTS[len(self.capitals)]
+        tiles = [
+            Tile(
+                production=place.production_token,
+                exploration="town" if place.exploration == "free_town" else None,
+            )
+            for place in layout.tiles
+        ]
+        for seat, capital in enumerate(self.capitals):
+            units = NATIONS[state.players[seat].civilisation].units
+            tiles[layout.index[capital]] = Tile(owner=seat, soldiers=units["soldier"], warlord=True)
+        explorers = tuple((capital, capital) for capital in self.capitals)
+        land = Land(len(self.capitals), self.capitals, tuple(tiles), explorers)
+        return replace(state, land=land)
+
+
+class ExplorationTokensDistributed(
+    Happened, frozen=True, tag="monumental.exploration-tokens-distributed"
+):
+    """Tokens lie face down; so many of them are monsters (MO-SET-03, MO-MON-01)."""
+
+    tiles: tuple[TileId, ...]
+    monsters: int
+
+    def applied(self, state: State) -> State:
+        """Their identities do not exist before they are revealed (MO-RND-02)."""
+        land = state.land
+        for tile in self.tiles:
+            land = land.with_tile(tile, replace(land.at(tile), exploration="down"))
+        kinds = BOX.exploration_tokens.barbarians
+        unexplored = Unexplored(
+            places=len(self.tiles),
+            lurking=self.monsters,
+            barbarians=tuple(sorted(kind.id for kind in kinds for _ in range(kind.copies))),
+            monsters=tuple(sorted(MONSTERS)) if self.monsters else (),
+        )
+        return replace(state, land=land, unexplored=unexplored)
+
+
+class HeroRowRevealed(Happened, frozen=True, tag="monumental.hero-row-revealed"):
+    """The heroes that can be hired (MO-HER-01)."""
+
+    heroes: tuple[HeroId, ...]
+
+    def applied(self, state: State) -> State:
+        """The row lies above the display."""
+        return replace(state, heroes=self.heroes)

@@ -1,0 +1,183 @@
+"""Facts of the display, of acquired cards, wonders and policies (MO-ACT-ACQ..POL, MO-DSP)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.move import replaced
+from games.kernel.seats import Seat
+from games.monumental.box import PILES, CardId, PileId, PolicyId, TileId, component
+from games.monumental.facts.base import Happened, topped
+from games.monumental.state import State
+from games.monumental.state.display import Display
+
+
+class DevelopmentAcquired(Happened, frozen=True, tag="monumental.development-acquired"):
+    """A building or Knowledge went from the display to the top of a city deck (MO-ACT-ACQ-01)."""
+
+    seat: Seat
+    card: CardId
+    slot: int
+    knowledge: bool
+
+    def applied(self, state: State) -> State:
+        """The slot stays empty (MO-ACT-ACQ-02)."""
+        state = topped(_taken(state, self.slot), self.seat, self.card)
+        player = state.players[self.seat]
+        player = replace(player, removed=True, learned=player.learned + self.knowledge)
+        return state.with_player(self.seat, player)
+
+
+class WonderStarted(Happened, frozen=True, tag="monumental.wonder-started"):
+    """A wonder went from the display to the construction area (MO-ACT-ACQ-03)."""
+
+    seat: Seat
+    card: CardId
+    slot: int
+
+    def applied(self, state: State) -> State:
+        """It is in construction."""
+        state = _taken(state, self.slot)
+        player = replace(state.players[self.seat], construction=self.card, removed=True)
+        return state.with_player(self.seat, player)
+
+
+def _taken(state: State, slot: int) -> State:
+    slots = replaced(state.display.slots, slot - 1, None)
+    return replace(state, display=replace(state.display, slots=slots))
+
+
+class BasicBuildingAcquired(Happened, frozen=True, tag="monumental.basic-building-acquired"):
+    """A basic building went to the top of a city deck (MO-ACT-BAS-01)."""
+
+    seat: Seat
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """The pile has one card less."""
+        pile: PileId = component(self.card)  # type: ignore[assignment]
+        at, basics = PILES.index(pile), state.supply.basics
+        supply = replace(state.supply, basics=replaced(basics, at, basics[at] - 1))
+        return replace(topped(state, self.seat, self.card), supply=supply)
+
+
+class WonderCompleted(Happened, frozen=True, tag="monumental.wonder-completed"):
+    """A wonder is complete and lies on top of its city deck (MO-ACT-WON-02)."""
+
+    seat: Seat
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """The construction area is free."""
+        state = topped(state, self.seat, self.card)
+        return state.with_player(self.seat, replace(state.players[self.seat], construction=None))
+
+
+class WonderTokenPlaced(Happened, frozen=True, tag="monumental.wonder-token-placed"):
+    """The token of a wonder lies on the map for good (MO-ACT-WON-03)."""
+
+    seat: Seat
+    card: CardId
+    tile: TileId
+
+    def applied(self, state: State) -> State:
+        """The province is stronger."""
+        tile = state.land.at(self.tile)
+        now = replace(tile, wonders=(*tile.wonders, self.card))
+        return replace(state, land=state.land.with_tile(self.tile, now))
+
+
+class PolicyDeveloped(Happened, frozen=True, tag="monumental.policy-developed"):
+    """A policy is active, as the `nth` of its player (MO-ACT-POL-01)."""
+
+    seat: Seat
+    policy: PolicyId
+    nth: int
+
+    def applied(self, state: State) -> State:
+        """For the rest of the game."""
+        player = state.players[self.seat]
+        policies = (*player.policies, self.policy)
+        return state.with_player(self.seat, replace(player, policies=policies))
+
+
+class PolicyOneOffResolved(Happened, frozen=True, tag="monumental.policy-one-off-resolved"):
+    """The one-off effect of an active policy fires now (MO-ACT-POL-02)."""
+
+    seat: Seat
+    policy: PolicyId
+
+    def applied(self, state: State) -> State:
+        """What it gives is told by other facts."""
+        return state
+
+
+class DisplayCardDiscarded(Happened, frozen=True, tag="monumental.display-card-discarded"):
+    """The card furthest from the deck left the game (MO-TRN-06, MO-DSP-01)."""
+
+    slot: int
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """It lies open beside the game (MO-DSP-06)."""
+        state = _taken(state, self.slot)
+        gone = (*state.display.gone, self.card)
+        return replace(state, display=replace(state.display, gone=gone))
+
+
+class DisplayShifted(Happened, frozen=True, tag="monumental.display-shifted"):
+    """The cards moved away from the deck; gaps are next to it (MO-DSP-02)."""
+
+    slots: tuple[CardId | None, ...]
+
+    def applied(self, state: State) -> State:
+        """The row as it lies now."""
+        return replace(state, display=replace(state.display, slots=self.slots))
+
+
+class SeparatorRevealed(Happened, frozen=True, tag="monumental.separator-revealed"):
+    """The separator of an era was met and set aside (MO-DSP-04)."""
+
+    era: int
+
+    def applied(self, state: State) -> State:
+        """The era has moved on."""
+        return replace(state, display=replace(state.display, era=self.era))
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """A card laid into a slot of the display."""
+
+    slot: int
+    card: CardId
+
+
+class DisplayFilled(Happened, frozen=True, tag="monumental.display-filled"):
+    """Cards were drawn from the deck, the first one furthest from it (MO-DSP-03)."""
+
+    shown: tuple[Shown, ...]
+
+    def applied(self, state: State) -> State:
+        """They lie in the display."""
+        slots = list(state.display.slots)
+        for one in self.shown:
+            slots[one.slot - 1] = one.card
+        deck = state.display.deck.without(one.card for one in self.shown)
+        display = Display(
+            slots=tuple(slots), deck=deck, gone=state.display.gone, era=state.display.era
+        )
+        return replace(state, display=display)
+
+
+CardFact = (
+    DevelopmentAcquired
+    | WonderStarted
+    | BasicBuildingAcquired
+    | WonderCompleted
+    | WonderTokenPlaced
+    | PolicyDeveloped
+    | PolicyOneOffResolved
+    | DisplayCardDiscarded
+    | DisplayShifted
+    | SeparatorRevealed
+    | DisplayFilled
+)

@@ -1,0 +1,319 @@
+"""Facts of cities: activation, resources, effects, cards that come and go (MO-CTY, MO-RES)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.seats import Seat
+from games.monumental.box import CardId, SourceId
+from games.monumental.commands import Slot
+from games.monumental.effects import Goods
+from games.monumental.facts.base import Happened, earned, spent, switched_on
+from games.monumental.state import State
+from games.monumental.state.city import lines, slot_of
+from games.monumental.state.player import Waiting
+from games.monumental.steps import Purpose
+
+
+class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
+    """A row and a column were activated (MO-CTY-03)."""
+
+    seat: Seat
+    row: int
+    column: int
+    gained: Goods
+
+    def applied(self, state: State) -> State:
+        """Five slots are activated, and their icons gained."""
+        player = state.players[self.seat]
+        slots = switched_on(player.slots, lines(self.row, self.column))
+        player = replace(player, slots=slots, goods=player.goods.plus(self.gained))
+        phase = state.phase if state.continuous else "actions"
+        return replace(state.with_player(self.seat, player), phase=phase)
+
+
+class SlotActivated(Happened, frozen=True, tag="monumental.slot-activated"):
+    """One more slot was activated by an effect."""
+
+    seat: Seat
+    slot: Slot
+    gained: Goods
+
+    def applied(self, state: State) -> State:
+        """Its icons are gained."""
+        player = state.players[self.seat]
+        slots = switched_on(player.slots, (self.slot,))
+        player = replace(player, slots=slots, goods=player.goods.plus(self.gained))
+        return state.with_player(self.seat, player)
+
+
+class ResourcesGained(Happened, frozen=True, tag="monumental.resources-gained"):
+    """Resources came from the supply."""
+
+    seat: Seat
+    gained: Goods
+    source: SourceId
+
+    def applied(self, state: State) -> State:
+        """More resources."""
+        return earned(state, self.seat, self.gained)
+
+
+class ResourcesSpent(Happened, frozen=True, tag="monumental.resources-spent"):
+    """Resources were paid (MO-RES-06)."""
+
+    seat: Seat
+    paid: Goods
+    purpose: Purpose
+
+    def applied(self, state: State) -> State:
+        """Fewer resources."""
+        return spent(state, self.seat, self.paid)
+
+
+class ResourcesConverted(Happened, frozen=True, tag="monumental.resources-converted"):
+    """A basic resource became another."""
+
+    seat: Seat
+    lost: Goods
+    gained: Goods
+    source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Other resources."""
+        return earned(spent(state, self.seat, self.lost), self.seat, self.gained)
+
+
+class ResourcesLost(Happened, frozen=True, tag="monumental.resources-lost"):
+    """An effect took resources, as far as there were any."""
+
+    seat: Seat
+    lost: Goods
+    source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Fewer resources."""
+        return spent(state, self.seat, self.lost)
+
+
+class EffectUsed(Happened, frozen=True, tag="monumental.effect-used"):
+    """An effect is used; a marker lies on its source (MO-ACT-USE-01, MO-CON-05)."""
+
+    seat: Seat
+    source: SourceId
+    effect: int
+
+    def applied(self, state: State) -> State:
+        """Not again in this period."""
+        player = state.players[self.seat]
+        return state.with_player(self.seat, replace(player, marks=(*player.marks, self.source)))
+
+
+class DiscountSet(Happened, frozen=True, tag="monumental.discount-set"):
+    """A one-shot discount waits for its cost (MO-RES-08)."""
+
+    seat: Seat
+    discount: Waiting
+
+    def applied(self, state: State) -> State:
+        """The youngest stands last."""
+        player = state.players[self.seat]
+        waiting = (*player.discounts, self.discount)
+        return state.with_player(self.seat, replace(player, discounts=waiting))
+
+
+class DiscountConsumed(Happened, frozen=True, tag="monumental.discount-consumed"):
+    """A waiting discount met its cost."""
+
+    seat: Seat
+    discount: Waiting
+    purpose: Purpose
+
+    def applied(self, state: State) -> State:
+        """It is gone."""
+        return _without(state, self.seat, self.discount)
+
+
+class DiscountExpired(Happened, frozen=True, tag="monumental.discount-expired"):
+    """A waiting discount ended with the period (MO-RES-07)."""
+
+    seat: Seat
+    discount: Waiting
+
+    def applied(self, state: State) -> State:
+        """It is gone."""
+        return _without(state, self.seat, self.discount)
+
+
+def _without(state: State, seat: Seat, discount: Waiting) -> State:
+    player = state.players[seat]
+    at = player.discounts.index(discount)
+    waiting = player.discounts[:at] + player.discounts[at + 1 :]
+    return state.with_player(seat, replace(player, discounts=waiting))
+
+
+class CardDrawnAndActivated(Happened, frozen=True, tag="monumental.card-drawn-and-activated"):
+    """The top card of a city deck came to the side area, activated (MO-CTY-09)."""
+
+    seat: Seat
+    card: CardId
+    gained: Goods
+
+    def applied(self, state: State) -> State:
+        """Its icons are gained."""
+        player = state.players[self.seat]
+        player = replace(
+            player,
+            deck=player.deck.without((self.card,)),
+            side=(*player.side, self.card),
+            goods=player.goods.plus(self.gained),
+        )
+        turn = replace(state.turn, fresh=(*state.turn.fresh, self.card))
+        return replace(state.with_player(self.seat, player), turn=turn)
+
+
+class CardArchived(Happened, frozen=True, tag="monumental.card-archived"):
+    """A card went from the city (`slot`) or the side area to the archive (MO-CTY-08)."""
+
+    seat: Seat
+    card: CardId
+    slot: Slot | None
+
+    def applied(self, state: State) -> State:
+        """It never returns."""
+        player = state.players[self.seat]
+        slots, side = player.slots, player.side
+        if self.slot is None:
+            side = tuple(one for one in side if one != self.card)
+        else:
+            at = self.slot - 1
+            slots = (*slots[:at], slots[at].without(self.card), *slots[at + 1 :])
+        archive = (*player.archive, self.card)
+        return state.with_player(
+            self.seat, replace(player, slots=slots, side=side, archive=archive)
+        )
+
+
+class SlotDiscarded(Happened, frozen=True, tag="monumental.slot-discarded"):
+    """The cards of a slot were discarded; it stays empty until the next refill."""
+
+    seat: Seat
+    slot: Slot
+    cards: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """The slot is empty."""
+        player = state.players[self.seat]
+        at = self.slot - 1
+        empty = replace(player.slots[at], knowledge=(), cover=None)
+        slots = (*player.slots[:at], empty, *player.slots[at + 1 :])
+        discard = player.discard + self.cards
+        return state.with_player(self.seat, replace(player, slots=slots, discard=discard))
+
+
+class CityDiscarded(Happened, frozen=True, tag="monumental.city-discarded"):
+    """All activated cards and the side area went to the discard (MO-CTY-10)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """No slot is activated any more."""
+        player = state.players[self.seat]
+        gone = frozenset(self.cards)
+        slots = player.slots
+        for card in self.cards:
+            slot = slot_of(slots, card)
+            if slot is not None and slots[slot - 1].activated:
+                at = slot - 1
+                slots = (*slots[:at], slots[at].without(card), *slots[at + 1 :])
+        slots = tuple(replace(one, activated=False) if one.activated else one for one in slots)
+        player = replace(
+            player,
+            slots=slots,
+            side=tuple(one for one in player.side if one not in gone),
+            discard=player.discard + self.cards,
+        )
+        return state.with_player(self.seat, player)
+
+
+class CityDeckReshuffled(Happened, frozen=True, tag="monumental.city-deck-reshuffled"):
+    """The discard became the city deck; no order exists (MO-CTY-06, MO-RND-02)."""
+
+    seat: Seat
+    count: int
+
+    def applied(self, state: State) -> State:
+        """The discard is empty."""
+        player = state.players[self.seat]
+        deck = player.deck.shuffled_below(player.discard)
+        return state.with_player(self.seat, replace(player, deck=deck, discard=()))
+
+
+class Dealt(Struct, frozen=True, gc=False):
+    """A card dealt to a slot."""
+
+    slot: Slot
+    card: CardId
+
+
+class CityFilled(Happened, frozen=True, tag="monumental.city-filled"):
+    """Cards were dealt from the city deck to the slots, in this order (MO-CTY-05)."""
+
+    seat: Seat
+    dealt: tuple[Dealt, ...]
+
+    def applied(self, state: State) -> State:
+        """They lie in the city."""
+        player = state.players[self.seat]
+        slots = list(player.slots)
+        for one in self.dealt:
+            slots[one.slot - 1] = slots[one.slot - 1].with_card(one.card)
+        deck = player.deck.without(one.card for one in self.dealt)
+        return state.with_player(self.seat, replace(player, slots=tuple(slots), deck=deck))
+
+
+class MarkersRemoved(Happened, frozen=True, tag="monumental.markers-removed"):
+    """A period is over: markers leave cards and explorers (MO-CON-17, MO-TRN-05)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Everything can be used again."""
+        player = state.players[self.seat]
+        kept = (player.hero,) if player.hero_aside and player.hero is not None else ()
+        player = replace(player, marks=kept, scouted=(), conquests=0, learned=0)
+        return state.with_player(self.seat, player)
+
+
+class StepSkipped(Happened, frozen=True, tag="monumental.step-skipped"):
+    """A decision had no possible answer and was left out (MO-RUL-06)."""
+
+    seat: Seat
+    step: str
+    reason: str
+
+    def applied(self, state: State) -> State:
+        """Nothing changes."""
+        return state
+
+
+CityFact = (
+    CityActivated
+    | SlotActivated
+    | ResourcesGained
+    | ResourcesSpent
+    | ResourcesConverted
+    | ResourcesLost
+    | EffectUsed
+    | DiscountSet
+    | DiscountConsumed
+    | DiscountExpired
+    | CardDrawnAndActivated
+    | CardArchived
+    | SlotDiscarded
+    | CityDiscarded
+    | CityDeckReshuffled
+    | CityFilled
+    | MarkersRemoved
+    | StepSkipped
+)

@@ -1,0 +1,162 @@
+"""Facts of the course of the game: rounds, turns, the end (MO-TRN, MO-CON, MO-END, MO-SCO)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.kernel.result import Sheet
+from games.kernel.seats import Seat
+from games.monumental.effects import Goods
+from games.monumental.facts.base import Happened
+from games.monumental.state import State, Turn
+from games.monumental.steps import Purpose
+
+TurnActionKind = Purpose | Literal["outpost", "return_hero"]
+Category = Literal["provinces", "knowledge", "wonders", "policies", "monsters"]
+
+
+class RoundStarted(Happened, frozen=True, tag="monumental.round-started"):
+    """A round begins with the start player; nobody has passed."""
+
+    number: int
+    start: Seat
+
+    def applied(self, state: State) -> State:
+        """The round counts."""
+        players = tuple(replace(player, passed=False) for player in state.players)
+        return replace(state, round=self.number, phase="activate", turn=Turn(), players=players)
+
+
+class TurnStarted(Happened, frozen=True, tag="monumental.turn-started"):
+    """A turn begins."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """It is this seat's turn."""
+        player = replace(state.players[self.seat], removed=False)
+        phase: Literal["actions", "activate"] = "actions" if state.continuous else "activate"
+        turn = Turn(seat=self.seat)
+        return replace(state.with_player(self.seat, player), turn=turn, phase=phase)
+
+
+class TurnActionTaken(Happened, frozen=True, tag="monumental.turn-action-taken"):
+    """The one turn action of a turn in continuous mode (MO-CON-03)."""
+
+    seat: Seat
+    kind: TurnActionKind
+
+    def applied(self, state: State) -> State:
+        """No second one."""
+        return replace(state, turn=replace(state.turn, acted=True))
+
+
+class TurnEnded(Happened, frozen=True, tag="monumental.turn-ended"):
+    """A turn is over; in classic mode the perishable resources are lost (MO-TRN-05)."""
+
+    seat: Seat
+    lost: Goods
+
+    def applied(self, state: State) -> State:
+        """Nobody's turn."""
+        player = state.players[self.seat]
+        player = replace(player, goods=player.goods.minus(self.lost))
+        return replace(state.with_player(self.seat, player), turn=Turn())
+
+
+class PlayerPassed(Happened, frozen=True, tag="monumental.player-passed"):
+    """No more actions in this round; the perishable resources are lost (MO-CON-13)."""
+
+    seat: Seat
+    lost: Goods
+
+    def applied(self, state: State) -> State:
+        """The player has passed."""
+        player = state.players[self.seat]
+        player = replace(player, goods=player.goods.minus(self.lost), passed=True)
+        return replace(state.with_player(self.seat, player), turn=Turn())
+
+
+class ActionsClosed(Happened, frozen=True, tag="monumental.actions-closed"):
+    """All have passed (MO-CON-15), or the turn of classic mode is over."""
+
+    def applied(self, state: State) -> State:
+        """Cities and display are refilled next."""
+        return replace(state, phase="refill")
+
+
+class StartMarkerPassed(Happened, frozen=True, tag="monumental.start-marker-passed"):
+    """The start-player marker moved on (MO-CON-18)."""
+
+    giver: Seat
+    taker: Seat
+
+    def applied(self, state: State) -> State:
+        """Another start player."""
+        return replace(state, start=self.taker)
+
+
+class LastRoundAnnounced(Happened, frozen=True, tag="monumental.last-round-announced"):
+    """It is known which round is the last (MO-END-01, MO-DSP-05)."""
+
+    number: int
+
+    def applied(self, state: State) -> State:
+        """The last round has a number."""
+        return replace(state, last_round=self.number)
+
+
+class CategoryScored(Happened, frozen=True, tag="monumental.category-scored"):
+    """Points of a category by seat (MO-SCO-01)."""
+
+    category: Category
+    points: tuple[int, ...]
+
+    def applied(self, state: State) -> State:
+        """Stands in the final score, too."""
+        return state
+
+
+class DominanceScored(Happened, frozen=True, tag="monumental.dominance-scored"):
+    """Who has the most in a category, and gets the bonus (MO-SCO-03)."""
+
+    category: Category
+    seats: tuple[Seat, ...]
+
+    def applied(self, state: State) -> State:
+        """Stands in the final score, too."""
+        return state
+
+
+class FinalScore(Happened, frozen=True, tag="monumental.final-score"):
+    """The score sheets by seat (MO-SCO-04, MO-SCO-05)."""
+
+    sheets: tuple[Sheet, ...]
+
+    def applied(self, state: State) -> State:
+        """The sheets lie open."""
+        return replace(state, sheets=self.sheets)
+
+
+class GameEnded(Happened, frozen=True, tag="monumental.game-ended"):
+    """The game is over."""
+
+    def applied(self, state: State) -> State:
+        """Nothing is awaited any more."""
+        return replace(state, phase="over", turn=Turn())
+
+
+FlowFact = (
+    RoundStarted
+    | TurnStarted
+    | TurnActionTaken
+    | TurnEnded
+    | PlayerPassed
+    | ActionsClosed
+    | StartMarkerPassed
+    | LastRoundAnnounced
+    | CategoryScored
+    | DominanceScored
+    | FinalScore
+    | GameEnded
+)

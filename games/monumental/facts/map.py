@@ -1,0 +1,274 @@
+"""Facts of the map: conquests, moves, outposts, explorers (MO-ACT-CNQ..EXP, MO-ACT-TOK)."""
+
+from msgspec.structs import replace
+
+from games.kernel.move import replaced
+from games.kernel.seats import Seat
+from games.monumental.box import SourceId, TileId, TokenId
+from games.monumental.commands import Explorer, UnitKind
+from games.monumental.effects import MARKETS, Goods, Market
+from games.monumental.facts.base import Happened, earned
+from games.monumental.state import State
+
+
+class ConquestDeclared(Happened, frozen=True, tag="monumental.conquest-declared"):
+    """A conquest was declared; `required` is the strength it needs (MO-ACT-CNQ-13)."""
+
+    seat: Seat
+    tile: TileId
+    with_warlord: bool
+    required: int
+
+    def applied(self, state: State) -> State:
+        """Nothing has moved yet."""
+        return state
+
+
+class ConquestUnitCommitted(Happened, frozen=True, tag="monumental.conquest-unit-committed"):
+    """A unit will take part; it stands where it was until the conquest is paid."""
+
+    seat: Seat
+    kind: UnitKind
+    origin: TileId
+
+    def applied(self, state: State) -> State:
+        """Nothing has moved yet."""
+        return state
+
+
+class UnitsAdvanced(Happened, frozen=True, tag="monumental.units-advanced"):
+    """Units left their tiles for a conquest: soldiers, each from a tile, and the warlord."""
+
+    seat: Seat
+    tile: TileId
+    soldiers: tuple[TileId, ...]
+    warlord: TileId | None
+
+    def applied(self, state: State) -> State:
+        """They are on their way."""
+        land = state.land
+        for origin in self.soldiers:
+            land = land.taking(origin, 1, warlord=False)
+        if self.warlord is not None:
+            land = land.taking(self.warlord, 0, warlord=True)
+        return replace(state, land=land)
+
+
+class UnitsRetreated(Happened, frozen=True, tag="monumental.units-retreated"):
+    """The defender's units and outpost returned to the capital (MO-ACT-CNQ-08, MO-RUL-05)."""
+
+    seat: Seat
+    tile: TileId
+    soldiers: int
+    warlord: bool
+    outpost: bool
+
+    def applied(self, state: State) -> State:
+        """The province is empty."""
+        land = state.land
+        gone = replace(land.at(self.tile), owner=None, soldiers=0, warlord=False, outpost=False)
+        land = land.with_tile(self.tile, gone)
+        home = land.capitals[self.seat]
+        return replace(state, land=land.adding(self.seat, home, self.soldiers, self.warlord))
+
+
+class ProvinceConquered(Happened, frozen=True, tag="monumental.province-conquered"):
+    """Units moved in: the province is the seat's. `former` controlled it before."""
+
+    seat: Seat
+    tile: TileId
+    soldiers: int
+    warlord: bool
+    required: int
+    strength: int
+    former: Seat | None
+
+    def applied(self, state: State) -> State:
+        """One more conquest of the period (MO-RUL-04)."""
+        player = state.players[self.seat]
+        land = state.land.adding(self.seat, self.tile, self.soldiers, self.warlord)
+        player = replace(player, conquests=player.conquests + 1)
+        return replace(state.with_player(self.seat, player), land=land)
+
+
+class WarlordTriggered(Happened, frozen=True, tag="monumental.warlord-triggered"):
+    """The warlord's effect fires; the card is marked (MO-ACT-CNQ-08)."""
+
+    seat: Seat
+    warlord: SourceId
+
+    def applied(self, state: State) -> State:
+        """Not again in this period."""
+        player = state.players[self.seat]
+        return state.with_player(self.seat, replace(player, marks=(*player.marks, self.warlord)))
+
+
+class ExplorationTokenRevealed(Happened, frozen=True, tag="monumental.exploration-token-revealed"):
+    """A Barbarian token of a conquered province was turned up, and is used up (MO-ACT-CNQ-09)."""
+
+    tile: TileId
+    token: TokenId
+
+    def applied(self, state: State) -> State:
+        """One place fewer hides something."""
+        tile = replace(state.land.at(self.tile), exploration=None)
+        unexplored = state.unexplored.without(self.token)
+        land = state.land.with_tile(self.tile, tile)
+        return replace(state, land=land, unexplored=unexplored)
+
+
+class BarbarianRewardChosen(Happened, frozen=True, tag="monumental.barbarian-reward-chosen"):
+    """Reward 1 or 2 of a Barbarian token."""
+
+    seat: Seat
+    token: TokenId
+    option: int
+
+    def applied(self, state: State) -> State:
+        """What it gives is told by other facts."""
+        return state
+
+
+class FreeTownTaken(Happened, frozen=True, tag="monumental.free-town-taken"):
+    """The Free Town token of a conquered province was discarded for its gain."""
+
+    seat: Seat
+    tile: TileId
+
+    def applied(self, state: State) -> State:
+        """No token lies there any more."""
+        tile = replace(state.land.at(self.tile), exploration=None)
+        return replace(state, land=state.land.with_tile(self.tile, tile))
+
+
+class UnitMoved(Happened, frozen=True, tag="monumental.unit-moved"):
+    """A unit moved inside its component (MO-ACT-MOV-01)."""
+
+    seat: Seat
+    kind: UnitKind
+    origin: TileId
+    to: TileId
+
+    def applied(self, state: State) -> State:
+        """It stands elsewhere."""
+        soldiers, warlord = (1, False) if self.kind == "soldier" else (0, True)
+        land = state.land.taking(self.origin, soldiers, warlord)
+        return replace(state, land=land.adding(self.seat, self.to, soldiers, warlord))
+
+
+class UnitRecalled(Happened, frozen=True, tag="monumental.unit-recalled"):
+    """A unit returned to the capital."""
+
+    seat: Seat
+    kind: UnitKind
+    origin: TileId
+
+    def applied(self, state: State) -> State:
+        """It stands in the capital."""
+        soldiers, warlord = (1, False) if self.kind == "soldier" else (0, True)
+        land = state.land.taking(self.origin, soldiers, warlord)
+        home = land.capitals[self.seat]
+        return replace(state, land=land.adding(self.seat, home, soldiers, warlord))
+
+
+class OutpostBuilt(Happened, frozen=True, tag="monumental.outpost-built"):
+    """An outpost stands on a province; `soldiers` went from there to the capital (MO-ACT-OUT)."""
+
+    seat: Seat
+    tile: TileId
+    soldiers: int
+
+    def applied(self, state: State) -> State:
+        """The province stays controlled."""
+        land = state.land.taking(self.tile, self.soldiers, warlord=False)
+        land = land.with_tile(self.tile, replace(land.at(self.tile), outpost=True))
+        home = land.capitals[self.seat]
+        return replace(state, land=land.adding(self.seat, home, self.soldiers, warlord=False))
+
+
+class ExplorerMoved(Happened, frozen=True, tag="monumental.explorer-moved"):
+    """An explorer took a step (MO-ACT-EXP-01)."""
+
+    seat: Seat
+    explorer: Explorer
+    to: TileId
+
+    def applied(self, state: State) -> State:
+        """It stands elsewhere."""
+        land = state.land.with_explorer(self.seat, self.explorer, self.to)
+        return replace(state, land=land)
+
+
+class ProductionTokenCollected(Happened, frozen=True, tag="monumental.production-token-collected"):
+    """An explorer took the production token of its tile (MO-ACT-EXP-02)."""
+
+    seat: Seat
+    explorer: Explorer
+    tile: TileId
+
+    def applied(self, state: State) -> State:
+        """The explorer is marked."""
+        tile = replace(state.land.at(self.tile), production=False)
+        state = replace(state, land=state.land.with_tile(self.tile, tile))
+        return earned(_scouted(state, self.seat, self.explorer), self.seat, _ONE_TOKEN)
+
+
+_ONE_TOKEN = Goods(production_token=1)
+
+
+def _scouted(state: State, seat: Seat, explorer: Explorer) -> State:
+    player = state.players[seat]
+    return state.with_player(seat, replace(player, scouted=(*player.scouted, explorer)))
+
+
+class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken"):
+    """An explorer took the top token of the market of its tile (MO-ACT-EXP-05)."""
+
+    seat: Seat
+    explorer: Explorer
+    market: Market
+    token: TokenId
+
+    def applied(self, state: State) -> State:
+        """The explorer is marked; the token is held."""
+        stack = state.supply.market(self.market).without((self.token,))
+        markets = replaced(state.supply.markets, MARKETS.index(self.market), stack)
+        state = replace(state, supply=replace(state.supply, markets=markets))
+        state = _scouted(state, self.seat, self.explorer)
+        player = state.players[self.seat]
+        return state.with_player(self.seat, replace(player, tokens=(*player.tokens, self.token)))
+
+
+class MarketTokenUsed(Happened, frozen=True, tag="monumental.market-token-used"):
+    """A market token gave its resources and left the game (MO-ACT-TOK-01)."""
+
+    seat: Seat
+    token: TokenId
+    gained: Goods
+
+    def applied(self, state: State) -> State:
+        """It is held no more."""
+        player = state.players[self.seat]
+        tokens = tuple(one for one in player.tokens if one != self.token)
+        player = replace(player, tokens=tokens, goods=player.goods.plus(self.gained))
+        return state.with_player(self.seat, player)
+
+
+MapFact = (
+    ConquestDeclared
+    | ConquestUnitCommitted
+    | UnitsAdvanced
+    | UnitsRetreated
+    | ProvinceConquered
+    | WarlordTriggered
+    | ExplorationTokenRevealed
+    | BarbarianRewardChosen
+    | FreeTownTaken
+    | UnitMoved
+    | UnitRecalled
+    | OutpostBuilt
+    | ExplorerMoved
+    | ProductionTokenCollected
+    | MarketTokenTaken
+    | MarketTokenUsed
+)

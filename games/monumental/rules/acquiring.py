@@ -1,0 +1,155 @@
+"""Acquiring cards of the display and basic buildings (MO-ACT-ACQ, MO-ACT-BAS)."""
+
+from collections.abc import Iterator
+
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import CARDS, EFFECTS, PILES
+from games.monumental.commands import (
+    AcquireBasicBuilding,
+    AcquireDevelopment,
+    TakeBasicBuilding,
+)
+from games.monumental.facts.cards import (
+    BasicBuildingAcquired,
+    DevelopmentAcquired,
+    WonderStarted,
+)
+from games.monumental.rules.base import (
+    Action,
+    Choice,
+    Move,
+    charge,
+    consume,
+    refuse,
+    unpayable,
+)
+from games.monumental.state import State
+from games.monumental.state.readings import PAYS, acquiring, scopes_of
+from games.monumental.steps import (
+    AcquiringBasic,
+    AcquiringDevelopment,
+    Program,
+    Script,
+    TakingBasicBuilding,
+)
+
+BASIC_COST = CARDS["workshop#1"].cost.production
+
+
+class AcquireFromDisplay(Action[AcquireDevelopment]):
+    """A building, a Knowledge, or a wonder to construct."""
+
+    takes = AcquireDevelopment
+    kind = "development"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[AcquireDevelopment]:
+        """Every slot with a card."""
+        for slot, card in enumerate(state.display.slots, 1):
+            if card is not None:
+                yield AcquireDevelopment(display_slot=slot)
+
+    def forbidden(self, state: State, seat: Seat, command: AcquireDevelopment) -> Illegal | None:
+        """An empty slot, a second wonder, a cost that cannot be paid."""
+        card, player = state.display.card(command.display_slot), state.players[seat]
+        if card is None:
+            because = f"Slot {command.display_slot} of the display has no card."
+            return refuse("MO-ACT-ACQ-01", because)
+        if CARDS[card].type == "wonder" and player.construction is not None:
+            because = f"{player.construction} is in construction; complete it first."
+            return refuse("MO-ACT-ACQ-03", because)
+        return unpayable(player, *acquiring(player, card))
+
+    def declare(self, move: Move, seat: Seat, command: AcquireDevelopment) -> None:
+        """Pays, then takes the card."""
+        card = move.state.display.card(command.display_slot)
+        assert card is not None
+        amount, sources = acquiring(move.player(seat), card)
+        consume(move, seat, scopes_of(card), "development")
+        then = AcquiringDevelopment(player=seat, slot=command.display_slot)
+        charge(move, seat, amount, sources, "development", then)
+
+
+class TakingFromDisplay(Work[AcquiringDevelopment, Move]):
+    """The card is paid."""
+
+    def run(self, move: Move, step: AcquiringDevelopment) -> None:
+        """A wonder goes to the construction area, anything else on top of the city deck."""
+        card = move.state.display.card(step.slot)
+        assert card is not None
+        if CARDS[card].type == "wonder":
+            move.note(WonderStarted(seat=step.player, card=card, slot=step.slot))
+            return
+        knowledge = CARDS[card].type == "knowledge"
+        move.note(
+            DevelopmentAcquired(seat=step.player, card=card, slot=step.slot, knowledge=knowledge)
+        )
+        if knowledge:
+            _learned(move, step.player)
+
+
+def _learned(move: Move, seat: Seat) -> None:
+    """Policies that fire when a Knowledge is acquired, the first one of the period only if they
+    are limited so; oldest first (MO-RUL-07)."""
+    player = move.player(seat)
+    for policy in reversed(player.policies):
+        for at, effect in enumerate(EFFECTS[policy]):
+            fires = effect.when == "on_acquire" and effect.scope == "knowledge"
+            if fires and (effect.limit is None or player.learned == 1):
+                move.work(Script(seat=seat, source=Program(policy, at)))
+
+
+class AcquireBasic(Action[AcquireBasicBuilding]):
+    """A basic building from one of the three piles (MO-ACT-BAS-01)."""
+
+    takes = AcquireBasicBuilding
+    kind = "basic_building"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[AcquireBasicBuilding]:
+        """All piles."""
+        for pile in PILES:
+            yield AcquireBasicBuilding(pile=pile)
+
+    def forbidden(self, state: State, seat: Seat, command: AcquireBasicBuilding) -> Illegal | None:
+        """An empty pile, or too little production."""
+        if state.supply.left(command.pile) == 0:
+            return refuse("MO-ACT-BAS-01", f"The pile of {command.pile} is empty.")
+        return unpayable(state.players[seat], BASIC_COST, PAYS["production"])
+
+    def declare(self, move: Move, seat: Seat, command: AcquireBasicBuilding) -> None:
+        """Pays, then takes the card."""
+        then = AcquiringBasic(player=seat, pile=command.pile)
+        charge(move, seat, BASIC_COST, PAYS["production"], "basic_building", then)
+
+
+class TakingBasic(Work[AcquiringBasic, Move]):
+    """The basic building is paid."""
+
+    def run(self, move: Move, step: AcquiringBasic) -> None:
+        """It goes on top of the city deck."""
+        card = move.state.supply.top(step.pile)
+        move.note(BasicBuildingAcquired(seat=step.player, card=card))
+
+
+class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
+    """A basic building that costs nothing."""
+
+    takes = (TakeBasicBuilding,)
+
+    def options(
+        self, state: State, seat: Seat, step: TakingBasicBuilding
+    ) -> Iterator[TakeBasicBuilding]:
+        """Piles that are not empty."""
+        for pile in PILES:
+            if state.supply.left(pile):
+                yield TakeBasicBuilding(pile=pile)
+
+    def answer(
+        self, move: Move, seat: Seat, step: TakingBasicBuilding, command: TakeBasicBuilding
+    ) -> None:
+        """It goes on top of the city deck."""
+        card = move.state.supply.top(command.pile)
+        move.note(BasicBuildingAcquired(seat=seat, card=card))
+        if step.left > 1:
+            move.ask(seat, TakingBasicBuilding(left=step.left - 1))

@@ -1,0 +1,227 @@
+"""Cities: activating, drawing, archiving, refilling (MO-CTY), and what effects do there."""
+
+from collections.abc import Iterator
+
+from games.kernel.decision import Lapse, Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import CARDS, CardId
+from games.monumental.commands import (
+    ActivateCity,
+    ActivateSlot,
+    ArchiveCard,
+    DiscardSlot,
+    StopArchiving,
+)
+from games.monumental.effects import NOTHING
+from games.monumental.facts.city import (
+    CardArchived,
+    CardDrawnAndActivated,
+    CityActivated,
+    CityDeckReshuffled,
+    CityDiscarded,
+    CityFilled,
+    Dealt,
+    MarkersRemoved,
+    SlotActivated,
+    SlotDiscarded,
+)
+from games.monumental.rules.base import Choice, Move, refuse
+from games.monumental.state import State
+from games.monumental.state.city import lines, slot_of
+from games.monumental.steps import (
+    ActivatingCity,
+    ActivatingSlots,
+    Archiving,
+    DiscardingSlots,
+    RefillingCity,
+)
+
+_LINES = (1, 2, 3)
+
+
+class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
+    """Which row and column are activated (MO-TRN-02, MO-CON-02)."""
+
+    takes = (ActivateCity,)
+
+    def options(self, state: State, seat: Seat, step: ActivatingCity) -> Iterator[ActivateCity]:
+        """All nine."""
+        for row in _LINES:
+            for column in _LINES:
+                yield ActivateCity(row=row, column=column)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ActivatingCity, command: ActivateCity
+    ) -> Illegal | None:
+        """Rows and columns are 1 to 3."""
+        if command.row in _LINES and command.column in _LINES:
+            return None
+        return refuse("MO-TRN-02", "Rows and columns are numbered 1 to 3.")
+
+    def automatic(
+        self, state: State, seat: Seat, step: ActivatingCity
+    ) -> ActivateCity | Lapse | None:
+        """Never."""
+        return None
+
+    def answer(self, move: Move, seat: Seat, step: ActivatingCity, command: ActivateCity) -> None:
+        """All icons of five slots at once (MO-CTY-03)."""
+        slots, gained = move.player(seat).slots, NOTHING
+        for number in lines(command.row, command.column):
+            gained = gained.plus(slots[number - 1].icons)
+        move.note(CityActivated(seat=seat, row=command.row, column=command.column, gained=gained))
+
+
+def draw_and_activate(move: Move, seat: Seat) -> None:
+    """The top card comes to the side area, activated; nothing if there is none (MO-CTY-09)."""
+    if not move.player(seat).can_draw:
+        return
+    _reshuffled(move, seat)
+    (card,) = move.player(seat).deck.draw(1, move.chance, label(seat))
+    move.note(CardDrawnAndActivated(seat=seat, card=card, gained=CARDS[card].icons))
+
+
+def label(seat: Seat) -> str:
+    """The label of a draw from a city deck."""
+    return f"city card of seat {seat}"
+
+
+def _reshuffled(move: Move, seat: Seat) -> None:
+    """An empty deck is made of the discard (MO-CTY-06)."""
+    player = move.player(seat)
+    if not player.deck.segments:
+        move.note(CityDeckReshuffled(seat=seat, count=len(player.discard)))
+
+
+def discard_city(move: Move, seat: Seat) -> None:
+    """Discards activated slots and the side area, and removes markers (MO-CTY-10, MO-CON-17)."""
+    player = move.player(seat)
+    move.note(CityDiscarded(seat=seat, cards=tuple(player.activated)))
+    move.note(MarkersRemoved(seat=seat))
+
+
+def fill_city(move: Move, seat: Seat) -> None:
+    """Deals a cover, with the Knowledge that comes before it, to each slot that has none
+    (MO-CTY-05); stops when deck and discard are empty (MO-CTY-06)."""
+    dealt: list[Dealt] = []
+    for number, slot in enumerate(move.player(seat).slots, 1):
+        covered = slot.cover is not None
+        while not covered:
+            card = _dealt(move, seat, number, dealt)
+            if card is None:
+                return
+            covered = CARDS[card].type != "knowledge"
+    _note_filled(move, seat, dealt)
+
+
+def _dealt(move: Move, seat: Seat, number: int, dealt: list[Dealt]) -> CardId | None:
+    """The next card for a slot; None if there is none any more. A reshuffle comes after the cards
+    dealt so far are told."""
+    deck = move.player(seat).deck.without(one.card for one in dealt)
+    if not deck.segments:
+        _note_filled(move, seat, dealt)
+        if not move.player(seat).discard:
+            return None
+        _reshuffled(move, seat)
+        deck = move.player(seat).deck
+    (card,) = deck.draw(1, move.chance, label(seat))
+    dealt.append(Dealt(number, card))
+    return card
+
+
+def _note_filled(move: Move, seat: Seat, dealt: list[Dealt]) -> None:
+    if dealt:
+        move.note(CityFilled(seat=seat, dealt=tuple(dealt)))
+        dealt.clear()
+
+
+class Refilling(Work[RefillingCity, Move]):
+    """The end of a turn of classic mode (MO-TRN-05)."""
+
+    def run(self, move: Move, step: RefillingCity) -> None:
+        """Discards, removes markers, fills."""
+        discard_city(move, step.player)
+        fill_city(move, step.player)
+
+
+class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
+    """Which face-up own card is archived (MO-CTY-08, MO-CTY-08a)."""
+
+    takes = (ArchiveCard, StopArchiving)
+
+    def options(
+        self, state: State, seat: Seat, step: Archiving
+    ) -> Iterator[ArchiveCard | StopArchiving]:
+        """Face-up cards but the source of the effect; to stop, where it is optional."""
+        for card in state.players[seat].face_up:
+            if card != step.source:
+                yield ArchiveCard(card=card)
+        if step.optional:
+            yield StopArchiving()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
+    ) -> Illegal | None:
+        """Another card, or to stop where a card must go."""
+        if isinstance(command, StopArchiving):
+            because = "A card must be archived here."
+            return None if step.optional else refuse("MO-RUL-01", because)
+        if command.card == step.source:
+            return refuse("MO-CTY-08", "The card whose effect it is cannot be archived by it.")
+        if command.card not in state.players[seat].face_up:
+            because = f"{command.card} is not face up in your city or side area."
+            return refuse("MO-CTY-08", because)
+        return None
+
+    def answer(
+        self, move: Move, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
+    ) -> None:
+        """Archives, and asks for the next card."""
+        if isinstance(command, StopArchiving):
+            return
+        card = command.card
+        slot = slot_of(move.player(seat).slots, card)
+        move.note(CardArchived(seat=seat, card=card, slot=slot))
+        if step.left > 1:
+            move.ask(
+                seat, Archiving(left=step.left - 1, optional=step.optional, source=step.source)
+            )
+
+
+class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
+    """Which further slot is activated; an empty one can be chosen, too."""
+
+    takes = (ActivateSlot,)
+
+    def options(self, state: State, seat: Seat, step: ActivatingSlots) -> Iterator[ActivateSlot]:
+        """Slots that are not yet activated."""
+        for number, slot in enumerate(state.players[seat].slots, 1):
+            if not slot.activated:
+                yield ActivateSlot(slot=number)
+
+    def answer(self, move: Move, seat: Seat, step: ActivatingSlots, command: ActivateSlot) -> None:
+        """Its icons come now (MO-CTY-03)."""
+        gained = move.player(seat).slots[command.slot - 1].icons
+        move.note(SlotActivated(seat=seat, slot=command.slot, gained=gained))
+        if step.left > 1:
+            move.ask(seat, ActivatingSlots(left=step.left - 1))
+
+
+class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
+    """Which slot loses its cards."""
+
+    takes = (DiscardSlot,)
+
+    def options(self, state: State, seat: Seat, step: DiscardingSlots) -> Iterator[DiscardSlot]:
+        """Slots with a card."""
+        for number, slot in enumerate(state.players[seat].slots, 1):
+            if slot.cards:
+                yield DiscardSlot(slot=number)
+
+    def answer(self, move: Move, seat: Seat, step: DiscardingSlots, command: DiscardSlot) -> None:
+        """The slot stays empty until the next refill."""
+        cards = move.player(seat).slots[command.slot - 1].cards
+        move.note(SlotDiscarded(seat=seat, slot=command.slot, cards=cards))
+        if step.left > 1:
+            move.ask(seat, DiscardingSlots(left=step.left - 1))

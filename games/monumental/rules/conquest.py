@@ -1,0 +1,299 @@
+"""Conquest (MO-ACT-CNQ)."""
+
+from collections.abc import Iterator
+
+from games.kernel.chance import Chance, pick
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import BARBARIANS, EFFECTS, FREE_TOWN, TileId, TokenId
+from games.monumental.commands import ChooseReward, CommitSoldier, DeclareConquest
+from games.monumental.effects import BothRewards
+from games.monumental.facts.map import (
+    BarbarianRewardChosen,
+    ConquestDeclared,
+    ConquestUnitCommitted,
+    ExplorationTokenRevealed,
+    FreeTownTaken,
+    ProvinceConquered,
+    UnitsAdvanced,
+    UnitsRetreated,
+    WarlordTriggered,
+)
+from games.monumental.facts.modules import MonsterRevealed
+from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
+from games.monumental.state import State
+from games.monumental.state.readings import (
+    PAYS,
+    PAYS_CONQUEST,
+    Sources,
+    required,
+    soldiers_for,
+)
+from games.monumental.state.supply import Unexplored
+from games.monumental.steps import (
+    ChoosingReward,
+    CommittingSoldiers,
+    Conquering,
+    Program,
+    Script,
+    TurningUpToken,
+)
+
+
+class Declare(Action[DeclareConquest]):
+    """The target, and whether the warlord moves (MO-ACT-CNQ-12)."""
+
+    takes = DeclareConquest
+    kind = "conquest"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareConquest]:
+        """Land next to what the seat controls, with and without the warlord."""
+        land = state.land
+        adjacent, places = land.layout.adjacent, land.layout.tiles
+        near = frozenset[int]().union(*(adjacent[number] for number in land.owned(seat)))
+        for number in sorted(near):
+            if places[number].kind == "province" and land.tiles[number].owner != seat:
+                yield DeclareConquest(target=places[number].id, with_warlord=False)
+                yield DeclareConquest(target=places[number].id, with_warlord=True)
+
+    def forbidden(self, state: State, seat: Seat, command: DeclareConquest) -> Illegal | None:
+        """The target, units in reach, no abandoning, payment: in this order (MO-RUL-01a)."""
+        refusal = _wrong_target(state, seat, command.target)
+        if refusal is not None:
+            return refusal
+        reach = state.land.reach(seat, command.target)
+        warlord = state.land.warlord(seat)
+        if command.with_warlord and warlord not in reach:
+            return refuse("MO-ACT-CNQ-02", "Your warlord cannot reach this province.")
+        need = soldiers_for(required(state, seat, command.target), command.with_warlord)
+        refusal = _too_few(state, reach, warlord if command.with_warlord else None, need)
+        if refusal is not None:
+            return refusal
+        units = need + command.with_warlord
+        return unpayable(state.players[seat], units, _pays(state, command.target))
+
+    def declare(self, move: Move, seat: Seat, command: DeclareConquest) -> None:
+        """Asks for the soldiers; what is required is worked out now (MO-ACT-CNQ-13)."""
+        need = required(move.state, seat, command.target)
+        move.note(
+            ConquestDeclared(
+                seat=seat, tile=command.target, with_warlord=command.with_warlord, required=need
+            )
+        )
+        if command.with_warlord:
+            origin = move.state.land.named(move.state.land.warlord(seat))
+            move.note(ConquestUnitCommitted(seat=seat, kind="warlord", origin=origin))
+        soldiers = soldiers_for(need, command.with_warlord)
+        step = CommittingSoldiers(
+            target=command.target, with_warlord=command.with_warlord, left=soldiers
+        )
+        if soldiers:
+            move.ask(seat, step)
+        else:
+            _march(move, seat, step)
+
+
+def _wrong_target(state: State, seat: Seat, target: TileId) -> Illegal | None:
+    """Only land next to what one controls, and not one's own (MO-ACT-CNQ-01)."""
+    land = state.land
+    place = land.layout.at(target)
+    if place is None or place.kind != "province":
+        return refuse("MO-ACT-CNQ-01", "Only land provinces can be conquered.")
+    if land.at(target).owner == seat:
+        return refuse("MO-ACT-CNQ-01", "You control this province already.")
+    if not any(land.at(tile).owner == seat for tile in place.adjacent):
+        return refuse("MO-ACT-CNQ-01", "This province is not next to anything you control.")
+    return None
+
+
+def _too_few(state: State, reach: frozenset[int], warlord: int | None, need: int) -> Illegal | None:
+    """Whether the soldiers are there (MO-ACT-CNQ-04) and may leave (MO-MAP-07)."""
+    land = state.land
+    there = sum(land.tiles[number].soldiers for number in reach)
+    if there < need:
+        because = f"That takes {need} soldiers; {there} are in reach."
+        return refuse("MO-ACT-CNQ-04", because)
+    if warlord is not None and not land.warlord_may_leave(warlord):
+        return refuse("MO-MAP-07", "Your warlord stands alone; its province would be abandoned.")
+    spare = sum(land.spare(number, warlord_leaves=number == warlord) for number in reach)
+    if spare < need:
+        because = f"That takes {need} soldiers; only {spare} may leave without abandoning any"
+        return refuse("MO-MAP-07", f"{because} province.")
+    return None
+
+
+def _pays(state: State, target: TileId) -> Sources:
+    """What may pay a unit: military_neutral only if nobody controls the target (MO-RES-03)."""
+    return PAYS_CONQUEST if state.land.at(target).owner is None else PAYS["military"]
+
+
+class Committing(Choice[CommittingSoldiers, CommitSoldier]):
+    """Where the next soldier comes from (MO-ACT-CNQ-02)."""
+
+    takes = (CommitSoldier,)
+
+    def options(
+        self, state: State, seat: Seat, step: CommittingSoldiers
+    ) -> Iterator[CommitSoldier]:
+        """Tiles in reach that may give up one more (MO-MAP-07)."""
+        land = state.land
+        for number in sorted(land.reach(seat, step.target)):
+            tile = land.named(number)
+            leaves = step.with_warlord and land.tiles[number].warlord
+            if land.spare(number, warlord_leaves=leaves) > step.committed.count(tile):
+                yield CommitSoldier(origin=tile)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: CommittingSoldiers, command: CommitSoldier
+    ) -> Illegal | None:
+        """Out of reach, no soldier left there, or the last one of a province."""
+        if command in self.options(state, seat, step):
+            return None
+        land, origin = state.land, command.origin
+        number = land.layout.index.get(origin)
+        if number is None or number not in land.reach(seat, step.target):
+            return refuse("MO-ACT-CNQ-02", f"No unit of yours can come from {origin}.")
+        if land.tiles[number].soldiers <= step.committed.count(origin):
+            return refuse("MO-ACT-CNQ-02", f"No further soldier stands on {origin}.")
+        return refuse("MO-MAP-07", f"The last unit may not leave {origin}.")
+
+    def answer(
+        self, move: Move, seat: Seat, step: CommittingSoldiers, command: CommitSoldier
+    ) -> None:
+        """The next soldier, or the payment."""
+        move.note(ConquestUnitCommitted(seat=seat, kind="soldier", origin=command.origin))
+        after = CommittingSoldiers(
+            target=step.target,
+            with_warlord=step.with_warlord,
+            left=step.left - 1,
+            committed=(*step.committed, command.origin),
+        )
+        if after.left:
+            move.ask(seat, after)
+        else:
+            _march(move, seat, after)
+
+
+def _march(move: Move, seat: Seat, step: CommittingSoldiers) -> None:
+    """Pays 1 military for each unit, then moves."""
+    units = len(step.committed) + step.with_warlord
+    then = Conquering(
+        player=seat,
+        target=step.target,
+        with_warlord=step.with_warlord,
+        soldiers=step.committed,
+        required=required(move.state, seat, step.target),
+    )
+    charge(move, seat, units, _pays(move.state, step.target), "conquest", then)
+
+
+class Conquest(Work[Conquering, Move]):
+    """The units are paid: everything in the order of MO-ACT-CNQ-08."""
+
+    def run(self, move: Move, step: Conquering) -> None:
+        """Moves in, drives out, triggers the warlord, turns up the token."""
+        seat, land = step.player, move.state.land
+        warlord = land.named(land.warlord(seat)) if step.with_warlord else None
+        former = land.at(step.target).owner
+        move.note(
+            UnitsAdvanced(seat=seat, tile=step.target, soldiers=step.soldiers, warlord=warlord)
+        )
+        if former is not None:
+            _retreat(move, former, step.target)
+        move.note(
+            ProvinceConquered(
+                seat=seat,
+                tile=step.target,
+                soldiers=len(step.soldiers),
+                warlord=step.with_warlord,
+                required=step.required,
+                strength=len(step.soldiers) + 2 * step.with_warlord,
+                former=former,
+            )
+        )
+        general = move.player(seat).warlord
+        triggers = step.with_warlord and general not in move.player(seat).marks
+        both = triggers and any(
+            isinstance(op, BothRewards) for effect in EFFECTS[general] for op in effect.do
+        )
+        move.work(TurningUpToken(player=seat, tile=step.target, both=both))
+        if triggers:
+            move.note(WarlordTriggered(seat=seat, warlord=general))
+            move.work(Script(seat=seat, source=Program(general, 0)))
+
+
+def _retreat(move: Move, seat: Seat, tile: TileId) -> None:
+    """All that stands there returns to the capital, even a disconnected one (MO-RUL-05)."""
+    lies = move.state.land.at(tile)
+    move.note(
+        UnitsRetreated(
+            seat=seat,
+            tile=tile,
+            soldiers=lies.soldiers,
+            warlord=lies.warlord,
+            outpost=lies.outpost,
+        )
+    )
+
+
+class TurningUp(Work[TurningUpToken, Move]):
+    """The exploration token of the conquered province (MO-ACT-CNQ-09)."""
+
+    def run(self, move: Move, step: TurningUpToken) -> None:
+        """A Free Town gives its gain; anything face down is revealed."""
+        seat, tile = step.player, step.tile
+        match move.state.land.at(tile).exploration:
+            case None:
+                return
+            case "town":
+                move.note(FreeTownTaken(seat=seat, tile=tile))
+                move.work(Script(seat=seat, source=Program(FREE_TOWN, 0)))
+            case "down":
+                token = drawn(move.state.unexplored, move.chance, tile)
+                self._reveal(move, step, token)
+
+    def _reveal(self, move: Move, step: TurningUpToken, token: TokenId) -> None:
+        if token not in BARBARIANS:
+            move.note(MonsterRevealed(monster=token, tile=step.tile, seat=step.player))
+            return
+        move.note(ExplorationTokenRevealed(tile=step.tile, token=token))
+        if not step.both:
+            move.ask(step.player, ChoosingReward(token=token))
+            return
+        for option in (2, 1):
+            move.work(Script(seat=step.player, source=Program(token, option - 1)))
+
+
+def drawn(unexplored: Unexplored, chance: Chance, tile: TileId) -> TokenId:
+    """What a face-down token turns out to be: Barbarian or monster by the places left, then
+    which one (MO-RND-02)."""
+    label = f"exploration token of {tile}"
+    lurking, places = unexplored.lurking, unexplored.places
+    monster = lurking > 0 and (lurking == places or chance.below(places, label) < lurking)
+    return pick(chance, unexplored.monsters if monster else unexplored.barbarians, label)
+
+
+class Choosing(Choice[ChoosingReward, ChooseReward]):
+    """One of the two rewards of a Barbarian token."""
+
+    takes = (ChooseReward,)
+
+    def options(self, state: State, seat: Seat, step: ChoosingReward) -> Iterator[ChooseReward]:
+        """Both."""
+        yield ChooseReward(option=1)
+        yield ChooseReward(option=2)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ChoosingReward, command: ChooseReward
+    ) -> Illegal | None:
+        """There are two."""
+        if command.option in (1, 2):
+            return None
+        return refuse("MO-ACT-CNQ-09", "A Barbarian token has the rewards 1 and 2.")
+
+    def answer(self, move: Move, seat: Seat, step: ChoosingReward, command: ChooseReward) -> None:
+        """Takes it."""
+        option = command.option
+        move.note(BarbarianRewardChosen(seat=seat, token=step.token, option=option))
+        move.work(Script(seat=seat, source=Program(step.token, option - 1)))

@@ -1,0 +1,190 @@
+"""Explorers: steps and collecting, paid or by effects (MO-ACT-EXP)."""
+
+from collections.abc import Iterator
+
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import BOX, MARKET_TOKENS
+from games.monumental.commands import (
+    CollectToken,
+    DeclareExplore,
+    Explorer,
+    StepExplorer,
+    StopExploring,
+)
+from games.monumental.facts.map import (
+    ExplorerMoved,
+    MarketTokenTaken,
+    ProductionTokenCollected,
+)
+from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
+from games.monumental.state import State
+from games.monumental.state.readings import PAYS, in_hand
+from games.monumental.steps import Exploring, SteppingExplorer
+
+COST = BOX.constants.explorer_step_cost_military.value
+_PAYS = PAYS["military"]
+EXPLORERS: tuple[Explorer, ...] = (1, 2)
+
+
+def _steps(state: State, seat: Seat) -> Iterator[StepExplorer]:
+    """Every step of the explorers, whatever it costs: to adjacent tiles of any kind but other
+    players' capitals (MO-ACT-EXP-01)."""
+    land = state.land
+    foreign = (*land.capitals[:seat], *land.capitals[seat + 1 :])
+    for explorer in EXPLORERS:
+        for tile in land.place(land.explorers[seat][explorer - 1]).adjacent:
+            if tile not in foreign:
+                yield StepExplorer(explorer=explorer, to=tile)
+
+
+def _nothing_to_collect(state: State, seat: Seat, explorer: Explorer) -> Illegal | None:
+    """Why an explorer cannot collect where it stands, if it cannot (MO-ACT-EXP-02, -04)."""
+    if explorer not in EXPLORERS:
+        return refuse("MO-ACT-EXP-02", "Your explorers are 1 and 2.")
+    player, land = state.players[seat], state.land
+    if explorer in player.scouted:
+        because = f"Explorer {explorer} has collected already in this period."
+        return refuse("MO-ACT-EXP-02", because)
+    tile = land.explorers[seat][explorer - 1]
+    if land.at(tile).production:
+        return None
+    market = land.place(tile).market
+    if market is None:
+        return refuse("MO-ACT-EXP-02", f"There is nothing to collect on {tile}.")
+    if any(MARKET_TOKENS[token][0] == market for token in player.tokens):
+        return refuse("MO-ACT-EXP-04", f"You hold an unused token of the {market} market.")
+    if not state.supply.market(market).segments:
+        return refuse("MO-ACT-EXP-04", f"The {market} market is empty.")
+    return None
+
+
+def collectable(state: State, seat: Seat) -> Iterator[CollectToken]:
+    """The explorers that can collect now."""
+    for explorer in EXPLORERS:
+        if _nothing_to_collect(state, seat, explorer) is None:
+            yield CollectToken(explorer=explorer)
+
+
+class DeclareExplorers(Action[DeclareExplore]):
+    """Any number of steps, 1 military each, and collecting (MO-ACT-EXP-01)."""
+
+    takes = DeclareExplore
+    kind = "explore"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareExplore]:
+        """One."""
+        yield DeclareExplore()
+
+    def forbidden(self, state: State, seat: Seat, command: DeclareExplore) -> Illegal | None:
+        """Nothing to collect, and no military for a step."""
+        if next(collectable(state, seat), None) is not None:
+            return None
+        return unpayable(state.players[seat], COST, _PAYS)
+
+    def declare(self, move: Move, seat: Seat, command: DeclareExplore) -> None:
+        """Asks for the first step."""
+        move.ask(seat, Exploring(must=True))
+
+
+class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExploring]):
+    """A step, collecting, or the end of it (MO-ACT-EXP-03)."""
+
+    takes = (StepExplorer, CollectToken, StopExploring)
+
+    def options(
+        self, state: State, seat: Seat, step: Exploring
+    ) -> Iterator[StepExplorer | CollectToken | StopExploring]:
+        """Steps that are free or can be paid; collecting; to stop, once it may be."""
+        yield from collectable(state, seat)
+        if self._can_step(state, seat, step):
+            yield from _steps(state, seat)
+        if step.done or not step.must:
+            yield StopExploring()
+
+    def _can_step(self, state: State, seat: Seat, step: Exploring) -> bool:
+        if step.left is None:
+            return in_hand(state.players[seat], _PAYS) >= COST
+        return step.left > 0
+
+    def forbidden(
+        self,
+        state: State,
+        seat: Seat,
+        step: Exploring,
+        command: StepExplorer | CollectToken | StopExploring,
+    ) -> Illegal | None:
+        """A wrong tile, no step left, no military; nothing to collect; too early to stop."""
+        match command:
+            case StopExploring():
+                return _too_early(step)
+            case CollectToken():
+                return _nothing_to_collect(state, seat, command.explorer)
+            case StepExplorer():
+                return self._no_step(state, seat, step, command)
+
+    def _no_step(
+        self, state: State, seat: Seat, step: Exploring, command: StepExplorer
+    ) -> Illegal | None:
+        if command not in _steps(state, seat):
+            because = f"Explorer {command.explorer} cannot step to {command.to}."
+            return refuse("MO-ACT-EXP-01", because)
+        if step.left == 0:
+            return refuse("MO-ACT-EXP-01", "No step is left.")
+        return unpayable(state.players[seat], COST, _PAYS) if step.left is None else None
+
+    def answer(
+        self,
+        move: Move,
+        seat: Seat,
+        step: Exploring,
+        command: StepExplorer | CollectToken | StopExploring,
+    ) -> None:
+        """Pays and steps, or collects, and asks again."""
+        match command:
+            case StopExploring():
+                return
+            case CollectToken():
+                _collect(move, seat, command.explorer)
+                move.ask(seat, Exploring(left=step.left, must=step.must, done=True))
+            case StepExplorer():
+                then = SteppingExplorer(
+                    player=seat,
+                    explorer=command.explorer,
+                    to=command.to,
+                    left=step.left,
+                    must=step.must,
+                )
+                charge(move, seat, COST if step.left is None else 0, _PAYS, "explore", then)
+
+
+def _too_early(step: Exploring) -> Illegal | None:
+    if step.done or not step.must:
+        return None
+    rule = "MO-ACT-EXP-01" if step.left is None else "MO-ACT-USE-04"
+    return refuse(rule, "An explorer has to step or to collect.")
+
+
+def _collect(move: Move, seat: Seat, explorer: Explorer) -> None:
+    """The production token, or the top token of the market (MO-ACT-EXP-02, MO-ACT-EXP-05)."""
+    land = move.state.land
+    tile = land.explorers[seat][explorer - 1]
+    if land.at(tile).production:
+        move.note(ProductionTokenCollected(seat=seat, explorer=explorer, tile=tile))
+        return
+    market = land.place(tile).market
+    assert market is not None
+    stack = move.state.supply.market(market)
+    (token,) = stack.draw(1, move.chance, f"market token of {market}")
+    move.note(MarketTokenTaken(seat=seat, explorer=explorer, market=market, token=token))
+
+
+class Stepping(Work[SteppingExplorer, Move]):
+    """The explorer moves; more may follow."""
+
+    def run(self, move: Move, step: SteppingExplorer) -> None:
+        """Asks again."""
+        move.note(ExplorerMoved(seat=step.player, explorer=step.explorer, to=step.to))
+        left = None if step.left is None else step.left - 1
+        move.ask(step.player, Exploring(left=left, must=step.must, done=True))

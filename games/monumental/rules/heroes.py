@@ -1,0 +1,98 @@
+"""Heroes (MO-HER)."""
+
+from collections.abc import Iterator
+
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import EFFECTS, HEROES
+from games.monumental.commands import HireHero, ReturnHero
+from games.monumental.facts.modules import (
+    HeroesBackToRow,
+    HeroHired,
+    HeroPutAside,
+    HeroReturned,
+)
+from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
+from games.monumental.state import State
+from games.monumental.state.readings import PAYS
+from games.monumental.steps import HiringHero, Program, Script
+
+
+class Hire(Action[HireHero]):
+    """A hero of the row for gold, at most one under control (MO-HER-02)."""
+
+    takes = HireHero
+    kind = "hero"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[HireHero]:
+        """The row, unless the player controls a hero."""
+        if state.players[seat].hero is None:
+            for hero in state.heroes:
+                yield HireHero(hero=hero)
+
+    def forbidden(self, state: State, seat: Seat, command: HireHero) -> Illegal | None:
+        """One aside or controlled, not in the row, or too little gold."""
+        player = state.players[seat]
+        if player.hero is not None and player.hero_aside:
+            because = "Your hero lies aside; you may hire again in the next round."
+            return refuse("MO-HER-06", because)
+        if player.hero is not None:
+            return refuse("MO-HER-02", f"You control {HEROES[player.hero].name} already.")
+        if command.hero not in state.heroes:
+            return refuse("MO-HER-02", f"{command.hero} is not in the row of heroes.")
+        return unpayable(player, HEROES[command.hero].cost.gold, PAYS["gold"])
+
+    def declare(self, move: Move, seat: Seat, command: HireHero) -> None:
+        """Pays, then hires."""
+        amount = HEROES[command.hero].cost.gold
+        then = HiringHero(player=seat, hero=command.hero)
+        charge(move, seat, amount, PAYS["gold"], "hero", then)
+
+
+class Hiring(Work[HiringHero, Move]):
+    """The hero is paid."""
+
+    def run(self, move: Move, step: HiringHero) -> None:
+        """It can be used at once (MO-HER-03)."""
+        move.note(HeroHired(seat=step.player, hero=step.hero))
+
+
+class Return(Action[ReturnHero]):
+    """The hero goes back for its effect (MO-HER-04)."""
+
+    takes = ReturnHero
+    kind = "return_hero"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[ReturnHero]:
+        """One, for a hero that is not aside."""
+        player = state.players[seat]
+        if player.hero is not None and not player.hero_aside:
+            yield ReturnHero()
+
+    def forbidden(self, state: State, seat: Seat, command: ReturnHero) -> Illegal | None:
+        """None there, or aside already."""
+        player = state.players[seat]
+        if player.hero is None:
+            return refuse("MO-HER-04", "You control no hero.")
+        if player.hero_aside:
+            return refuse("MO-HER-11", "Your hero lies aside already.")
+        return None
+
+    def declare(self, move: Move, seat: Seat, command: ReturnHero) -> None:
+        """Back to the row at once (MO-HER-05), or aside until the end of the round (MO-HER-06)."""
+        hero = move.player(seat).hero
+        assert hero is not None
+        aside = HeroPutAside if move.state.continuous else HeroReturned
+        move.note(aside(seat=seat, hero=hero))
+        for at in reversed(range(len(EFFECTS[hero]))):
+            if EFFECTS[hero][at].when == "on_return":
+                move.work(Script(seat=seat, source=Program(hero, at)))
+
+
+def back_to_row(move: Move) -> None:
+    """Heroes that lie aside go back to the row (MO-HER-08)."""
+    aside = (player for player in move.state.players if player.hero_aside)
+    heroes = tuple(player.hero for player in aside if player.hero is not None)
+    if heroes:
+        move.note(HeroesBackToRow(heroes=heroes))

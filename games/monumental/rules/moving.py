@@ -1,0 +1,202 @@
+"""Moving troops, paid or by effects (MO-ACT-MOV), and recalling units."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.box import BOX
+from games.monumental.commands import (
+    DeclareMove,
+    PickUnit,
+    RecallUnit,
+    SendUnit,
+    StopMoving,
+    UnitKind,
+)
+from games.monumental.facts.map import UnitMoved, UnitRecalled
+from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
+from games.monumental.state import State
+from games.monumental.state.land import Tile
+from games.monumental.state.readings import PAYS, in_hand
+from games.monumental.steps import MarchingUnit, MovingUnits, RecallingUnits, SendingUnit
+
+COST = BOX.constants.unit_move_cost_military.value
+_PAYS = PAYS["military"]
+FRESH = MovingUnits(must=True)
+"""Moving at its beginning."""
+
+
+def pickable(state: State, seat: Seat, moves: MovingUnits) -> Iterator[PickUnit]:
+    """The units that may leave their tile for another one of its component (MO-ACT-MOV-02),
+    whatever the move costs."""
+    land = state.land
+    for part in land.components(seat):
+        if len(part) < 2:
+            continue
+        for number in sorted(part):
+            lies, tile = land.tiles[number], land.named(number)
+            if lies.soldiers > moves.soldiers.count(tile) and land.spare(number):
+                yield PickUnit(kind="soldier", origin=tile)
+            if lies.warlord and not moves.warlord and land.warlord_may_leave(number):
+                yield PickUnit(kind="warlord", origin=tile)
+
+
+class DeclareTroops(Action[DeclareMove]):
+    """Any number of units, 1 military each (MO-ACT-MOV-01)."""
+
+    takes = DeclareMove
+    kind = "move"
+
+    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareMove]:
+        """One."""
+        yield DeclareMove()
+
+    def forbidden(self, state: State, seat: Seat, command: DeclareMove) -> Illegal | None:
+        """Nowhere to go, nobody may go, or no military."""
+        if all(len(part) < 2 for part in state.land.components(seat)):
+            return refuse("MO-ACT-MOV-02", "No two tiles that you control are connected.")
+        if next(pickable(state, seat, FRESH), None) is None:
+            return refuse("MO-MAP-07", "No unit may leave: its province would be abandoned.")
+        return unpayable(state.players[seat], COST, _PAYS)
+
+    def declare(self, move: Move, seat: Seat, command: DeclareMove) -> None:
+        """Asks for the first unit."""
+        move.ask(seat, FRESH)
+
+
+class Picking(Choice[MovingUnits, PickUnit | StopMoving]):
+    """Which unit moves next (MO-ACT-MOV-01a)."""
+
+    takes = (PickUnit, StopMoving)
+
+    def options(
+        self, state: State, seat: Seat, step: MovingUnits
+    ) -> Iterator[PickUnit | StopMoving]:
+        """Units that may leave, if the move is free or can be paid; to stop, once it may be."""
+        if step.left is not None or in_hand(state.players[seat], _PAYS) >= COST:
+            yield from pickable(state, seat, step)
+        if step.moved or not step.must:
+            yield StopMoving()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: MovingUnits, command: PickUnit | StopMoving
+    ) -> Illegal | None:
+        """No such unit, moved already, nowhere to go, no abandoning, no military."""
+        if isinstance(command, StopMoving):
+            return _too_early(step)
+        return _stays(state, seat, step, command)
+
+    def answer(
+        self, move: Move, seat: Seat, step: MovingUnits, command: PickUnit | StopMoving
+    ) -> None:
+        """Asks where it goes."""
+        if isinstance(command, PickUnit):
+            move.ask(seat, SendingUnit(kind=command.kind, origin=command.origin, moves=step))
+
+
+def _too_early(step: MovingUnits) -> Illegal | None:
+    if step.moved or not step.must:
+        return None
+    rule = "MO-ACT-MOV-02" if step.left is None else "MO-ACT-USE-04"
+    return refuse(rule, "At least one unit has to move.")
+
+
+def _stays(state: State, seat: Seat, step: MovingUnits, command: PickUnit) -> Illegal | None:
+    land, origin = state.land, command.origin
+    number = land.layout.index.get(origin)
+    lies = None if number is None else land.tiles[number]
+    if number is None or lies is None or lies.owner != seat or not _stands(lies, command.kind):
+        return refuse("MO-ACT-MOV-01", f"You have no {command.kind} on {origin}.")
+    if _has_moved(step, command, lies.soldiers):
+        return refuse("MO-ACT-MOV-01a", "Each unit moves once in an action.")
+    if len(land.component(seat, number)) < 2:
+        return refuse("MO-ACT-MOV-02", f"Nothing that you control is connected with {origin}.")
+    may = land.spare(number) if command.kind == "soldier" else land.warlord_may_leave(number)
+    if not may:
+        return refuse("MO-MAP-07", f"The last unit may not leave {origin}.")
+    return unpayable(state.players[seat], COST, _PAYS) if step.left is None else None
+
+
+def _stands(lies: Tile, kind: UnitKind) -> bool:
+    return lies.soldiers > 0 if kind == "soldier" else lies.warlord
+
+
+def _has_moved(step: MovingUnits, command: PickUnit, soldiers: int) -> bool:
+    if command.kind == "warlord":
+        return step.warlord
+    return soldiers <= step.soldiers.count(command.origin)
+
+
+class Sending(Choice[SendingUnit, SendUnit]):
+    """Where the picked unit goes (MO-ACT-MOV-02)."""
+
+    takes = (SendUnit,)
+    rule = "MO-ACT-MOV-02"
+
+    def options(self, state: State, seat: Seat, step: SendingUnit) -> Iterator[SendUnit]:
+        """The other tiles of its component."""
+        land = state.land
+        origin = land.layout.index[step.origin]
+        for number in sorted(land.component(seat, origin)):
+            if number != origin:
+                yield SendUnit(to=land.named(number))
+
+    def answer(self, move: Move, seat: Seat, step: SendingUnit, command: SendUnit) -> None:
+        """Pays, if it is not free, and moves."""
+        then = MarchingUnit(
+            player=seat, kind=step.kind, origin=step.origin, to=command.to, moves=step.moves
+        )
+        charge(move, seat, COST if step.moves.left is None else 0, _PAYS, "move", then)
+
+
+class Marching(Work[MarchingUnit, Move]):
+    """The unit moves; perhaps another one follows."""
+
+    def run(self, move: Move, step: MarchingUnit) -> None:
+        """Each unit moves once."""
+        seat, moves = step.player, step.moves
+        move.note(UnitMoved(seat=seat, kind=step.kind, origin=step.origin, to=step.to))
+        left = None if moves.left is None else moves.left - 1
+        if left == 0:
+            return
+        if step.kind == "warlord":
+            move.ask(seat, replace(moves, left=left, warlord=True))
+        else:
+            move.ask(seat, replace(moves, left=left, soldiers=(*moves.soldiers, step.to)))
+
+
+class Recalling(Choice[RecallingUnits, RecallUnit]):
+    """Which unit returns to the capital, from a province that keeps another."""
+
+    takes = (RecallUnit,)
+
+    def options(self, state: State, seat: Seat, step: RecallingUnits) -> Iterator[RecallUnit]:
+        """Units of provinces that are not abandoned by it (MO-MAP-07)."""
+        land = state.land
+        for number in land.provinces(seat):
+            lies, tile = land.tiles[number], land.named(number)
+            if lies.soldiers and land.spare(number):
+                yield RecallUnit(kind="soldier", origin=tile)
+            if lies.warlord and land.warlord_may_leave(number):
+                yield RecallUnit(kind="warlord", origin=tile)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: RecallingUnits, command: RecallUnit
+    ) -> Illegal | None:
+        """The last unit of a province; anything that is not there."""
+        if command in self.options(state, seat, step):
+            return None
+        land = state.land
+        number = land.layout.index.get(command.origin)
+        if number in land.provinces(seat) and _stands(land.at(command.origin), command.kind):
+            return refuse("MO-MAP-07", f"The last unit may not leave {command.origin}.")
+        return refuse("MO-RUL-01", f"You have no {command.kind} to recall on {command.origin}.")
+
+    def answer(self, move: Move, seat: Seat, step: RecallingUnits, command: RecallUnit) -> None:
+        """It stands in the capital."""
+        move.note(UnitRecalled(seat=seat, kind=command.kind, origin=command.origin))
+        if step.left > 1:
+            move.ask(seat, RecallingUnits(left=step.left - 1))

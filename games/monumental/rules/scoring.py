@@ -1,0 +1,104 @@
+"""The end of the game and its points (MO-END, MO-SCO)."""
+
+from collections.abc import Callable, Mapping
+
+from games.kernel.result import Line, Result, Sheet, ranked
+from games.kernel.seats import Seat
+from games.monumental.box import BOX
+from games.monumental.facts.flow import (
+    Category,
+    CategoryScored,
+    DominanceScored,
+    FinalScore,
+    GameEnded,
+)
+from games.monumental.rules.base import Move
+from games.monumental.state import State
+
+_VP = BOX.constants.vp
+_BONUS = BOX.constants.dominance_bonus_vp.value
+
+COUNTS: Mapping[Category, Callable[[State, Seat], int]] = {
+    "provinces": lambda state, seat: len(state.land.provinces(seat)),
+    "knowledge": lambda state, seat: state.players[seat].knowledge,
+    "wonders": lambda state, seat: state.players[seat].wonders,
+    "policies": lambda state, seat: len(state.players[seat].policies),
+    "monsters": lambda state, seat: len(state.players[seat].monsters),
+}
+"""How many things of each category a seat has (MO-SCO-01, MO-SCO-02)."""
+
+EACH: Mapping[Category, int] = {
+    "provinces": _VP.province,
+    "knowledge": _VP.knowledge,
+    "wonders": _VP.wonder,
+    "policies": _VP.policy,
+    "monsters": _VP.monster,
+}
+"""Points for one thing of a category."""
+
+DOMINATED: tuple[Category, ...] = ("provinces", "knowledge", "wonders", "policies")
+"""The categories with a bonus for the most (MO-SCO-03)."""
+
+
+def counts(state: State, category: Category) -> tuple[int, ...]:
+    """What each seat has of a category."""
+    return tuple(COUNTS[category](state, seat) for seat in range(len(state.players)))
+
+
+def dominating(state: State, category: Category) -> tuple[Seat, ...]:
+    """The seats with the most of a category, at least one; all of those who tie (MO-SCO-03)."""
+    have = counts(state, category)
+    most = max(have)
+    return tuple(seat for seat, count in enumerate(have) if count == most and most)
+
+
+def sheets(state: State) -> tuple[Sheet, ...]:
+    """The score sheet of each seat, as things are now, in the order of MO-SCO-04."""
+    lines: list[list[Line]] = [[] for _ in state.players]
+    for category in DOMINATED:
+        for seat, count in enumerate(counts(state, category)):
+            lines[seat].append(Line(category, count * EACH[category]))
+    for category in DOMINATED:
+        most = dominating(state, category)
+        for seat, sheet in enumerate(lines):
+            sheet.append(Line(f"dominance in {category}", _BONUS if seat in most else 0))
+    for seat, count in enumerate(counts(state, "monsters")):
+        lines[seat].append(Line("monsters", count * EACH["monsters"]))
+    return tuple(
+        Sheet(lines=tuple(sheet), tie_break=_tie_break(state, seat))
+        for seat, sheet in enumerate(lines)
+    )
+
+
+def _tie_break(state: State, seat: Seat) -> tuple[int, ...]:
+    """More wonders, then provinces, then Knowledge, then gold (MO-SCO-05)."""
+    order: tuple[Category, ...] = ("wonders", "provinces", "knowledge")
+    figures = (COUNTS[category](state, seat) for category in order)
+    return (*figures, state.players[seat].goods.gold)
+
+
+def finish(move: Move) -> None:
+    """Scores, and ends the game."""
+    for category in DOMINATED:
+        _score(move, category)
+    for category in DOMINATED:
+        move.note(DominanceScored(category=category, seats=dominating(move.state, category)))
+    _score(move, "monsters")
+    move.note(FinalScore(sheets=sheets(move.state)))
+    move.note(GameEnded())
+    move.clear()
+
+
+def _score(move: Move, category: Category) -> None:
+    points = tuple(count * EACH[category] for count in counts(move.state, category))
+    move.note(CategoryScored(category=category, points=points))
+
+
+def result(state: State) -> Result | None:
+    """Ranking and score sheets once the game is over."""
+    if state.phase != "over":
+        return None
+    return ranked(
+        {seat: sheet.lines for seat, sheet in enumerate(state.sheets)},
+        tie_breaks={seat: sheet.tie_break for seat, sheet in enumerate(state.sheets)},
+    )

@@ -1,0 +1,137 @@
+"""A player's turn: which actions it offers, and how it ends (MO-TRN-03, MO-CON-03..14)."""
+
+from collections.abc import Iterator, Mapping
+
+from games.kernel.decision import Lapse
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.commands import Command, EndTurn, Pass
+from games.monumental.effects import NOTHING
+from games.monumental.facts.flow import PlayerPassed, TurnEnded
+from games.monumental.rules.acquiring import AcquireBasic, AcquireFromDisplay
+from games.monumental.rules.base import AnyAction, Choice, Move, act, expire, refuse
+from games.monumental.rules.conquest import Declare
+from games.monumental.rules.discoveries import Discover, UseToken
+from games.monumental.rules.exploring import DeclareExplorers
+from games.monumental.rules.heroes import Hire, Return
+from games.monumental.rules.moving import DeclareTroops
+from games.monumental.rules.outposts import Build
+from games.monumental.rules.policies import Develop
+from games.monumental.rules.rounds import end_classic_turn
+from games.monumental.rules.using import Use
+from games.monumental.rules.wonders import Complete
+from games.monumental.state import State
+from games.monumental.steps import PassingTurn, TakingTurn
+
+ACTIONS: Mapping[type, AnyAction] = {
+    action.takes: action
+    for action in (
+        AcquireFromDisplay(),
+        AcquireBasic(),
+        Complete(),
+        Develop(),
+        Declare(),
+        DeclareTroops(),
+        Build(),
+        DeclareExplorers(),
+        Use(),
+        Discover(),
+        UseToken(),
+        Hire(),
+        Return(),
+    )
+}
+"""The actions of a turn by the command that declares them (MO-ACT, MO-CON-06, MO-CON-07)."""
+
+
+class Turn(Choice[TakingTurn, Command]):
+    """One action after another (classic), or one turn action among free ones (continuous)."""
+
+    takes = (EndTurn, Pass)
+    interjects = tuple(ACTIONS)
+
+    def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[Command]:
+        """Every action that is legal and affordable now, and the ways to end the turn."""
+        spent = state.continuous and state.turn.acted
+        for action in ACTIONS.values():
+            if spent and not _may_be_free(action):
+                continue
+            for command in action.candidates(state, seat):
+                allowed = not spent or action.free(state, command)
+                if allowed and action.forbidden(state, seat, command) is None:
+                    yield command
+        if not state.continuous or spent:
+            yield EndTurn()
+        else:
+            yield Pass()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: TakingTurn, command: Command
+    ) -> Illegal | None:
+        """Turn rules first, then the action's own (MO-RUL-01a)."""
+        match command:
+            case EndTurn():
+                return _not_yet(state)
+            case Pass():
+                return _no_pass(state)
+        action = ACTIONS[type(command)]
+        if state.continuous and state.turn.acted and not action.free(state, command):
+            return refuse("MO-CON-03", "You have taken the turn action of this turn already.")
+        return action.forbidden(state, seat, command)
+
+    def automatic(self, state: State, seat: Seat, step: TakingTurn) -> Command | Lapse | None:
+        """Ends a turn in which nothing else can be done; never passes (MO-CON-04)."""
+        if state.continuous and not state.turn.acted:
+            return None
+        first = next(iter(self.options(state, seat, step)))
+        return first if isinstance(first, EndTurn) else None
+
+    def answer(self, move: Move, seat: Seat, step: TakingTurn, command: Command) -> None:
+        """Declares the action, or ends the turn."""
+        match command:
+            case EndTurn():
+                _end(move, seat)
+            case Pass():
+                _pass(move, seat)
+            case _:
+                action = ACTIONS[type(command)]
+                if not action.free(move.state, command):
+                    act(move, seat, action.kind)
+                action.declare(move, seat, command)
+
+
+def _may_be_free(action: AnyAction) -> bool:
+    return action.kind is None or isinstance(action, Use)
+
+
+def _not_yet(state: State) -> Illegal | None:
+    """No turn ends with free actions only (MO-CON-04)."""
+    if state.continuous and not state.turn.acted:
+        return refuse("MO-CON-04", "Take a turn action or pass before the turn ends.")
+    return None
+
+
+def _no_pass(state: State) -> Illegal | None:
+    if not state.continuous:
+        return refuse("MO-RUL-01", "Nobody passes in classic mode; end the turn.")
+    if state.turn.acted:
+        return refuse("MO-CON-14", "You have taken a turn action in this turn; end the turn.")
+    return None
+
+
+def _end(move: Move, seat: Seat) -> None:
+    """In classic mode the period is over (MO-TRN-05); in continuous mode the next one plays."""
+    if move.state.continuous:
+        move.note(TurnEnded(seat=seat, lost=NOTHING))
+        move.work(PassingTurn(after=seat))
+        return
+    move.note(TurnEnded(seat=seat, lost=move.player(seat).goods.perishable))
+    expire(move, seat)
+    end_classic_turn(move, seat)
+
+
+def _pass(move: Move, seat: Seat) -> None:
+    """No more actions in this round; what perishes is lost at once (MO-CON-13)."""
+    move.note(PlayerPassed(seat=seat, lost=move.player(seat).goods.perishable))
+    expire(move, seat)
+    move.work(PassingTurn(after=seat))

@@ -1,0 +1,119 @@
+"""One player: resources, city, cards, policies, and what was done in this period."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from games.kernel.piles import Pile
+from games.monumental.box import (
+    CARDS,
+    HEROES,
+    NATIONS,
+    POLICIES,
+    CardId,
+    Civilisation,
+    HeroId,
+    MonsterId,
+    PolicyId,
+    SourceId,
+    TokenId,
+)
+from games.monumental.effects import NOTHING, AnyOperation, Goods, Scope
+from games.monumental.state.city import Slot, Slots
+
+
+class Waiting(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A one-shot discount that waits for its cost: `n` less, or half price (MO-RES-08)."""
+
+    source: SourceId
+    scope: Scope
+    n: int = 0
+    half: bool = False
+
+
+class Player(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """One player's things (MO-CTY-01).
+
+    `marks` are the sources whose effects are used up in this period; `scouted` the explorers (1,
+    2) that have collected in it; `conquests` and `learned` count conquests and acquired Knowledge
+    of the period; `removed`: took a card from the display in it.
+    """
+
+    civilisation: Civilisation
+    deck: Pile[CardId]
+    goods: Goods = NOTHING
+    slots: Slots = (Slot(),) * 9
+    discard: tuple[CardId, ...] = ()
+    side: tuple[CardId, ...] = ()
+    archive: tuple[CardId, ...] = ()
+    construction: CardId | None = None
+    policies: tuple[PolicyId, ...] = ()
+    hero: HeroId | None = None
+    hero_aside: bool = False
+    tokens: tuple[TokenId, ...] = ()
+    marks: tuple[SourceId, ...] = ()
+    scouted: tuple[Literal[1, 2], ...] = ()
+    discounts: tuple[Waiting, ...] = ()
+    monsters: tuple[MonsterId, ...] = ()
+    conquests: int = 0
+    learned: int = 0
+    removed: bool = False
+    passed: bool = False
+
+    @property
+    def warlord(self) -> SourceId:
+        """The warlord card."""
+        return NATIONS[self.civilisation].warlord.id
+
+    @property
+    def activated(self) -> Iterator[CardId]:
+        """The cards that are activated in this period (MO-CTY-03, MO-CTY-09)."""
+        for slot in self.slots:
+            if slot.activated:
+                yield from slot.knowledge
+                if slot.cover is not None:
+                    yield slot.cover
+        yield from self.side
+
+    @property
+    def face_up(self) -> Iterator[CardId]:
+        """The cards that can be archived: those of the city and the side area (MO-CTY-08)."""
+        for slot in self.slots:
+            yield from slot.cards
+        yield from self.side
+
+    @property
+    def cards(self) -> Iterator[CardId]:
+        """Every card owned, but for a wonder in construction (MO-SCO-02)."""
+        yield from self.face_up
+        yield from self.deck.items
+        yield from self.discard
+        yield from self.archive
+
+    @property
+    def knowledge(self) -> int:
+        """Number of Knowledge cards owned."""
+        return sum(CARDS[card].type == "knowledge" for card in self.cards)
+
+    @property
+    def wonders(self) -> int:
+        """Number of completed wonders."""
+        return sum(CARDS[card].type == "wonder" for card in self.cards)
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether a draw from the city deck gives a card (MO-CTY-06)."""
+        return bool(self.deck.segments or self.discard)
+
+    @property
+    def passives(self) -> Iterator[AnyOperation]:
+        """What always holds for this player: by policies, oldest first, then by the hero."""
+        for policy in self.policies:
+            for effect in POLICIES[policy].effects:
+                if effect.when == "passive":
+                    yield from effect.do
+        if self.hero is not None and not self.hero_aside:
+            for effect in HEROES[self.hero].effects:
+                if effect.when == "passive":
+                    yield from effect.do

@@ -1,0 +1,169 @@
+"""Figures that follow from a state: costs, strengths, powers, effects that can be used."""
+
+from collections.abc import Iterator
+
+from games.kernel.seats import Seat
+from games.monumental.box import BOX, CARDS, USES, CardId, SourceId, TileId
+from games.monumental.effects import (
+    BASICS,
+    Condition,
+    DefenceBonus,
+    GainPer,
+    PassiveDiscount,
+    Payment,
+    Resource,
+    Scope,
+    StrengthReduction,
+)
+from games.monumental.state import State
+from games.monumental.state.player import Player, Waiting
+
+_DEFENCE = BOX.constants.defence
+_STRENGTH = BOX.constants.unit_strength
+
+Sources = tuple[Resource, ...]
+PAYS: dict[Resource, Sources] = {
+    "production": ("production", "production_token", "gold"),
+    "science": ("science", "gold"),
+    "military": ("military", "gold"),
+    "military_neutral": ("military_neutral",),
+    "gold": ("gold",),
+    "culture": ("culture",),
+    "production_token": ("production_token",),
+}
+"""What may pay one unit of a cost (MO-RES-04, MO-RES-05)."""
+
+PAYS_ANY: Sources = (*BASICS, "production_token", "gold")
+PAYS_CONQUEST: Sources = ("military", "military_neutral", "gold")
+"""What may pay a unit that enters a province which no player controls (MO-RES-03)."""
+
+
+def in_hand(player: Player, sources: Sources) -> int:
+    """How much of a cost the player could pay from these sources."""
+    return sum(player.goods.of(source) for source in sources)
+
+
+def price(payment: Payment) -> tuple[int, Sources]:
+    """The amount of a payment, and what may pay it."""
+    if payment.res is None:
+        return payment.any_basic, PAYS_ANY
+    return payment.n, PAYS[payment.res]
+
+
+def matching(player: Player, scopes: tuple[Scope, ...]) -> tuple[Waiting, ...]:
+    """The waiting discounts that the next cost of these scopes consumes: every flat one, and the
+    oldest half-price one (MO-RES-08)."""
+    waiting = [one for one in player.discounts if one.scope in scopes]
+    halves = [one for one in waiting if one.half][:1]
+    return tuple(one for one in waiting if not one.half or one in halves)
+
+
+def discounted(player: Player, cost: int, scopes: tuple[Scope, ...]) -> int:
+    """A cost after all discounts: flat ones, then half rounded up, never below 0 (MO-RES-07)."""
+    cost -= sum(
+        one.n for one in player.passives if isinstance(one, PassiveDiscount) and one.scope in scopes
+    )
+    waiting = matching(player, scopes)
+    cost = max(0, cost - sum(one.n for one in waiting))
+    return (cost + 1) // 2 if any(one.half for one in waiting) else cost
+
+
+def scopes_of(card: CardId) -> tuple[Scope, ...]:
+    """The scopes of the cost of acquiring a development card."""
+    match CARDS[card].type:
+        case "knowledge":
+            return ("knowledge",)
+        case "wonder":
+            return ("wonder_stage",)
+        case _:
+            return ()
+
+
+def acquiring(player: Player, card: CardId) -> tuple[int, Sources]:
+    """What it costs to acquire a development card (MO-ACT-ACQ-01, MO-ACT-ACQ-03)."""
+    cost = CARDS[card].cost
+    amount = cost.acquire.production + cost.production + cost.science
+    sources = PAYS["science" if CARDS[card].type == "knowledge" else "production"]
+    return discounted(player, amount, scopes_of(card)), sources
+
+
+COMPLETION: tuple[Scope, ...] = ("wonder_complete", "wonder_stage")
+
+
+def completing(player: Player, card: CardId) -> int:
+    """What it costs to complete a wonder, in production (MO-ACT-WON-01)."""
+    return discounted(player, CARDS[card].cost.complete.production, COMPLETION)
+
+
+def required(state: State, seat: Seat, target: TileId) -> int:
+    """The strength that a conquest by `seat` needs now (MO-ACT-CNQ-03)."""
+    tile, terrain = state.land.at(target), state.land.place(target).value or 0
+    need = terrain + (_DEFENCE.free_town if tile.exploration == "town" else 0)
+    need += sum(_token_defence(wonder) for wonder in tile.wonders)
+    if tile.owner is not None:
+        need += tile.soldiers * _DEFENCE.soldier + tile.warlord * _DEFENCE.warlord
+        need += tile.outpost * _DEFENCE.outpost
+        bonuses = state.players[tile.owner].passives
+        need += sum(one.n for one in bonuses if isinstance(one, DefenceBonus))
+    player = state.players[seat]
+    if player.conquests == 0:
+        need -= sum(one.n for one in player.passives if isinstance(one, StrengthReduction))
+    return max(1, need)
+
+
+def _token_defence(wonder: CardId) -> int:
+    token = CARDS[wonder].token
+    assert token is not None
+    return token.defence
+
+
+def soldiers_for(need: int, with_warlord: bool) -> int:
+    """The soldiers that a conquest takes: no surplus (MO-ACT-CNQ-05, MO-ACT-CNQ-12)."""
+    return max(0, need - _STRENGTH.warlord) if with_warlord else need
+
+
+def counted(state: State, seat: Seat, per: GainPer) -> int:
+    """How often a `gain_per` counts."""
+    player = state.players[seat]
+    match per.per:
+        case "coastal_provinces":
+            count = state.land.coastal(seat)
+        case "wonders_completed":
+            count = player.wonders
+        case "knowledge_owned_pairs":
+            count = player.knowledge // 2
+    return min(count, per.max)
+
+
+def holds(state: State, seat: Seat, condition: Condition) -> bool:
+    """Whether a condition of an effect holds."""
+    if condition.fact == "provinces_conquered_this_turn":
+        return state.players[seat].conquests >= condition.min
+    return state.land.coastal(seat) >= condition.min
+
+
+def usable(player: Player) -> Iterator[SourceId]:
+    """The unmarked sources that have an effect to use: cards, policies, hero (MO-CTY-04)."""
+    for source in (*player.activated, *player.policies):
+        if USES[source] and source not in player.marks:
+            yield source
+    hero = player.hero
+    if hero is not None and not player.hero_aside and USES[hero] and hero not in player.marks:
+        yield hero
+
+
+def power(state: State, seat: Seat) -> int:
+    """The Power of a player against a monster, without gold (MO-MON-03)."""
+    cards = (card for slot in state.players[seat].slots for card in slot.cards)
+    return sum(CARDS[card].icons.military for card in cards) + state.land.outposts(seat)
+
+
+def outpost_places(state: State, seat: Seat, soldiers: int) -> Iterator[TileId]:
+    """The provinces on which a seat may put an outpost (MO-ACT-OUT-01, MO-ACT-OUT-02)."""
+    land = state.land
+    if land.outposts(seat) == 2:
+        return
+    for number in land.provinces(seat):
+        tile = land.tiles[number]
+        if not tile.outpost and tile.soldiers >= soldiers:
+            yield land.named(number)

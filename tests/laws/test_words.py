@@ -1,0 +1,108 @@
+"""The law of words: in every language each decision, command, fact, component and zone has words,
+and what is said needs no value that is not there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct, inspect
+
+from games.kernel.seats import AtSeat, Spectator
+from games.kernel.title import AnyTitle
+from games.kernel.visibility import Redactor
+from games.kernel.words import LANGUAGES, Phrases
+from tests.laws.budget import READING, looked_at
+from tests.support.drawing import scene_of
+from tests.support.games import Played
+from tests.support.titles import SLUGS, title_of
+
+_REDACTOR = Redactor()
+RULES = Path(__file__).parent.parent / "rules"
+
+
+def words(played: Played) -> Iterator[str]:
+    """What happens in a game is said in every language, to a seat and to a spectator."""
+    title = played.title
+    if title.words is None:
+        return
+    for language in LANGUAGES:
+        phrases = title.words.of(language)
+        yield from (f"{language}: {one}" for one in unspoken(title, phrases))
+        for ply in looked_at(played, READING):
+            for finding in _silent(phrases, ply.before, ply.facts):
+                yield f"ply {ply.number}, {language}: {finding}"
+        yield from (f"{language}: {one}" for one in _unnamed(title, phrases, played.end))
+
+
+def _silent(phrases: Phrases, before: Any, facts: tuple[Any, ...]) -> Iterator[str]:
+    for frame in before.agenda.tops():
+        if frame.seat is None:
+            continue
+        step: Any = _REDACTOR.redact(frame.step, AtSeat(frame.seat))
+        if step["type"] not in phrases.asks:
+            yield f"nothing asks for {step['type']}"
+        elif not phrases.ask(step).strip():
+            yield f"the prompt of {step} is empty"
+    for fact in facts:
+        for viewer in (AtSeat(0), Spectator()):
+            seen: Any = _REDACTOR.redact(fact, viewer)
+            text = phrases.fact(seen) if seen["type"] in phrases.facts else ""
+            if "{" in text or "  " in text or text != text.strip():
+                yield f"{seen} reads {text!r}"
+
+
+def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
+    """Types and components without words, and words about fields that do not exist."""
+    for kind, table in ((title.types.command, phrases.commands), (title.types.fact, phrases.facts)):
+        tags = {str(one.__struct_config__.tag): one for one in _structs(kind)}
+        yield from (f"no words for {tag}" for tag in tags.keys() - table.keys())
+        yield from (f"words for {tag}, which is nothing" for tag in table.keys() - tags.keys())
+        for tag in tags.keys() & table.keys():
+            known = {field.encode_name for field in _fields(tags[tag])} | {"seat"}
+            for field in table[tag].fields:
+                if field.partition(".")[0] not in known:
+                    yield f"the words of {tag} name {field!r}, which it does not have"
+    for one in title.catalogue():
+        if one.id not in phrases.names:
+            yield f"no name for component {one.id}"
+
+
+def _unnamed(title: AnyTitle, phrases: Phrases, state: Any) -> Iterator[str]:
+    """Boards, zones and gauges without a name."""
+    if title.scene is None:
+        return
+    scene = scene_of(title, state, Spectator())
+    names = {board.name for board in scene.boards}
+    names |= {zone.name for board in scene.boards for zone in board.zones}
+    names |= {gauge.name for board in scene.boards for gauge in board.gauges}
+    yield from (
+        f"no name for {name!r} of the scene" for name in sorted(names - phrases.names.keys())
+    )
+
+
+def _structs(union: Any) -> tuple[type[Struct], ...]:
+    info = inspect.type_info(union)
+    parts = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return tuple(part.cls for part in parts if isinstance(part, inspect.StructType))
+
+
+def _fields(kind: type[Struct]) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def test_words(batch: tuple[Played, ...]) -> None:
+    assert [(played.name, *words(played)) for played in batch] == [(p.name,) for p in batch]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_languages_say_the_same_things(slug: str) -> None:
+    title = title_of(slug)
+    if title.words is None:
+        return
+    first, *others = (title.words.of(language) for language in LANGUAGES)
+    for other in others:
+        for table in ("asks", "commands", "facts", "parts", "names", "terms", "rules"):
+            assert getattr(first, table).keys() == getattr(other, table).keys(), table
