@@ -3,7 +3,7 @@
 An export is canonical JSON (`events.canonical`), byte for byte:
 
     events  the events as the exporting viewer sees them, oldest first
-    format  "kronika-export/2"
+    format  "kronika-export/3"
     game    what the game is and how far it has come
     proof   commitment, seed (once the game is over), receipt, checkpoint, inclusion, keys
     seal    a signed note over SHA-256("kronika/export/1\\n" + the document without its seal)
@@ -25,7 +25,7 @@ from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 from events.receipts import Receipt
 
-FORMAT = "kronika-export/2"
+FORMAT = "kronika-export/3"
 _EXPORT = b"kronika/export/1\n"
 
 

@@ -1,16 +1,16 @@
 """The Merkle log of a partition, in the database: roots and proofs without reading all of it.
 
-Leaf n is the hash of the partition's link n + 1, in the order of positions: of the events of a link
-only the last one carries a hash, and the others are no leaves. Roots of whole subtrees of 64,
-4096, ... leaves are kept as they fill up (`events.merkle_roots`), each with the position of its
-last leaf; everything else is worked out from at most a few hundred of them and of the newest
-events.
+Leaf n is that of the partition's link n + 1, in the order of positions (`events.leaves`): of the
+events of a link only the last one carries a hash, and the others are no leaves. Roots of whole
+subtrees of 256, 65536, ... leaves are kept as they fill up (`events.merkle_roots`), each with the
+position of its last leaf; everything else is worked out from at most a few hundred of them and of
+the newest events.
 """
 
 from collections.abc import Sequence
 
-from events import merkle, merkle_roots
-from events.database import Queries
+from events import leaves, merkle, merkle_roots
+from events.database import Queries, Record
 from events.merkle import Range
 from events.merkle_roots import BITS
 
@@ -27,7 +27,8 @@ FROM (SELECT) one LEFT JOIN LATERAL (
 ) n ON true
 """
 _LEAVES = (
-    "SELECT hash FROM events WHERE partition = $1 AND position > $2 AND hash IS NOT NULL"
+    "SELECT game_id, version, hash FROM events"
+    " WHERE partition = $1 AND position > $2 AND hash IS NOT NULL"
     " ORDER BY position OFFSET $3 LIMIT $4"
 )
 _NODES = (
@@ -72,6 +73,14 @@ class MerkleLog:
         # Trees are full on the left, so the rest counts as one more subtree, the last one.
         return merkle.root([*hashes, await self._range((whole, end))])
 
+    async def entries(self, first: int, end: int) -> Sequence[bytes]:
+        """What some leaves say, which are below one subtree of 256."""
+        return [leaves.entry(*row) for row in await self._rows(first, end)]
+
+    async def tile(self, level: int, first: int, end: int) -> Sequence[bytes]:
+        """Hashes of a level as C2SP tlog-tiles counts levels, which are below one of the next."""
+        return await self._hashes(BITS * level, first, end)
+
     async def _hashes(self, level: int, first: int, end: int) -> Sequence[bytes]:
         """Roots of whole subtrees of 2**level leaves."""
         if level == 0:
@@ -79,16 +88,18 @@ class MerkleLog:
         return [node for node, _ in await self._nodes(level, first, end)]
 
     async def _leaves(self, first: int, end: int) -> Sequence[bytes]:
-        """Hashes of leaves that are below one kept subtree, or will be: they are counted from where
-        the one before it ends."""
+        return [leaves.leaf_hash(*row) for row in await self._rows(first, end)]
+
+    async def _rows(self, first: int, end: int) -> Sequence[Record]:
+        """Leaves that are below one kept subtree, or will be: they are counted from where the one
+        before it ends."""
         before = first >> BITS
         nodes = await self._nodes(BITS, before - 1, before) if before else [(b"", 0)]
         if not nodes:
             return []
         last = nodes[0][1]
         skipped = first - (before << BITS)
-        rows = await self._queries.fetch(_LEAVES, self._partition, last, skipped, end - first)
-        return [merkle.leaf_hash(row["hash"]) for row in rows]
+        return await self._queries.fetch(_LEAVES, self._partition, last, skipped, end - first)
 
     async def _nodes(self, level: int, first: int, end: int) -> Sequence[tuple[bytes, int]]:
         """Kept subtrees, each with the position of its last leaf. Those that are whole but not

@@ -1,7 +1,7 @@
 """The Merkle logs of many partitions at once: their roots as they grow, in a few round trips.
 
-What `events.merkle_log` says of one partition holds here, too: whole subtrees of 64, 4096, ...
-leaves are kept, so only links that are new are read and hashed, and those behind the last whole
+What `events.merkle_log` says of one partition holds here, too: whole subtrees of 256, 65536,
+... leaves are kept, so only links that are new are read and hashed, and those behind the last whole
 subtree.
 """
 
@@ -12,14 +12,15 @@ from typing import Final
 from msgspec import Struct
 
 from events import merkle
-from events.database import Queries
+from events.database import Queries, Record
+from events.leaves import leaf_hash
 
-BITS: Final = 6
+BITS: Final = 8
 """Of every so many levels of a tree one is kept."""
 _HASH = 32
 _AT_ONCE = 64
 """Partitions whose links are read together."""
-_LEVELS = tuple(range(BITS, 6 * BITS, BITS))
+_LEVELS = tuple(range(BITS, 5 * BITS, BITS))
 
 # What is kept of each level up to a position, and where it ends; and of what is not below a kept
 # subtree of the level above the hashes and the ends.
@@ -122,11 +123,11 @@ async def _roots(
     lasts = {one: levels[0].last for one, levels in kept.items()}
     until = [min(end, lasts[one] + window) for one, end in ends.items()]
     links = await queries.fetch(_LINKS, list(ends), list(lasts.values()), until)
-    leaves = {row["partition"]: (row["positions"], row["hashes"]) for row in links}
+    leaves = {row["partition"]: _leaves(row) for row in links}
     found: dict[int, Top] = {}
     nodes: list[_Node] = []
     for partition, end in ends.items():
-        new = _leaves(*leaves.get(partition, ((), b"")))
+        new = leaves.get(partition, _Row((), ()))
         top, whole = _grown(partition, kept[partition], new)
         nodes += whole
         if end <= lasts[partition] + window:
@@ -148,10 +149,12 @@ async def _keep(queries: Queries, nodes: Sequence[_Node]) -> None:
         )
 
 
-def _leaves(positions: Sequence[int], hashes: bytes) -> _Row:
+def _leaves(row: Record) -> _Row:
     """Links, which are read in any order, as leaves."""
-    links = sorted(zip(positions, _split(hashes), strict=True))
-    return _Row([merkle.leaf_hash(one) for _, one in links], [position for position, _ in links])
+    positions, heads = row["positions"], _split(row["hashes"])
+    links = sorted(zip(positions, row["games"], row["versions"], heads, strict=True))
+    hashes = [leaf_hash(game, version, head) for _, game, version, head in links]
+    return _Row(hashes, [position for position, *_ in links])
 
 
 def _grown(partition: int, kept: Sequence[_Level], leaves: _Row) -> tuple[Top, list[_Node]]:

@@ -12,10 +12,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from events import merkle
-from events.checkpoints import Checkpoint
+from events import merkle, notes
 from events.keys import SigningKey
-from events.receipts import Receipt, Statement, origin
+from events.receipts import Receipt, Statement, note_text
 
 _HASH = 32
 _RECEIPT = b'%b,"index":%d,"path":[%b%b'
@@ -44,9 +43,8 @@ class ReceiptTree(Struct, frozen=True, kw_only=True):
 def planted(leaves: Sequence[bytes], key: SigningKey) -> ReceiptTree:
     """The tree of some leaves, signed."""
     levels = merkle.levels(leaves)
-    name = origin(key.public.name)
-    note = Checkpoint(origin=name, size=len(leaves), root=levels[-1][0]).signed(key)
-    return ReceiptTree(levels=levels, note=note)
+    text = note_text(key.public.name, len(leaves), levels[-1][0])
+    return ReceiptTree(levels=levels, note=notes.sign(text, key))
 
 
 def unpacked(packed: bytes, note: str) -> ReceiptTree:

@@ -2,10 +2,17 @@
 
 What is said is canonical JSON of {at, game, head, ply, version}. Receipts that are made at the
 same moment are signed together, since a signature costs as much as many hashes: what each says
-is a leaf of a small Merkle tree (RFC 6962), and the tree is signed like a checkpoint, with the
-origin `<name of the key>/receipts`. A receipt that is alone is a tree of one leaf.
+is a leaf of a small Merkle tree (RFC 6962), and what is signed of the tree is
+
+    kronika/receipts/1
+    <name of the key>
+    <number of receipts>
+    <base64 of the root>
+
+which nobody can take for a checkpoint. A receipt that is alone is a tree of one leaf.
 """
 
+import base64
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Self
@@ -13,12 +20,13 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
-from events import checkpoints, merkle
+from events import merkle
 from events.commitments import Hex
 from events.envelope import Recorded
 from events.keys import PublicKey
-from events.notes import NoteError
+from events.notes import NoteError, opened
 
+_KIND = "kronika/receipts/1"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -77,19 +85,33 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:
     """Who signed a receipt; `NoteError` if nobody known has, or if it was changed."""
-    checkpoint, signer = checkpoints.read(receipt.note, keys)
-    if checkpoint.origin != origin(signer.name):
-        raise NoteError(f"this is signed for {checkpoint.origin}, not as a receipt")
+    text, signer = opened(receipt.note, keys)
+    size, root = _read(text, signer.name)
     try:
         path = [bytes.fromhex(step) for step in receipt.path]
     except ValueError as trouble:
         raise NoteError("the path of a receipt is hex") from trouble
     leaf = receipt.statement.leaf
-    if not merkle.is_included(leaf, receipt.index, checkpoint.size, path, checkpoint.root):
+    if not merkle.is_included(leaf, receipt.index, size, path, root):
         raise NoteError("the receipt says something else than what was signed")
     return signer
 
 
-def origin(name: str) -> str:
-    """What receipts are signed as by a key of that name."""
-    return f"{name}/receipts"
+def note_text(name: str, size: int, root: bytes) -> str:
+    """What a key of that name signs of a tree of so many receipts."""
+    return f"{_KIND}\n{name}\n{size}\n{base64.b64encode(root).decode()}\n"
+
+
+def _read(text: str, name: str) -> tuple[int, bytes]:
+    """Size and root of a signed tree."""
+    kind, _, rest = text.partition("\n")
+    if kind != _KIND:
+        raise NoteError(f"this is signed as {kind}, not as a receipt")
+    lines = rest.split("\n")
+    try:
+        size, root = int(lines[1]), base64.b64decode(lines[2], validate=True)
+    except (IndexError, ValueError) as trouble:
+        raise NoteError("a receipt is signed with a size and a root") from trouble
+    if text != note_text(name, size, root):
+        raise NoteError("a receipt is signed by name, with a size and a root")
+    return size, root

@@ -10,6 +10,7 @@ from events.canonical import Json
 from events.exports import Export, sealed_by
 from events.fairness import seed_commitment
 from events.keys import PublicKey
+from events.leaves import leaf_hash
 from events.notes import NoteError
 from events.receipts import Receipt, verified
 from verifier.finding import Finding
@@ -54,18 +55,20 @@ def _contradiction(export: Export, receipt: Receipt) -> str | None:
 
 def broken_inclusion(export: Export, keys: Sequence[PublicKey]) -> Iterator[Finding]:
     """Whether the last event is in the log that the checkpoint signs."""
-    inclusion = export.proof.inclusion
+    inclusion, game = export.proof.inclusion, str(export.game.get("id"))
     if isinstance(inclusion, msgspec.UnsetType) or not export.events:
         return
     try:
         checkpoint, signer = checkpoints.read(inclusion.checkpoint, keys)
         path = [bytes.fromhex(step) for step in inclusion.path]
-        leaf = merkle.leaf_hash(bytes.fromhex(export.events[-1].hash or ""))
+        last = export.events[-1]
+        leaf = leaf_hash(game, last.version, bytes.fromhex(last.hash or ""))
     except ValueError as trouble:
         yield Finding(check="checkpoint", because=str(trouble))
         return
-    if not checkpoint.origin.startswith(f"{signer.name}/log/"):
-        yield Finding(check="checkpoint", because=f"{checkpoint.origin} is not a log of games")
+    if not checkpoints.is_log_of(checkpoint.origin, signer.name, game):
+        because = f"{checkpoint.origin} is not the log that this game has to be in"
+        yield Finding(check="checkpoint", because=because)
     elif not merkle.is_included(leaf, inclusion.index, checkpoint.size, path, checkpoint.root):
         because = "the last event is not in the log that the checkpoint signs"
         yield Finding(check="checkpoint", because=because)

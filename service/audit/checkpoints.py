@@ -92,7 +92,8 @@ class Checkpointer:
         return [Signed(**row) for row in kept]
 
     def _note(self, partition: int, top: Top) -> Signed:
-        origin = checkpoints.log_origin(self._key.public.name, partition)
+        name = self._key.public.name
+        origin = checkpoints.log_origin(name, self._log.partitions, partition)
         note = Checkpoint(origin=origin, size=top.size, root=top.root).signed(self._key)
         return Signed(partition=partition, size=top.size, note=note)
 

@@ -21,6 +21,8 @@ from events.checkpoints import Checkpoint, log_origin
 from events.envelope import Entry, Recorded
 from events.exports import FORMAT, Inclusion, Proof, sealed_export
 from events.keys import SigningKey
+from events.leaves import leaf_hash
+from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
 from games.kernel.lifecycle import (
@@ -261,10 +263,14 @@ def proof(game: Logged, position: Position, key: SigningKey) -> Proof:
     """The proof of a game whose events are alone in their partition, but for four before them."""
     last = game.events[-1]
     before = [merkle.leaf_hash(bytes([number])) for number in range(4)]
-    leaves = before + [merkle.leaf_hash(event.hash) for event in game.events if event.hash]
+    game_id = game.secrets.game_id
+    own = [leaf_hash(game_id, one.version, one.hash) for one in game.events if one.hash]
+    leaves = before + own
     size, index = len(leaves), len(leaves) - 1
     note = Checkpoint(
-        origin=log_origin(key.public.name, 3), size=size, root=merkle.root(leaves)
+        origin=log_origin(key.public.name, 64, partition_of(game_id, 64)),
+        size=size,
+        root=merkle.root(leaves),
     ).signed(key)
     path = merkle.proof(leaves, merkle.inclusion_ranges(index, size))
     return Proof(

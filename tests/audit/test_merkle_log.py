@@ -7,28 +7,39 @@ import asyncpg
 import pytest
 
 from events import merkle, merkle_roots
+from events.leaves import leaf_hash
 from events.merkle_log import MerkleLog
 from events.merkle_roots import Top
 from events.migrations import LOG, migrate
 from tests import servers
 
+
+def head(number: int) -> bytes:
+    """The hash of the link that ends at this position."""
+    return hashlib.sha256(number.to_bytes(4)).digest()
+
+
 EVENTS = 25_000
-"""So many that there are more than 64 * 64 and 2 * 4096 links: three levels are kept."""
-LINKS = [number for number in range(1, EVENTS + 1) if number % 7 in (1, 2, 5)]
+"""So many that there are many times 256 links."""
+MANY = 2 * 256 * 256 * 7 // 3 + 5000
+"""So many that there are more than 2 * 65536 links: two levels are kept."""
+EVERY_LINK = [number for number in range(1, MANY + 1) if number % 7 in (1, 2, 5)]
+LINKS = [number for number in EVERY_LINK if number <= EVENTS]
 """The positions of the events that end links; the last ones of the log do not."""
-LEAVES = [hashlib.sha256(number.to_bytes(4)).digest() for number in LINKS]
-HASHES = [merkle.leaf_hash(one) for one in LEAVES]
+HASHES = [leaf_hash("gam_1", number, head(number)) for number in LINKS]
 SIZE = len(LINKS)
 
 
 async def fill(connection: asyncpg.Connection, partition: int, first: int, end: int) -> None:
     """Appends the events behind position `first` up to `end`."""
-    hashes = dict(zip(LINKS, LEAVES, strict=True))
     await connection.execute(
         "INSERT INTO events (position, at, partition, version, ply, game_id, kind, payload, hash)"
         " SELECT $3 + number, now(), $2, $3 + number, 0, 'gam_1', 'a', '{}', hash"
         " FROM unnest($1::bytea[]) WITH ORDINALITY AS one(hash, number)",
-        [hashes.get(position) for position in range(first + 1, end + 1)],
+        [
+            head(position) if position % 7 in (1, 2, 5) else None
+            for position in range(first + 1, end + 1)
+        ],
         partition,
         first,
     )
@@ -73,10 +84,10 @@ def top(position: int) -> Top:
 
 def test_the_log_ends_with_events_that_end_no_link() -> None:
     assert LINKS[-1] < EVENTS
-    assert SIZE > 2 * 64 * 64
+    assert SIZE > 40 * 256
 
 
-@pytest.mark.parametrize("size", [1, 2, 63, 64, 65, 1000, 4095, 4096, 4097, SIZE])
+@pytest.mark.parametrize("size", [1, 2, 255, 256, 257, 1000, 4095, 4096, 4097, SIZE])
 async def test_roots_are_those_of_the_leaves(connection: asyncpg.Connection, size: int) -> None:
     assert await MerkleLog(connection, 5).root(size) == merkle.root(HASHES[:size])
 
@@ -87,7 +98,7 @@ async def test_a_link_is_found_by_its_position(connection: asyncpg.Connection, k
     await connection.execute("TRUNCATE merkle_nodes")
     if kept:
         await merkle_roots.roots(connection, {5: EVENTS})
-    for index in (0, 1, 62, 63, 64, 65, 127, 128, 4095, 4096, 5000, SIZE - 1):
+    for index in (0, 1, 254, 255, 256, 257, 511, 512, 4095, 4096, 5000, SIZE - 1):
         assert await MerkleLog(connection, 5).links(LINKS[index]) == index + 1
         assert await MerkleLog(connection, 5).links(LINKS[index] - 1) == index
     assert await MerkleLog(connection, 5).links(EVENTS) == SIZE
@@ -99,9 +110,9 @@ async def test_logs_grow_together(empty: asyncpg.Connection) -> None:
     at: dict[int, int] = {}
     for grown in (
         {1: 1, 2: 700},
-        {1: LINKS[62]},
-        {1: LINKS[63], 3: 0},
-        {1: LINKS[64] - 1, 2: 701},
+        {1: LINKS[254]},
+        {1: LINKS[255], 3: 0},
+        {1: LINKS[256] - 1, 2: 701},
         {1: LINKS[4095] + 1, 2: 702, 4: 3},
         {1: EVENTS - 500, 2: 900},
         {1: EVENTS},
@@ -113,32 +124,41 @@ async def test_logs_grow_together(empty: asyncpg.Connection) -> None:
             one: top(end) for one, end in grown.items()
         }
     kept = await empty.fetch("SELECT partition, level, count(*) FROM merkle_nodes GROUP BY 1, 2")
-    whole = sum(one <= 900 for one in LINKS) >> 6
-    assert {tuple(row) for row in kept} == {(1, 6, SIZE >> 6), (1, 12, SIZE >> 12), (2, 6, whole)}
+    whole = sum(one <= 900 for one in LINKS) >> 8
+    assert {tuple(row) for row in kept} == {(1, 8, SIZE >> 8), (2, 8, whole)}
     assert await MerkleLog(empty, 1).root(9_000) == merkle.root(HASHES[:9_000])
 
 
 async def test_what_is_kept_says_where_its_last_leaf_is(empty: asyncpg.Connection) -> None:
-    await fill(empty, 1, 0, EVENTS)
-    for end in (LINKS[100], LINKS[5000], EVENTS):
+    """Two levels of it."""
+    await fill(empty, 1, 0, MANY)
+    for end in (LINKS[100], LINKS[5000], EVENTS, MANY):
         await merkle_roots.roots(empty, {1: end})
+    hashes = [leaf_hash("gam_1", number, head(number)) for number in EVERY_LINK]
     kept = await empty.fetch("SELECT level, number, hash, last FROM merkle_nodes")
-    assert {row["level"] for row in kept} == {6, 12}
+    assert {row["level"] for row in kept} == {8, 16}
     for row in kept:
         first, end = (number << row["level"] for number in (row["number"], row["number"] + 1))
-        assert row["last"] == LINKS[end - 1]
-        assert row["hash"] == merkle.root(HASHES[first:end])
+        assert row["last"] == EVERY_LINK[end - 1]
+        assert row["hash"] == merkle.root(hashes[first:end])
+    size, log = len(hashes), MerkleLog(empty, 1)
+    assert await log.root(size) == merkle.root(hashes)
+    path = await log.inclusion(65_536, size)
+    assert path == merkle.proof(hashes, merkle.inclusion_ranges(65_536, size))
+    upper = await log.tile(1, 0, 256)
+    assert list(upper) == [merkle.root(hashes[at : at + 256]) for at in range(0, 65_536, 256)]
+    assert merkle.root(upper) == (await log.tile(2, 0, 2))[0]
 
 
 async def test_what_a_log_was_is_still_known_when_it_has_grown(empty: asyncpg.Connection) -> None:
     """Whatever is kept of later."""
     await fill(empty, 1, 0, EVENTS)
-    before = await merkle_roots.roots(empty, {1: LINKS[70]})
+    before = await merkle_roots.roots(empty, {1: LINKS[300]})
     await merkle_roots.roots(empty, {1: EVENTS})
-    assert await merkle_roots.roots(empty, {1: LINKS[70]}) == before == {1: top(LINKS[70])}
-    path = await MerkleLog(empty, 1).consistency(71, SIZE)
+    assert await merkle_roots.roots(empty, {1: LINKS[300]}) == before == {1: top(LINKS[300])}
+    path = await MerkleLog(empty, 1).consistency(301, SIZE)
     whole = merkle.root(HASHES)
-    assert merkle.is_consistent(71, SIZE, before[1].root, whole, path)
+    assert merkle.is_consistent(301, SIZE, before[1].root, whole, path)
 
 
 async def test_much_that_is_new_is_worked_off_in_parts(empty: asyncpg.Connection) -> None:
@@ -188,7 +208,16 @@ async def test_the_root_of_nothing_is_known(connection: asyncpg.Connection) -> N
 @pytest.mark.parametrize(
     ("index", "size"),
     [
-        *((0, 1), (3, 300), (63, 64), (63, 65), (64, 65), (64, 600), (4095, 4096), (4095, 4200)),
+        *(
+            (0, 1),
+            (3, 300),
+            (255, 256),
+            (255, 257),
+            (256, 257),
+            (256, 600),
+            (4095, 4096),
+            (4095, 4200),
+        ),
         *((4096, 4097), (4160, 5000), (SIZE - 1, SIZE), (0, SIZE)),
     ],
 )
@@ -206,7 +235,7 @@ async def test_inclusion_is_proved(
 @pytest.mark.parametrize(
     ("old", "size"),
     [
-        *((1, 2), (63, 65), (64, 65), (300, 301), (64, 4096), (4096, 8192), (4097, SIZE)),
+        *((1, 2), (255, 257), (256, 257), (300, 301), (256, 4096), (4096, 8192), (4097, SIZE)),
         *((700, 700), (1, SIZE), (8191, 8193)),
     ],
 )

@@ -9,6 +9,7 @@ from events import checkpoints, notes
 from events.checkpoints import Checkpoint
 from events.keys import KeyFormatError, PublicKey, SigningKey, kept_key
 from events.notes import NoteError
+from events.partition import partition_of
 
 PUBLISHED = "PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW"
 """The public key of the example that the format's reference implementation documents."""
@@ -74,9 +75,11 @@ def test_other_texts_are_no_notes(note: str) -> None:
 
 
 def test_a_checkpoint_is_an_origin_a_size_and_a_root() -> None:
-    one = Checkpoint(origin=checkpoints.log_origin("kronika.example", 7), size=12, root=bytes(32))
+    one = Checkpoint(
+        origin=checkpoints.log_origin("kronika.example", 64, 7), size=12, root=bytes(32)
+    )
     note = one.signed(KEY)
-    assert note.splitlines()[:2] == ["kronika.example/log/7", "12"]
+    assert note.splitlines()[:2] == ["kronika.example/log/64/7", "12"]
     assert checkpoints.read(note, [KEY.public]) == (one, KEY.public)
 
 
@@ -84,6 +87,25 @@ def test_a_checkpoint_is_an_origin_a_size_and_a_root() -> None:
 def test_other_notes_are_no_checkpoints(text: str) -> None:
     with pytest.raises(NoteError):
         checkpoints.read(notes.sign(text, KEY), [KEY.public])
+
+
+@pytest.mark.parametrize(
+    ("origin", "fits"),
+    [
+        ("kronika.example/log/64/20", True),
+        ("kronika.example/log/1/0", True),
+        ("kronika.example/log/64/19", False),
+        ("kronika.example/log/064/20", False),
+        ("kronika.example/log/0/0", False),
+        ("kronika.example/log/64", False),
+        ("other.example/log/64/20", False),
+        ("x/kronika.example/log/64/20", False),
+        ("kronika.example/receipts", False),
+    ],
+)
+def test_a_game_belongs_to_one_log(origin: str, fits: bool) -> None:
+    assert partition_of("gam_vector", 64) == 20
+    assert checkpoints.is_log_of(origin, "kronika.example", "gam_vector") == fits
 
 
 def test_a_key_file_is_made_once_and_for_its_owner(tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from events import chain, commitments, fairness, merkle, notes
+from events import chain, commitments, fairness, leaves, merkle, notes
 from events.canonical import canonical
 from events.chance import SeededChance
-from events.checkpoints import Checkpoint
+from events.checkpoints import Checkpoint, log_origin
 from events.keys import SigningKey
+from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
 from events.salts import Salts
@@ -77,8 +78,10 @@ def primitives() -> dict[str, Any]:
 
 def signatures() -> dict[str, Any]:
     """A key, a checkpoint, and two receipts with one signature."""
-    leaves = [merkle.leaf_hash(bytes([number])) for number in range(5)]
-    checkpoint = Checkpoint(origin="kronika.example/log/3", size=5, root=merkle.root(leaves))
+    entries = [leaves.entry("gam_vector", number + 1, bytes([number] * 32)) for number in range(5)]
+    hashes = [merkle.leaf_hash(one) for one in entries]
+    origin = log_origin("kronika.example", 64, partition_of("gam_vector", 64))
+    checkpoint = Checkpoint(origin=origin, size=5, root=merkle.root(hashes))
     noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
     statements = [
         Statement(game=f"gam_{number}", ply=number, version=9, head="ab" * 32, at=noon)
@@ -89,11 +92,12 @@ def signatures() -> dict[str, Any]:
         "private_key": KEY.secret_text(),
         "note": notes.sign("one line\nand another\n", KEY),
         "checkpoint": checkpoint.signed(KEY),
+        "leaves": [one.decode() for one in entries],
         "inclusion_of_leaf_2": [
-            one.hex() for one in merkle.proof(leaves, merkle.inclusion_ranges(2, 5))
+            one.hex() for one in merkle.proof(hashes, merkle.inclusion_ranges(2, 5))
         ],
         "consistency_from_3": [
-            one.hex() for one in merkle.proof(leaves, merkle.consistency_ranges(3, 5))
+            one.hex() for one in merkle.proof(hashes, merkle.consistency_ranges(3, 5))
         ],
         "receipts": json.loads(canonical(receipts(statements, KEY))),
     }

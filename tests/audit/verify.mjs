@@ -8,6 +8,7 @@
 
 import { createHash, createHmac, createPublicKey, verify as checked } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 
 const sha256 = (...parts) => {
   const hash = createHash("sha256");
@@ -216,12 +217,33 @@ function climbed(leaf, index, size, path) {
   return hash.toString("base64");
 }
 
-function underRoot(note, keys, origin, leafData, index, path) {
-  const [text, name] = opened(note, keys);
-  const [found, size, root] = text.split("\n");
-  if (!found.startsWith(`${name}/${origin}`)) throw new Error(`signed for ${found}`);
+function underRoot(size, root, leafData, index, path) {
   const leaf = sha256(Buffer.of(0), leafData);
   if (climbed(leaf, index, Number(size), path) !== root) throw new Error("not under the root");
+}
+
+// A receipt: leaf of a small tree that is signed in a form of its own.
+function receipted(receipt, keys) {
+  const { index, path, note, ...said } = receipt;
+  const [text, name] = opened(note, keys);
+  const [kind, signer, size, root, end, ...more] = text.split("\n");
+  if (kind !== "kronika/receipts/1" || signer !== name) throw new Error(`signed as ${kind}`);
+  if (end !== "" || more.length > 0) throw new Error("more is signed than a tree");
+  underRoot(size, root, canon(said), index, path);
+}
+
+// The last link: leaf of the one log that games of this id belong to.
+function included(document, keys) {
+  const { game, proof, events } = document;
+  const { checkpoint, index, path } = proof.inclusion;
+  const [text, name] = opened(checkpoint, keys);
+  const [origin, size, root] = text.split("\n");
+  const [, partitions, partition] = /\/log\/([1-9]\d*)\/(\d+)$/.exec(origin) ?? [];
+  if (origin !== `${name}/log/${partitions}/${partition}`) throw new Error(`signed for ${origin}`);
+  if (crc32(game.id) % Number(partitions) !== Number(partition)) throw new Error("another log");
+  const { hash: head, version } = events.at(-1);
+  const hashed = sha256("kronika/game/1\n", game.id).toString("hex");
+  underRoot(size, root, canon({ game: hashed, head, version }), index, path);
 }
 
 function signatures(document, bad) {
@@ -241,20 +263,15 @@ function signatures(document, bad) {
   });
   if (receipt) {
     attempt("receipt", () => {
-      const { index, path, note, ...said } = receipt;
-      underRoot(note, keys, "receipts", canon(said), index, path);
-      const event = document.events[said.version - 1];
-      if (event.hash !== said.head || event.at !== said.at || event.ply !== said.ply) {
+      receipted(receipt, keys);
+      const event = document.events[receipt.version - 1];
+      if (receipt.game !== document.game.id) throw new Error("of another game");
+      if (event.hash !== receipt.head || event.at !== receipt.at || event.ply !== receipt.ply) {
         throw new Error("of another event");
       }
     });
   }
-  if (inclusion) {
-    attempt("inclusion", () => {
-      const leaf = bytes(document.events.at(-1).hash);
-      underRoot(inclusion.checkpoint, keys, "log/", leaf, inclusion.index, inclusion.path);
-    });
-  }
+  if (inclusion) attempt("inclusion", () => included(document, keys));
 }
 
 const raw = readFileSync(process.argv[2]);

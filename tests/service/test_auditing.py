@@ -12,6 +12,7 @@ import pytest
 
 from events import checkpoints, merkle
 from events.keys import PublicKey, SigningKey
+from events.leaves import leaf_hash
 from events.receipts import Receipt, verified
 from tests import servers
 from tests.audit.exporting import REGISTRY
@@ -154,7 +155,7 @@ def test_every_ply_is_proved_to_be_in_a_log_that_only_grows(
         told = web.get(f"/v1/games/{game}/proofs", params={"ply": ply}).json()
         inclusion = told["inclusion"]
         now, _ = checkpoints.read(inclusion["checkpoint"], keys(web))
-        leaf = merkle.leaf_hash(bytes.fromhex(told["hash"]))
+        leaf = leaf_hash(game, told["version"], bytes.fromhex(told["hash"]))
         path = [bytes.fromhex(step) for step in inclusion["path"]]
         assert merkle.is_included(leaf, inclusion["index"], now.size, path, now.root)
         if known is not None and known.size != now.size:

@@ -72,7 +72,7 @@ def test_an_export_is_the_whole_game(person: People) -> None:
     answer = ada.http.get(f"/v1/games/{game}/export")
     assert f'filename="{game}.json"' in answer.headers["content-disposition"]
     export = answer.json()
-    assert export["format"] == "kronika-export/2"
+    assert export["format"] == "kronika-export/3"
     assert export["game"] == ada.get(f"/v1/games/{game}")
     assert export["events"] == ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
     assert export["game"]["result"] == export["events"][-1]["data"]["result"]

@@ -4,7 +4,8 @@
 -- pages once. For that the planner has to be shown the ranges.
 CREATE FUNCTION new_links(
     partitions int[], lasts bigint[], ends bigint[],
-    OUT partition int, OUT hashes bytea, OUT positions bigint[]
+    OUT partition int, OUT hashes bytea, OUT positions bigint[], OUT games text[],
+    OUT versions int[]
 )
 RETURNS SETOF record
 LANGUAGE plpgsql STABLE
@@ -12,7 +13,8 @@ SET enable_seqscan = off
 AS $$
 BEGIN
     RETURN QUERY EXECUTE (
-        SELECT 'SELECT e.partition, string_agg(e.hash, ''''::bytea), array_agg(e.position)'
+        SELECT 'SELECT e.partition, string_agg(e.hash, ''''::bytea), array_agg(e.position),'
+            || ' array_agg(e.game_id), array_agg(e.version)'
             || ' FROM events e WHERE e.hash IS NOT NULL AND ('
             || string_agg(format(
                 '(e.partition = %s AND e.position > %s AND e.position <= %s)',

@@ -20,7 +20,7 @@ from service.play.replayer import Replayer
 from service.play.schemas import Event
 from service.transfer.schemas.exports import Export
 
-FORMAT = "kronika-export/2"
+FORMAT = "kronika-export/3"
 
 
 def from_file(path: Path) -> Recording:

@@ -26,7 +26,7 @@ from service.problems import kinds
 from service.problems.problem import refused
 from service.transfer.schemas.exports import Export
 
-EXPORT_FORMAT: Final = "kronika-export/2"
+EXPORT_FORMAT: Final = "kronika-export/3"
 CHUNK: Final = 1000
 IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
 

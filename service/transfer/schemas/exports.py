@@ -13,7 +13,7 @@ class Export(Struct, frozen=True, kw_only=True):
     """A whole game in one document: everything that you may see of it, and what it can be checked
     with. `kronika verify` does; the audit format says how."""
 
-    format: Annotated[str, Meta(examples=["kronika-export/2"])]
+    format: Annotated[str, Meta(examples=["kronika-export/3"])]
     game: GameShown
     events: tuple[Event, ...]
     proof: Proof

@@ -13,12 +13,12 @@ from service.play.schemas import MOST, Options
 class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game in one document; `format` says what else is in it.
 
-    Of `kronika-export/2`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
     `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
     as `text`.
     """
 
-    format: Literal["kronika-export/2", "kronika-notation/1"]
+    format: Literal["kronika-export/3", "kronika-notation/1"]
     events: Annotated[
         Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "Event"}})
     ] = field(default_factory=Raw)

@@ -10,6 +10,7 @@ import pytest
 
 from events import checkpoints, merkle
 from events.keys import PublicKey
+from events.leaves import leaf_hash
 from events.receipts import Receipt
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.disputes.conftest import arbiter_of
@@ -66,7 +67,7 @@ def test_the_proofs_of_a_ply_lead_to_a_signed_checkpoint(table: Table, web: http
     assert chain["previous"] == events[mine[0]["version"] - 2]["hash"]
     keys = [PublicKey.parse(one["key"]) for one in web.get("/v1/keys").json()["items"]]
     signed, _ = checkpoints.read(chain["inclusion"]["checkpoint"], keys)
-    leaf = merkle.leaf_hash(bytes.fromhex(chain["head"]))
+    leaf = leaf_hash(table.id, mine[-1]["version"], bytes.fromhex(chain["head"]))
     path = [bytes.fromhex(step) for step in chain["inclusion"]["path"]]
     assert merkle.is_included(leaf, chain["inclusion"]["index"], signed.size, path, signed.root)
     assert msgspec.convert(chain["receipt"], Receipt).ply == 3

@@ -117,11 +117,11 @@ def test_only_games_that_are_over_can_be_imported(person: People) -> None:
 def test_nothing_is_left_of_a_refused_import(person: People) -> None:
     ada = person()
     before = ada.get("/v1/games")["items"]
-    assert problem(imported(ada, {"format": "kronika-export/2"}), "not-importable")
+    assert problem(imported(ada, {"format": "kronika-export/3"}), "not-importable")
     assert problem(imported(ada, {"format": "kronika-export/1"}), "invalid-body")
     assert problem(imported(ada, {"format": "kronika-notation/1"}), "invalid-body")
     assert problem(imported(ada, b'{"format": '), "malformed-body")
-    assert problem(imported(ada, {"format": "kronika-export/2", "junk": 1}), "invalid-body")
+    assert problem(imported(ada, {"format": "kronika-export/3", "junk": 1}), "invalid-body")
     assert ada.get("/v1/games")["items"] == before
 
 

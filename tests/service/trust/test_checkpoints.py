@@ -10,6 +10,7 @@ from events.checkpoints import Checkpoint
 from events.database import Pool
 from events.exports import Inclusion
 from events.keys import SigningKey
+from events.leaves import leaf_hash
 from events.log import Log
 from service.audit.checkpoints import Checkpointer
 from tests.events.support import AT, facts
@@ -52,12 +53,12 @@ def included(inclusion: Inclusion, hash_: bytes) -> bool:
     """Whether the proof proves what it says of this link."""
     signed = signed_by(inclusion)
     path = [bytes.fromhex(one) for one in inclusion.path]
-    leaf = merkle.leaf_hash(hash_)
+    leaf = leaf_hash("g", int.from_bytes(hash_), hash_)
     return merkle.is_included(leaf, inclusion.index, signed.size, path, signed.root)
 
 
 def root(versions: Sequence[int]) -> bytes:
-    return merkle.root([merkle.leaf_hash(link(version)) for version in versions])
+    return merkle.root([leaf_hash("g", version, link(version)) for version in versions])
 
 
 async def test_links_are_counted_not_events(log: Log, checkpointer: Checkpointer) -> None:

@@ -555,6 +555,21 @@ class Line(Model, frozen=True, kw_only=True):
     points: int
 
 
+class Look(Model, frozen=True, kw_only=True):
+    """
+    How a client without pictures draws a component: a shape, a colour, a few characters.
+
+    `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
+    characters that stand for it.
+    """
+
+    shape: Literal[
+        "board", "card", "die", "gear", "hex", "space", "tile", "token", "track", "worker"
+    ]
+    colour: str = ""
+    glyph: str = ""
+
+
 class Name(Model, frozen=True, kw_only=True):
     """
     A proper name in English and, where the source has one, in Czech.
@@ -1481,6 +1496,19 @@ class AgendaNoneType(Model, frozen=True, kw_only=True):
     """
 
 
+class Automaton(Model, frozen=True, kw_only=True):
+    """
+    The final standing of an opponent that the rules play (in a solo game): it takes a rank,
+    has no seat, and cannot win for anybody.
+    """
+
+    name: str
+    rank: int
+    points: int
+    breakdown: list[Line]
+    tie_break: list[int] = field(default_factory=list)
+
+
 class BudgetShown(Model, frozen=True, kw_only=True):
     """
     So many requests in so many seconds.
@@ -1597,8 +1625,9 @@ class Component(Model, frozen=True, kw_only=True):
     """
     One component.
 
-    `kind` groups components (building, monument, card type); `text` says in words, built from
-    the data, what it costs and does; `facts` are short labelled values (cost, age, points);
+    `kind` groups components (building, monument, card type, gear, resource); `text` says in
+    words, built from the data, what it costs and does; `texts` says it in other languages, by
+    their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
     `provenance` says how certain the data is.
     """
 
@@ -1607,7 +1636,9 @@ class Component(Model, frozen=True, kw_only=True):
     name: Name
     text: str
     provenance: Literal["public", "reconstructed", "rulebook"]
+    texts: dict[str, str] = field(default_factory=dict)
     facts: list[tuple[str, str]] = field(default_factory=list)
+    look: Look | None = None
 
 
 class DeliveryList(Model, frozen=True, kw_only=True):
@@ -1966,11 +1997,13 @@ class Result(Model, frozen=True, kw_only=True):
     """
     The end of a game: standings by rank, then seat.
 
-    Points are whole numbers of `1 / unit` points (unit 4: quarter points).
+    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
+    together with the seats.
     """
 
     standings: list[Standing]
     unit: int = 1
+    automata: list[Automaton] = field(default_factory=list)
 
 
 class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
@@ -2693,12 +2726,12 @@ class Document(Model, frozen=True, kw_only=True):
     """
     A game in one document; `format` says what else is in it.
 
-    Of `kronika-export/2`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
     `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
     as `text`.
     """
 
-    format: Literal["kronika-export/2", "kronika-notation/1"]
+    format: Literal["kronika-export/3", "kronika-notation/1"]
     events: list[Event] | UnsetType = UNSET
     game: GameShown | str | UnsetType = UNSET
     """

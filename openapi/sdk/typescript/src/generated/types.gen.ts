@@ -80,6 +80,20 @@ export type AttemptShown = {
 };
 
 /**
+ * Automaton
+ *
+ * The final standing of an opponent that the rules play (in a solo game): it takes a rank,
+ * has no seat, and cannot win for anybody.
+ */
+export type Automaton = {
+    name: string;
+    rank: number;
+    points: number;
+    breakdown: Array<Line>;
+    tie_break?: Array<number>;
+};
+
+/**
  * BudgetShown
  *
  * So many requests in so many seconds.
@@ -369,8 +383,9 @@ export type ComplaintShown = {
  *
  * One component.
  *
- * `kind` groups components (building, monument, card type); `text` says in words, built from
- * the data, what it costs and does; `facts` are short labelled values (cost, age, points);
+ * `kind` groups components (building, monument, card type, gear, resource); `text` says in
+ * words, built from the data, what it costs and does; `texts` says it in other languages, by
+ * their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
  * `provenance` says how certain the data is.
  */
 export type Component = {
@@ -378,10 +393,14 @@ export type Component = {
     kind: string;
     name: Name;
     text: string;
+    texts?: {
+        [key: string]: string;
+    };
     facts?: Array<[
         string,
         string
     ]>;
+    look?: Look | null;
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
 
@@ -669,12 +688,12 @@ export type DisputesListed = {
  *
  * A game in one document; `format` says what else is in it.
  *
- * Of `kronika-export/2`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+ * Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
  * `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
  * as `text`.
  */
 export type Document = {
-    format: 'kronika-export/2' | 'kronika-notation/1';
+    format: 'kronika-export/3' | 'kronika-notation/1';
     events?: Array<Event>;
     /**
      * The game; of notation, its id.
@@ -1662,6 +1681,20 @@ export type Line = {
 };
 
 /**
+ * Look
+ *
+ * How a client without pictures draws a component: a shape, a colour, a few characters.
+ *
+ * `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
+ * characters that stand for it.
+ */
+export type Look = {
+    shape: 'board' | 'card' | 'die' | 'gear' | 'hex' | 'space' | 'tile' | 'token' | 'track' | 'worker';
+    colour?: string;
+    glyph?: string;
+};
+
+/**
  * MoveList
  *
  * A page of the history, oldest first. `next` is the `after` of the page that follows.
@@ -2548,11 +2581,13 @@ export type Replayed = {
  *
  * The end of a game: standings by rank, then seat.
  *
- * Points are whole numbers of `1 / unit` points (unit 4: quarter points).
+ * Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
+ * together with the seats.
  */
 export type Result = {
     standings: Array<Standing>;
     unit?: number;
+    automata?: Array<Automaton>;
 };
 
 /**
