@@ -1,6 +1,5 @@
 """Facts of the display, of acquired cards, wonders and policies (MO-ACT-ACQ..POL, MO-DSP)."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.move import replaced
@@ -8,7 +7,6 @@ from games.kernel.seats import Seat
 from games.monumental.box import PILES, CardId, PileId, PolicyId, TileId, component
 from games.monumental.facts.base import Happened, topped
 from games.monumental.state import State
-from games.monumental.state.display import Display
 
 
 class DevelopmentAcquired(Happened, frozen=True, tag="monumental.development-acquired"):
@@ -144,28 +142,20 @@ class SeparatorRevealed(Happened, frozen=True, tag="monumental.separator-reveale
         return replace(state, display=replace(state.display, era=self.era))
 
 
-class Shown(Struct, frozen=True, gc=False):
-    """A card laid into a slot of the display."""
-
-    slot: int
-    card: CardId
-
-
 class DisplayFilled(Happened, frozen=True, tag="monumental.display-filled"):
-    """Cards were drawn from the deck, the first one furthest from it (MO-DSP-03)."""
+    """Cards were drawn from the deck: the first one to slot `first`, the others towards the deck
+    (MO-DSP-03)."""
 
-    shown: tuple[Shown, ...]
+    first: int
+    cards: tuple[CardId, ...]
 
     def applied(self, state: State) -> State:
         """They lie in the display."""
         slots = list(state.display.slots)
-        for one in self.shown:
-            slots[one.slot - 1] = one.card
-        deck = state.display.deck.without(one.card for one in self.shown)
-        display = Display(
-            slots=tuple(slots), deck=deck, gone=state.display.gone, era=state.display.era
-        )
-        return replace(state, display=display)
+        for at, card in enumerate(self.cards):
+            slots[self.first - 1 - at] = card
+        deck = state.display.deck.without(self.cards)
+        return replace(state, display=replace(state.display, slots=tuple(slots), deck=deck))
 
 
 CardFact = (

@@ -1,6 +1,5 @@
 """Facts of cities: activation, resources, effects, cards that come and go (MO-CTY, MO-RES)."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -249,26 +248,21 @@ class CityDeckReshuffled(Happened, frozen=True, tag="monumental.city-deck-reshuf
         return state.with_player(self.seat, replace(player, deck=deck, discard=()))
 
 
-class Dealt(Struct, frozen=True, gc=False):
-    """A card dealt to a slot."""
-
-    slot: Slot
-    card: CardId
-
-
 class CityFilled(Happened, frozen=True, tag="monumental.city-filled"):
-    """Cards were dealt from the city deck to the slots, in this order (MO-CTY-05)."""
+    """Cards were dealt from the city deck, in this order; `slots` says where each one went
+    (MO-CTY-05)."""
 
     seat: Seat
-    dealt: tuple[Dealt, ...]
+    slots: tuple[Slot, ...]
+    cards: tuple[CardId, ...]
 
     def applied(self, state: State) -> State:
         """They lie in the city."""
         player = state.players[self.seat]
         slots = list(player.slots)
-        for one in self.dealt:
-            slots[one.slot - 1] = slots[one.slot - 1].with_card(one.card)
-        deck = player.deck.without(one.card for one in self.dealt)
+        for slot, card in zip(self.slots, self.cards, strict=True):
+            slots[slot - 1] = slots[slot - 1].with_card(card)
+        deck = player.deck.without(self.cards)
         return state.with_player(self.seat, replace(player, slots=tuple(slots), deck=deck))
 
 

@@ -21,7 +21,6 @@ from games.monumental.facts.city import (
     CityDeckReshuffled,
     CityDiscarded,
     CityFilled,
-    Dealt,
     MarkersRemoved,
     SlotActivated,
     SlotDiscarded,
@@ -104,7 +103,7 @@ def discard_city(move: Move, seat: Seat) -> None:
 def fill_city(move: Move, seat: Seat) -> None:
     """Deals a cover, with the Knowledge that comes before it, to each slot that has none
     (MO-CTY-05); stops when deck and discard are empty (MO-CTY-06)."""
-    dealt: list[Dealt] = []
+    dealt: list[tuple[int, CardId]] = []
     for number, slot in enumerate(move.player(seat).slots, 1):
         covered = slot.cover is not None
         while not covered:
@@ -115,10 +114,10 @@ def fill_city(move: Move, seat: Seat) -> None:
     _note_filled(move, seat, dealt)
 
 
-def _dealt(move: Move, seat: Seat, number: int, dealt: list[Dealt]) -> CardId | None:
+def _dealt(move: Move, seat: Seat, number: int, dealt: list[tuple[int, CardId]]) -> CardId | None:
     """The next card for a slot; None if there is none any more. A reshuffle comes after the cards
     dealt so far are told."""
-    deck = move.player(seat).deck.without(one.card for one in dealt)
+    deck = move.player(seat).deck.without(card for _, card in dealt)
     if not deck.segments:
         _note_filled(move, seat, dealt)
         if not move.player(seat).discard:
@@ -126,13 +125,14 @@ def _dealt(move: Move, seat: Seat, number: int, dealt: list[Dealt]) -> CardId | 
         _reshuffled(move, seat)
         deck = move.player(seat).deck
     (card,) = deck.draw(1, move.chance, label(seat))
-    dealt.append(Dealt(number, card))
+    dealt.append((number, card))
     return card
 
 
-def _note_filled(move: Move, seat: Seat, dealt: list[Dealt]) -> None:
+def _note_filled(move: Move, seat: Seat, dealt: list[tuple[int, CardId]]) -> None:
     if dealt:
-        move.note(CityFilled(seat=seat, dealt=tuple(dealt)))
+        slots, cards = zip(*dealt, strict=True)
+        move.note(CityFilled(seat=seat, slots=slots, cards=cards))
         dealt.clear()
 
 

@@ -7,7 +7,6 @@ from games.monumental.facts.cards import (
     DisplayFilled,
     DisplayShifted,
     SeparatorRevealed,
-    Shown,
 )
 from games.monumental.facts.flow import LastRoundAnnounced
 from games.monumental.rules.base import Move
@@ -62,8 +61,7 @@ def _fill_from_era(move: Move, slot: int) -> int:
         move.note(SeparatorRevealed(era=era))
     count = min(slot, len(segment.items))
     drawn = move.state.display.deck.draw(count, move.chance, f"display card of era {era}")
-    shown = tuple(Shown(slot - at, card) for at, card in enumerate(drawn))
-    move.note(DisplayFilled(shown=shown))
+    move.note(DisplayFilled(first=slot, cards=drawn))
     return slot - count
 
 
