@@ -37,13 +37,15 @@ _NO_PARTS: Mapping[type[Struct], str] = {}
 
 
 class _Phrase(Struct, frozen=True):
-    """One command type's phrase, taken apart: text, and the field that switches it on."""
+    """One command type's phrase, taken apart: text, and the field that switches it on. `keys` are
+    the names of the fields in JSON."""
 
     kind: type[Struct]
     parts: tuple[tuple[str, str | None], ...]
     lists: frozenset[str]
     nested: Mapping[str, tuple[type[Struct], ...]]
     defaults: Mapping[str, object]
+    keys: Mapping[str, str]
     pattern: re.Pattern[str]
 
     def print(self, command: Struct, seen: Mapping[str, Json], nested: "_Nested") -> str:
@@ -51,7 +53,9 @@ class _Phrase(Struct, frozen=True):
         for part, switch in self.parts:
             if switch is None or self._says_something(switch, getattr(command, switch)):
                 text += _FIELD.sub(
-                    lambda found: _word(getattr(command, found[1]), seen.get(found[1]), nested),
+                    lambda found: _word(
+                        getattr(command, found[1]), seen.get(self.keys[found[1]]), nested
+                    ),
                     part,
                 )
         return text
@@ -74,7 +78,8 @@ class _Phrase(Struct, frozen=True):
                 items = [_read(item, kinds, nested) for item in text.split(" + ")]
                 fields[name] = items if name in self.lists else items[0]
         try:
-            return msgspec.convert(fields, self.kind, strict=False)
+            encoded = {self.keys[name]: value for name, value in fields.items()}
+            return msgspec.convert(encoded, self.kind, strict=False)
         except msgspec.ValidationError:
             return None
 
@@ -141,7 +146,8 @@ def _phrase(kind: type[object], text: str) -> _Phrase:
         )
     defaults = {field.name: field.default for field in info.fields}
     nested = {field.name: tuple(_structs(field.type)) for field in info.fields}
-    return _Phrase(info.cls, tuple(parts), lists, nested, defaults, re.compile(pattern))
+    keys = {field.name: field.encode_name for field in info.fields}
+    return _Phrase(info.cls, tuple(parts), lists, nested, defaults, keys, re.compile(pattern))
 
 
 def _structs(info: inspect.Type) -> Iterator[type[Struct]]:

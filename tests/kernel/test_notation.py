@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from games.kernel.notation import UNREADABLE, Notation
 from games.kernel.refusal import Illegal
@@ -33,6 +33,10 @@ class Set(Struct, frozen=True, tag="t.set"):
     cards: frozenset[str]
 
 
+class Send(Struct, frozen=True, tag="t.send"):
+    origin: str = field(name="from")
+
+
 class Pass(Struct, frozen=True, tag="t.pass"):
     pass
 
@@ -44,6 +48,7 @@ NOTATION: Notation[Struct] = Notation(
         Build: "build {building}[ with architecture|architecture][ paying {paying}]",
         Pair: "pair {cards}",
         Set: "set (of {cards})",
+        Send: "send from {origin}",
         Pass: "pass",
     }
 )
@@ -61,6 +66,7 @@ NOTATION: Notation[Struct] = Notation(
         (Build("b", True, ("gold", "wood")), "build b with architecture paying gold + wood"),
         (Pair((4, 4)), "pair 4 + 4"),
         (Set(frozenset({"b", "a"})), "set (of a + b)"),
+        (Send("b"), "send from b"),
         (Pass(), "pass"),
     ],
 )
