@@ -38,8 +38,14 @@ def otherwise(played: Played) -> Iterator[str]:
             for entry, fact in zip(facts, ply.facts, strict=True):
                 if _seen(entry, seat) != _canonical(_REDACTOR.redact(fact, _viewer(seat))):
                     yield f"ply {ply.number}, seat {seat}: {entry.kind}"
-    if not veils:
+    if not veils and _may_hide(played):
         yield "nothing was hidden in the whole game"
+
+
+def _may_hide(played: Played) -> bool:
+    """Whether a command or a fact of the game is of a type that can hide something."""
+    values = (*(ply.action.command for ply in played.plies), *played.facts)
+    return any(not _REDACTOR.clean(kind) for kind in set(map(type, values)))
 
 
 def _viewer(seat: int | None) -> Viewer:

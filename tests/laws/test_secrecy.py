@@ -11,10 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from games.kernel.move import Accepted
-from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from games.kernel.seats import AtSeat, Auditor, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from games.kernel.visibility import Redactor
 from tests.laws.budget import SECRECY, kind, looked_at
@@ -47,7 +45,7 @@ class Eyes:
 
     def open_view(self, state: Any) -> bytes:
         """What there is to see, were nothing hidden."""
-        return msgspec.json.encode(self.title.view(state), order="deterministic")
+        return _REDACTOR.encode(self.title.view(state), Auditor())
 
 
 def secrecy(played: Played) -> Iterator[str]:
