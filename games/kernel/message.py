@@ -100,17 +100,17 @@ class Message(Struct, frozen=True):
                     pass
         return frozenset(found)
 
-    def filled(self, values: Mapping[str, Any], reader: Reader, number: int | None = None) -> str:
+    def filled(self, values: Mapping[str, Any], reader: Reader, number: Any = None) -> str:
         """The phrase with its values."""
         return "".join(_read(piece, values, reader, number) for piece in self.pieces)
 
 
-def _read(piece: Piece, values: Mapping[str, Any], reader: Reader, number: int | None) -> str:
+def _read(piece: Piece, values: Mapping[str, Any], reader: Reader, number: Any) -> str:
     match piece:
         case Text(text=text):
             return text
         case Number():
-            return str(number)
+            return reader.value(number)
         case Argument(name=name, seat=seat):
             value = _value(values, name)
             return reader.seat(value) if seat else reader.value(value)

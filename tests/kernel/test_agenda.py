@@ -75,3 +75,34 @@ def test_an_offer_is_open_but_not_awaited() -> None:
     assert agenda.open_for(1) == frame(2, 1, lane=offer_lane(1))
     assert agenda.awaits() == {0}
     assert agenda.may_decide() == {0, 1}
+
+
+def test_offers_neither_block_nor_are_blocked() -> None:
+    below = Frame(id=1, seat=1, step="offer", lane=offer_lane(1))
+    main = Frame(id=2, seat=0, step="main")
+    above = Frame(id=3, seat=2, step="offer", lane=offer_lane(2))
+    agenda = Agenda((below, main, above), 4)
+    assert agenda.tops() == (below, main, above)
+    assert agenda.awaits() == {0}
+    assert agenda.may_decide() == {0, 1, 2}
+
+
+def test_an_offer_waits_behind_what_its_seat_is_awaited_for() -> None:
+    offer = Frame(id=1, seat=0, step="offer", lane=offer_lane(0))
+    lane = Frame(id=2, seat=0, step="forced", lane=0)
+    assert Agenda((offer, lane), 3).open_for(0) == lane
+    assert Agenda((offer,), 3).open_for(0) == offer
+
+
+def test_work_under_lanes_stays_blocked_whatever_is_offered() -> None:
+    work = Frame(id=1, seat=None, step="work")
+    lane = Frame(id=2, seat=0, step="choice", lane=0)
+    offer = Frame(id=3, seat=1, step="offer", lane=offer_lane(1))
+    assert Agenda((work, lane, offer), 4).tops() == (lane, offer)
+    assert Agenda((work, offer), 4).tops() == (work, offer)
+
+
+def test_ids_are_never_given_twice() -> None:
+    frames = tuple(Frame(id=number, seat=0, step="x") for number in (7, 5))
+    assert Agenda[str]((), 3).changed((), frames).next_id == 8
+    assert Agenda[str]((), 30).changed((), frames).next_id == 30

@@ -112,3 +112,49 @@ def test_what_the_reader_may_not_see_reads_hidden() -> None:
 def test_every_command_type_needs_a_phrase() -> None:
     with pytest.raises(KeyError):
         Notation({Pass: "pass"}).print(Pair((1, 2)))  # type: ignore[arg-type, type-var]
+
+
+class At(Struct, frozen=True, tag="at"):
+    q: int
+    r: int
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """No place on the map."""
+
+
+class Unit(Struct, frozen=True):
+    kind: str
+    place: At | Ready
+
+
+class Retrieve(Struct, frozen=True, tag="t.retrieve"):
+    unit: Unit
+    to: At | Ready = Ready()
+
+
+class Mark(Struct, frozen=True, tag="t.mark"):
+    units: tuple[Unit, ...]
+
+
+NESTED: Notation[Retrieve | Mark] = Notation(
+    {Retrieve: "retrieve {unit}[ to {to}]", Mark: "mark {units}"},
+    {Unit: "{kind}@{place}", At: "{q},{r}", Ready: "ready"},
+)
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        (Retrieve(Unit("worker", At(1, -2))), "retrieve worker@1,-2"),
+        (Retrieve(Unit("worker", Ready()), At(0, 3)), "retrieve worker@ready to 0,3"),
+        (Mark((Unit("a", Ready()), Unit("b", At(0, 0)))), "mark a@ready + b@0,0"),
+    ],
+)
+def test_nested_values_stand_inside_the_line(command: Retrieve | Mark, line: str) -> None:
+    assert NESTED.print(command) == line
+    assert NESTED.parse(line) == command
+
+
+def test_a_nested_value_that_reads_like_nothing_is_refused() -> None:
+    assert isinstance(NESTED.parse("retrieve worker@somewhere"), Illegal)

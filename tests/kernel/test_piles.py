@@ -3,7 +3,7 @@
 import pytest
 
 from games.kernel.chance import Scripted
-from games.kernel.piles import Ordered, Pile, Shuffled, shuffled, shuffled_pile
+from games.kernel.piles import Ordered, Pile, Sampled, Shuffled, sampled, shuffled, shuffled_pile
 from tests.support.games import Dice
 
 MIXED = Pile((Ordered(("a", "b")), Shuffled(("c", "d", "e")), Ordered(("f",))))
@@ -78,3 +78,27 @@ def test_every_card_is_as_likely_as_the_others() -> None:
     pile, dice = shuffled_pile(range(4)), Dice("likely")
     first = [pile.draw(1, dice, "one")[0] for _ in range(4000)]
     assert all(900 < first.count(card) < 1100 for card in range(4))
+
+
+def test_a_sampled_segment_has_fewer_places_than_items() -> None:
+    pile = Pile((sampled("abcde", 2), Ordered(("z",))))
+    assert pile.size == 3
+    assert set(pile.items) == set("abcdez")
+    assert pile.draw(9, Scripted([4, 0]), "event") == ("e", "a", "z")
+    once = pile.without(("e",))
+    assert once.segments[0] == Sampled(("a", "b", "c", "d"), 1)
+    assert once.without(("a",)) == Pile((Ordered(("z",)),))
+
+
+def test_the_last_place_is_still_a_draw_when_several_could_be_there() -> None:
+    pile = Pile((Sampled(("a", "b"), 1),))
+    assert pile.draw(1, Scripted([1]), "event") == ("b",)
+
+
+def test_a_place_for_each_item_is_a_shuffled_segment() -> None:
+    assert sampled("ba", 2) == Shuffled(("a", "b"))
+    assert sampled("ba", 5) == Shuffled(("a", "b"))
+
+
+def test_segments_without_places_are_left_out() -> None:
+    assert Pile((Sampled(("a", "b"), 0),)).below("c") == Pile((Ordered(("c",)),))

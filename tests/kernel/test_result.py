@@ -1,6 +1,6 @@
 """Ranking: points, then tie-break figures in order, then a shared rank."""
 
-from games.kernel.result import Line, ranked
+from games.kernel.result import Line, Sheet, ranked
 
 
 def lines(*points: int) -> tuple[Line, ...]:
@@ -37,3 +37,26 @@ def test_winners_are_the_seats_of_rank_one() -> None:
 
 def test_a_tie_break_never_outweighs_points() -> None:
     assert ranks({0: 5, 1: 6}, {0: (99,), 1: (0,)}) == [(1, 1), (0, 2)]
+
+
+def test_an_automaton_takes_a_rank_and_wins_for_nobody() -> None:
+    result = ranked(
+        {0: (Line("all", 7),)},
+        tie_breaks={},
+        automata={"ghosts": Sheet(lines=(Line("all", 9),))},
+    )
+    assert (result.standings[0].rank, result.winners) == (2, ())
+    ghosts = result.automata[0]
+    assert (ghosts.name, ghosts.rank, ghosts.points) == ("ghosts", 1, 9)
+
+
+def test_tie_breaks_hold_between_seats_and_automata() -> None:
+    lines = (Line("all", 5),)
+    tied = ranked(
+        {0: lines}, tie_breaks={0: (3,)}, automata={"ghosts": Sheet(lines=lines, tie_break=(2,))}
+    )
+    assert (tied.winners, tied.automata[0].rank) == ((0,), 2)
+    even = ranked(
+        {0: lines}, tie_breaks={0: (3,)}, automata={"ghosts": Sheet(lines=lines, tie_break=(3,))}
+    )
+    assert (even.standings[0].rank, even.automata[0].rank) == (1, 1)

@@ -10,7 +10,16 @@ from games.kernel.agenda import Agenda, Frame
 from games.kernel.piles import Pile, shuffled_pile
 from games.kernel.seats import AtSeat, Auditor, Seat, Spectator, Viewer
 from games.kernel.title import Action
-from games.kernel.visibility import Hidden, Owned, Owner, Redactor, Sealed, Secret, visible_to
+from games.kernel.visibility import (
+    Courtesy,
+    Hidden,
+    Owned,
+    Owner,
+    Redactor,
+    Sealed,
+    Secret,
+    visible_to,
+)
 
 REDACTOR = Redactor()
 
@@ -214,3 +223,17 @@ def test_visibility_that_would_be_overlooked_is_refused() -> None:
 def test_the_schema_says_who_may_see_a_field() -> None:
     schema = msgspec.json.schema(Dealt)["$defs"]["Dealt"]["properties"]
     assert schema["cards"]["x-visible-to"] == ["seat"]
+
+
+class Open(Struct, frozen=True):
+    seat: int
+    hand: Courtesy[tuple[str, ...]]
+
+
+def test_a_courtesy_is_hidden_like_what_a_seat_owns() -> None:
+    value, redactor = Open(1, ("a", "b")), Redactor()
+    assert redactor.redact(value, AtSeat(1)) == {"seat": 1, "hand": ["a", "b"]}
+    assert redactor.redact(value, AtSeat(0)) == {"seat": 1, "hand": {"hidden": 2}}
+    assert msgspec.convert(redactor.redact(value, Spectator()), Open).hand == Hidden(2)
+    schema = msgspec.json.schema(Open)["$defs"]["Open"]["properties"]["hand"]
+    assert schema["x-courtesy"] is True

@@ -1,0 +1,58 @@
+"""Scenes: what can be clicked, and the path of clicks that says a command."""
+
+import pytest
+from msgspec import Struct
+
+from games.kernel.scene import Board, Box, Item, Scene, Zone, path
+
+
+class Place(Struct, frozen=True, tag="hex"):
+    q: int
+    r: int
+
+
+class Upgrade(Struct, frozen=True, tag="t.upgrade"):
+    from_card: str
+    to_card: str
+    action: int | None = None
+
+
+class Send(Struct, frozen=True, tag="t.send"):
+    to: Place
+    cards: tuple[str, ...] = ()
+
+
+class EndTurn(Struct, frozen=True, tag="t.end-turn"):
+    """No click: a button."""
+
+
+HANDLES = {
+    Upgrade: "n{seat}/{from_card} n{seat}/{to_card} action/{action}",
+    Send: "hex/{to.q}/{to.r} cards/{cards}",
+    EndTurn: "",
+}
+
+
+@pytest.mark.parametrize(
+    ("command", "ids"),
+    [
+        (Upgrade("iron", "coal", 4), ("n2/iron", "n2/coal", "action/4")),
+        (Upgrade("iron", "coal"), ("n2/iron", "n2/coal")),
+        (Send(Place(1, -2), ("a", "b")), ("hex/1/-2", "cards/a-b")),
+        (EndTurn(), ()),
+    ],
+)
+def test_a_path_is_filled_from_the_command(command: Struct, ids: tuple[str, ...]) -> None:
+    assert path(HANDLES, 2, command) == ids
+
+
+def test_zones_and_items_can_be_clicked() -> None:
+    zone = Zone(
+        id="hand",
+        name="hand",
+        layout="fan",
+        box=Box(0, 0, 4, 2),
+        items=(Item(id="a#1", kind="card"), Item(id="a#2", kind="card")),
+    )
+    board = Board(id="seat-0", name="seat", size=(4, 2), zones=(zone,))
+    assert Scene((board,)).ids == {"hand", "a#1", "a#2"}

@@ -1,0 +1,119 @@
+"""Messages and words: plurals, choices, lists, seats, hidden values, malformed phrases."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.kernel.message import parsed
+from games.kernel.words import Texts, spoken, words
+
+ENGLISH = Texts(
+    asks={"t.choosing": "Choose {up, select, true {up} false {down} other {?}}."},
+    commands={"t.pay": "Pay {goods}"},
+    facts={
+        "t.paid": "{seat} pays {n, plural, =0 {nothing} one {# coin} other {# coins}} "
+        "to {to, seat}.",
+        "t.drawn": "{seat} draws {cards}.",
+        "t.moved": "{unit.kind} goes to {place}.",
+        "t.silent": "",
+    },
+    parts={"t.hex": "({q}, {r})"},
+    names={"farm": "Farm", "worker": "Worker", "wood": "wood", "gold": "gold"},
+    terms={"cost": "costs {n, plural, one {# thing} other {# things}}"},
+)
+CZECH = Texts(
+    facts={"t.paid": "{seat} platí {n, plural, one {# minci} few {# mince} other {# mincí}}."},
+)
+WORDS = spoken({"en": ENGLISH, "cs": CZECH})
+EN, CS = WORDS.of("en"), WORDS.of("cs")
+
+
+def paid(n: Any) -> dict[str, Any]:
+    return {"type": "t.paid", "seat": 0, "n": n, "to": 1}
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [(0, "nothing"), (1, "1 coin"), (2, "2 coins"), ({"hidden": 1}, "1 hidden coins")],
+)
+def test_english_plurals(n: Any, text: str) -> None:
+    expected = f"Seat 0 pays {text} to Seat 1."
+    assert EN.fact(paid(n)) == expected
+
+
+@pytest.mark.parametrize(
+    ("n", "text"), [(1, "1 minci"), (2, "2 mince"), (4, "4 mince"), (5, "5 mincí"), (0, "0 mincí")]
+)
+def test_czech_plurals(n: int, text: str) -> None:
+    assert CS.fact(paid(n)) == f"Hráč 0 platí {text}."
+
+
+def test_seats_may_have_names() -> None:
+    assert EN.fact(paid(1), ("Ada", "Bob")) == "Ada pays 1 coin to Bob."
+    assert EN.fact(paid(1), ("Ada",)) == "Ada pays 1 coin to Seat 1."
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        (["farm"], "Farm"),
+        (["farm#1", "farm#2"], "Farm and Farm"),
+        (["farm", "x", "worker"], "Farm, x and Worker"),
+        ([], "nothing"),
+        ({"hidden": 3}, "3 hidden"),
+    ],
+)
+def test_lists_and_hidden_values(cards: Any, text: str) -> None:
+    assert EN.fact({"type": "t.drawn", "seat": 2, "cards": cards}) == f"Seat 2 draws {text}."
+
+
+def test_nested_values_read_by_their_phrase_or_by_their_amounts() -> None:
+    unit = {"kind": "worker"}
+    moved = {"type": "t.moved", "unit": unit, "place": {"type": "t.hex", "q": 1, "r": -2}}
+    assert EN.fact(moved) == "Worker goes to (1, -2)."
+    assert EN.command({"type": "t.pay", "goods": {"wood": 2, "gold": 1, "corn": 0}}) == (
+        "Pay 2 wood and 1 gold"
+    )
+
+
+def test_choices_by_value() -> None:
+    assert EN.ask({"type": "t.choosing", "up": True}) == "Choose up."
+    assert EN.ask({"type": "t.choosing", "up": False}) == "Choose down."
+    assert EN.ask({"type": "t.choosing", "up": None}) == "Choose ?."
+
+
+def test_terms_and_silence() -> None:
+    assert EN.term("cost", n=2) == "costs 2 things"
+    assert EN.fact({"type": "t.silent"}) == ""
+
+
+def test_a_language_that_is_not_spoken_falls_back_to_the_first() -> None:
+    assert WORDS.of("fr") is EN
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "}", "{a", "{a, plural, one {x}}", "{a, date}", "a}b", "{a, select, other {x}"]
+)
+def test_what_is_not_well_formed_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"brace|other|known"):
+        parsed(text)
+
+
+def test_a_message_names_its_arguments() -> None:
+    message = parsed("{a} {b, seat} {c, plural, one {# {d}} other {{e.f}}}")
+    assert message.fields == {"a", "b", "c", "d", "e.f"}
+
+
+def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
+    for language in ("en", "cs"):
+        (tmp_path / f"words.{language}.json").write_text('{"names": {"a": "A"}}')
+        (tmp_path / f"rules.{language}.json").write_text('{"T-1": "Rule."}')
+    read = words(tmp_path).of("cs")
+    assert (read.name("a#2"), read.name("b"), read.rule("T-1"), read.rule("T-2")) == (
+        "A",
+        "b",
+        "Rule.",
+        None,
+    )
+    assert read.rule("KR-AGENDA-02")
