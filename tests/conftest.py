@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests import servers
+from tests.service.fixtures import (
+    person,
+    service_dsn,
+    service_log,
+    service_template,
+    shared_service,
+    web,
+)
 
+__all__ = ["person", "service_dsn", "service_log", "service_template", "shared_service", "web"]
 SERVED = pytest.StashKey[dict[str, str]]()
 
 

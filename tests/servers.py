@@ -26,6 +26,8 @@ import msgspec
 import redis
 
 from service.embedded import Postgres, Valkey
+from service.embedded.home import Home
+from service.embedded.kept import Plan
 
 POSTGRES_IMAGE = "postgres:18"
 REDIS_IMAGE = "valkey/valkey:9"
@@ -79,7 +81,7 @@ def postgres_server() -> Iterator[Server]:
         finally:
             container.stop()
     else:
-        with scratch_folder() as folder, Postgres(folder / "postgres") as server:
+        with scratch_folder() as folder, Hasty(folder / "postgres") as server:
             yield Server(url=server.dsn(), origin=f"{server.version}, {server.origin}")
 
 
@@ -143,6 +145,18 @@ def _started(container: Container, url: Callable[[], str]) -> tuple[Container, s
             container.stop()
         return None
     return container, url()
+
+
+class Hasty(Postgres):
+    """A PostgreSQL that does not wait for the disk. What lasts when a machine dies is the subject
+    of other tests, with servers of their own that may be killed."""
+
+    def _plan(self, home: Home) -> Plan:
+        plan = super()._plan(home)
+        swapped = {"fsync=on": "fsync=off", "full_page_writes=on": "full_page_writes=off"}
+        return msgspec.structs.replace(
+            plan, command=tuple(swapped.get(part, part) for part in plan.command)
+        )
 
 
 class Databases:

@@ -42,7 +42,7 @@ def _stream_has_told_everything(
     anybody: Outside, game: Game, followers: list[Follower], finished: Any
 ) -> None:
     for follower in followers:
-        follower.join(timeout=60)
+        follower.join(timeout=180)
         assert follower.trouble is None, follower.trouble
         assert not follower.is_alive()
         versions = [event["version"] for event in follower.events]

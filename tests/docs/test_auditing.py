@@ -69,7 +69,7 @@ def test_the_walk_goes_as_the_page_says(court: Court) -> None:
     found = list(blocks(PAGE))
     kept: Mapping[str, str] = {"url": court.url}
     ran = shown = 0
-    with httpx.Client(base_url=court.url, timeout=60) as client:
+    with httpx.Client(base_url=court.url, timeout=180) as client:
         for block, after in zip(found, [*found[1:], None], strict=True):
             if block.language == "http":
                 exchange = next(exchanges([block] if after is None else [block, after]))

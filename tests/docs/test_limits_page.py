@@ -45,7 +45,7 @@ class _Answer:
 def test_the_page_is_answered_as_it_says(counting: ServiceProcess) -> None:
     requests = list(exchanges(list(blocks(PAGE))))
     assert len(requests) >= 9
-    with httpx.Client(base_url=counting.url, timeout=60) as client:
+    with httpx.Client(base_url=counting.url, timeout=180) as client:
         sent = _Client(client)
         drive(sent, requests, {})  # type: ignore[arg-type]
     refused = next(one for one in sent.answers if one.status_code == 429)

@@ -93,7 +93,7 @@ def test_the_page_runs(stage: Stage) -> None:
             if "$SERVICE" in block.text:
                 stage.end()
         elif block.language == "http":
-            with httpx.Client(base_url=f"http://127.0.0.1:{stage.port}", timeout=60) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{stage.port}", timeout=180) as client:
                 kept = drive(client, [requests[block.where]], kept)
 
 

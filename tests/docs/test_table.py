@@ -11,6 +11,6 @@ PAGE = ROOT / "docs" / "table.md"
 
 def test_the_page_is_answered_as_it_says(shared_service: ServiceProcess) -> None:
     requests = list(exchanges(list(blocks(PAGE))))
-    with httpx.Client(base_url=shared_service.url, timeout=60) as client:
+    with httpx.Client(base_url=shared_service.url, timeout=180) as client:
         kept = drive(client, requests, {})
     assert kept["again"] != kept["game"]

@@ -93,12 +93,12 @@ async def plies(dsn: str) -> list[int]:
     return [row["ply"] for row in rows]
 
 
-def gone(pid: int, seconds: float = 20.0) -> bool:
+def gone(pid: int, seconds: float = 180.0) -> bool:
     """Whether the process ends within `seconds`."""
     return eventually(lambda: not is_alive(pid), seconds)
 
 
-def eventually(holds: Callable[[], bool], seconds: float = 20.0) -> bool:
+def eventually(holds: Callable[[], bool], seconds: float = 180.0) -> bool:
     """Whether `holds()` comes true within `seconds`."""
     deadline = time.monotonic() + seconds
     while not holds():

@@ -45,7 +45,7 @@ async def assert_counted(world: World, games: list[Game]) -> None:
 async def test_a_connection_that_dies_in_mid_batch_leaves_no_trace(world: World) -> None:
     games = await play_games(world, 12)
     dying = Dying(5)
-    async with working(world.runner(dying)), asyncio.timeout(20):
+    async with working(world.runner(dying)), asyncio.timeout(180):
         while dying.deaths_left or await world.count("tally") < len(games):
             await asyncio.sleep(0.02)
         await world.settle(Tally())

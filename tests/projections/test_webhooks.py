@@ -141,7 +141,7 @@ async def test_a_rebuild_tells_nothing_again(world: World) -> None:
     left = len(await outbox(world, "w"))
     await generations.rebuild(world.pool, "webhooks")
     runners = [world.runner(Webhooks(), pace=SMALL) for _ in range(3)]
-    async with working(*runners), asyncio.timeout(30):
+    async with working(*runners), asyncio.timeout(180):
         games = await play_games(world, 12, prefix="h")
         await world.settle(Webhooks())
         while len(found := await generations.of_projection(world.pool, "webhooks")) > 1:
@@ -208,7 +208,7 @@ async def test_a_parked_game_is_told_when_it_heals(world: World, dsn: str) -> No
     await world.settle(Webhooks())
     assert {row["game_id"] for row in await outbox(world, "w")} == {"b"}
     await world.pool.execute("ALTER TABLE webhook_deliveries DROP CONSTRAINT ill")
-    async with working(world.runner(Webhooks())), asyncio.timeout(15):
+    async with working(world.runner(Webhooks())), asyncio.timeout(180):
         while len(await outbox(world, "w")) < 6:
             await asyncio.sleep(0.02)
         await ill.play()

@@ -38,7 +38,7 @@ class World:
 
     async def settle(self, *projections: object) -> None:
         """Everything in the log is applied."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(180):
             await self.runner(*projections).settle()
 
     async def append(self, game_id: str, expected: int, entries: Sequence) -> int:

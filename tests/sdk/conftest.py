@@ -6,10 +6,7 @@ import pytest
 from kronika_client import Client, models
 
 from tests.sdk.rough import RoughLine
-from tests.service.fixtures import shared_service
 from tests.service.process import ServiceProcess
-
-__all__ = ["shared_service"]
 
 
 @pytest.fixture(scope="session")

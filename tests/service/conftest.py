@@ -1,5 +1,17 @@
 """Fixtures of these tests."""
 
-from tests.service.fixtures import person, service_log, shared_service, web
+from collections.abc import Callable
 
-__all__ = ["person", "service_log", "shared_service", "web"]
+import pytest
+
+
+@pytest.fixture
+def empty_dsn(postgres_clone: Callable[[str], str]) -> str:
+    """The address of a fresh database without tables."""
+    return postgres_clone("template0")
+
+
+@pytest.fixture
+def postgres_dsn(service_template: str, postgres_clone: Callable[[str], str]) -> str:
+    """The address of a fresh database as a service lays it out, so that none has to."""
+    return postgres_clone(service_template)

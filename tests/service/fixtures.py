@@ -1,10 +1,11 @@
-"""Fixtures around a running service. The conftests of `tests/service` and `tests/client` take
-them from here."""
+"""Fixtures around one running service, which the conftest of all tests takes from here."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
+from typing import Final
 
+import asyncpg
 import httpx
 import pytest
 
@@ -12,29 +13,63 @@ from tests import servers
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
+SHARED: Final[Mapping[str, object]] = {
+    "keep_alive": 0.5,
+    "max_body": 60_000,
+    "log_level": "debug",
+    "refusals_per_seat": 12,
+    "webhook_networks": "127.0.0.0/8",
+    "webhook_http": True,
+    "webhook_schedule": "0.1 0.2 0.4",
+    "webhook_poll": 0.05,
+    "webhook_timeout": 1.5,
+}
+"""Settings of the service that tests share: quick, small, and with the machine itself allowed as a
+receiver of webhooks."""
+
+
+async def _laid_out(dsn: str) -> None:
+    from service.running import prepare  # here, because most tests need nothing of it
+    from service.settings import load
+
+    async with asyncpg.create_pool(dsn, min_size=1, max_size=1) as pool:
+        await prepare(pool, load({}).partitions)
+
+
+@pytest.fixture(scope="session")
+def service_template(
+    postgres_template: Callable[[str, Callable[[str], Awaitable[None]]], str],
+) -> str:
+    """The name of a database with all tables of a service, to be copied."""
+    return postgres_template("service", _laid_out)
+
+
+@pytest.fixture(scope="session")
+def service_dsn(databases: servers.Databases, service_template: str) -> Iterator[str]:
+    """The database of the shared service."""
+    made = databases.create(service_template)
+    yield made
+    databases.drop(made)
+
 
 @pytest.fixture(scope="session")
 def shared_service(
-    databases: servers.Databases,
+    service_dsn: str,
     redis_server: servers.Server,
     worker_number: int,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[ServiceProcess]:
-    """One service for all tests that do not harm it, with a database of its own."""
-    dsn = databases.create()
+    """One service for all tests that do not harm it."""
     redis = servers.empty_index(redis_server, 15 - worker_number)
     log = tmp_path_factory.mktemp("service") / "service.log"
-    with ServiceProcess(
-        log, dsn, redis, {"keep_alive": 0.5, "max_body": 20_000, "log_level": "debug"}
-    ) as running:
+    with ServiceProcess(log, service_dsn, redis, SHARED) as running:
         yield running
-    databases.drop(dsn)
 
 
 @pytest.fixture
 def web(shared_service: ServiceProcess) -> Iterator[httpx.Client]:
     """Somebody without a token."""
-    with httpx.Client(base_url=shared_service.url, timeout=30) as client:
+    with httpx.Client(base_url=shared_service.url, timeout=180) as client:
         yield client
 
 

@@ -14,7 +14,7 @@ class Person:
         self.name = name
         self.token = token
         self.http = httpx.Client(
-            base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60, verify=False
+            base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=180, verify=False
         )
 
     @classmethod

@@ -60,7 +60,7 @@ class Player(threading.Thread):
 
     def _patiently(self, method: str, path: str, **members: Any) -> httpx.Response:
         """The answer, however long the servers are away."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
                 answer = self.person.http.request(method, path, **members)

@@ -12,7 +12,6 @@ from typing import Self
 
 import httpx
 
-from tests.service import served
 from tests.support.forked import forked
 
 PATIENCE = 120.0
@@ -40,6 +39,8 @@ class ServiceProcess:
 
     def start(self, *, patience: float = PATIENCE) -> Self:
         """Starts it, and waits until it is ready; one that does not get there is ended."""
+        from tests.service import served  # here, because the whole service comes with it
+
         with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
             streams = (nothing.fileno(), log.fileno(), log.fileno())
             process = forked(served.main, (self._orders,), environment=os.environ, streams=streams)

@@ -204,7 +204,7 @@ def test_a_new_key_leaves_old_signatures_good_and_an_erased_person_the_game(
         log = tmp_path / f"{number}.log"
         with (
             ServiceProcess(log, dsn, redis, orders) as running,
-            httpx.Client(base_url=running.url, timeout=30) as web,
+            httpx.Client(base_url=running.url, timeout=180) as web,
         ):
             person = Person.create(running.url, f"turner-{number}")
             game = person.open("me", "me")["id"]

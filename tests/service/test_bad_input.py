@@ -66,14 +66,14 @@ def test_a_bad_body_is_explained(person: People, body: bytes, slug: str, field: 
 def test_a_body_that_is_too_large_is_not_read(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
-    large = json.dumps({"seat": 0, "commands": [{"type": "x" * 30_000}]})
+    large = json.dumps({"seat": 0, "commands": [{"type": "x" * 80_000}]})
     found = problem(
         ada.http.post(f"/v1/games/{game}/moves", content=large, headers=JSON), "body-too-large"
     )
-    assert "20000" in found["detail"]
+    assert "60000" in found["detail"]
 
     def pieces() -> Any:
-        for _ in range(30):
+        for _ in range(90):
             yield b" " * 1000
 
     chunked = ada.http.post(f"/v1/games/{game}/moves", content=pieces(), headers=JSON)

@@ -81,7 +81,7 @@ def test_bots_play_on_after_the_service_was_killed(
     with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as running:
         ada = Person.create(running.url, "ada")
         game = ada.open("random", "random", "random")["id"]
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         for ply in (4, 8):
             while ada.get(f"/v1/games/{game}")["ply"] < ply:
                 assert time.monotonic() < deadline
@@ -161,7 +161,7 @@ def _players(person: Person) -> list[Player]:
 def _go_on(players: list[Player], moves: int = 5) -> None:
     """Waits until some moves more were played."""
     reached = sum(len(player.acknowledged) for player in players)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while sum(len(player.acknowledged) for player in players) < reached + moves:
         if not any(player.is_alive() for player in players):
             return
@@ -175,6 +175,6 @@ def _finish(players: list[Player]) -> None:
     for player in players:
         player.enough.set()
     for player in players:
-        player.join(timeout=60)
+        player.join(timeout=180)
         assert player.trouble is None, player.trouble
         assert not player.is_alive()

@@ -21,7 +21,7 @@ def _finished(person: People, winner: Person, loser: Person) -> None:
 
 def _eventually(look: Callable[[], Any]) -> Any:
     """Read models follow by a moment."""
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 180
     while not (found := look()):
         assert time.monotonic() < deadline
         time.sleep(0.02)

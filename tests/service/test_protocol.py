@@ -15,7 +15,7 @@ People = Callable[[], Person]
 
 def _asked(url: str, path: str, token: str) -> socket.socket:
     place = urlsplit(url)
-    connection = socket.create_connection((place.hostname, place.port or 80), timeout=10)
+    connection = socket.create_connection((place.hostname, place.port or 80), timeout=180)
     head = f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nAuthorization: Bearer {token}\r\n\r\n"
     connection.sendall(head.encode())
     return connection
@@ -43,7 +43,7 @@ def test_requests_in_one_piece_are_answered_in_order(
             ("/health", "Connection: close\r\n"),
         )
     )
-    with socket.create_connection((place.hostname, place.port or 80), timeout=10) as connection:
+    with socket.create_connection((place.hostname, place.port or 80), timeout=180) as connection:
         connection.sendall(asked.encode())
         told = b""
         while piece := connection.recv(65_536):

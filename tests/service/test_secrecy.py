@@ -164,7 +164,7 @@ def test_the_last_move_is_told_alike_by_answer_and_stream(
     following = threading.Thread(target=lambda: told.extend(streamed(bob.http, game, until=None)))
     following.start()
     play_to_the_end(game, (ada, 0), (bob, 1))
-    following.join(timeout=20)
+    following.join(timeout=180)
     assert not following.is_alive()
     assert told[-1]["type"] == "table.game-finished"
 

@@ -50,7 +50,7 @@ def test_a_cut_stream_goes_on_where_it_was_cut(person: People, cut: int) -> None
     following = _Follower(bob, game, cut)
     following.start()
     play_to_the_end(game, (ada, 0), (bob, 1))
-    following.join(timeout=30)
+    following.join(timeout=180)
     assert not following.is_alive()
     versions = [event["version"] for event in following.seen]
     assert versions == list(range(1, len(versions) + 1))

@@ -26,7 +26,7 @@ def test_two_processes_race_for_the_same_expiries(
             for n in range(6)
         ]
         for game in games:
-            until(lambda game=game: _over(ada, game), within=60)
+            until(lambda game=game: _over(ada, game), within=180)
             late = Counter(one["data"]["decision"] for one in expiries(ada, game))
             assert late
             assert max(late.values()) == 1

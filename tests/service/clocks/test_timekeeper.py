@@ -130,7 +130,7 @@ async def test_games_of_a_retired_ruleset_are_left_alone(
         with retired:
             ada = Person(retired.url, ada.id, ada.name, ada.token)
             path = f"/v1/games/{game['id']}"
-            until(lambda: clock_of(ada.get(path), 0)["left"] == 0, within=40)
+            until(lambda: clock_of(ada.get(path), 0)["left"] == 0, within=180)
             assert expiries(ada, game["id"]) == []
             assert "-failed" not in retired.written()
 

@@ -32,7 +32,7 @@ def expiries(person: Person, game: str) -> list[dict[str, Any]]:
     return kinds(person, game, "table.time-expired")
 
 
-def until(what: Callable[[], Any], *, within: float = 20.0) -> Any:
+def until(what: Callable[[], Any], *, within: float = 180) -> Any:
     """Waits until something is so; what it is."""
     deadline = time.monotonic() + within
     while not (found := what()):

@@ -61,7 +61,7 @@ def test_a_dispute_is_opened_seen_and_dismissed(table: Table, arbiter: People) -
 def listed_for(judge: Person, game: str, **query: Any) -> list[dict[str, Any]]:
     """The disputes of a game in the list of all, once it has got there, and the game into the list
     of games, which tells its title."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 180
     while True:
         found = judge.get("/v1/disputes", limit=200, **query)["items"]
         mine = [one for one in found if one["game"] == game]

@@ -51,8 +51,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def pool(postgres_dsn: str) -> AsyncIterator[asyncpg.Pool]:
-    async with asyncpg.create_pool(postgres_dsn, min_size=1, max_size=3) as made:
+async def pool(empty_dsn: str) -> AsyncIterator[asyncpg.Pool]:
+    async with asyncpg.create_pool(empty_dsn, min_size=1, max_size=3) as made:
         await prepare(made, 4)
         yield made
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 import httpx
 from msgspec import Struct
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """Seconds after which a request that is not answered is a failure."""
 
 AWAY: Final = (httpx.TransportError, asyncio.TimeoutError)
@@ -89,7 +89,7 @@ class Ways(Struct):
 def ways(urls: Sequence[str]) -> Ways:
     """Connections of its own for somebody who uses these addresses. (One pool for all would spend
     its time on searching itself.)"""
-    return Ways(tuple(httpx.AsyncClient(base_url=url, timeout=30, verify=False) for url in urls))
+    return Ways(tuple(httpx.AsyncClient(base_url=url, timeout=180, verify=False) for url in urls))
 
 
 class Manners(Struct, frozen=True, kw_only=True):

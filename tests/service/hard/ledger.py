@@ -45,7 +45,7 @@ async def agree(clients: Sequence[Client], tables: Sequence[Table]) -> list[str]
 
 async def settled(client: Client) -> None:
     """Waits until every projection has applied everything."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while True:
             ready = (await client.ask("GET", "/ready")).json()
             assert not any(one["parked_games"] for one in ready["lag"].values()), ready

@@ -39,7 +39,7 @@ async def differences(database_url: str) -> list[str]:
 
 async def _served(pool: Any) -> None:
     """Waits until what is rebuilt serves."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while await pool.fetchval(
             "SELECT count(*) FROM projection_generations WHERE state = 'building'"
         ):

@@ -60,7 +60,7 @@ def _unreadable(text: bytes) -> Iterator[Sent]:
     yield Sent(what="NaN", content=b'{"x":NaN}')
     yield Sent(what="deep lists", content=DEEP)
     yield Sent(what="deep objects", content=b'{"a":' * 3_000 + b"1" + b"}" * 3_000)
-    yield Sent(what="too long", content=b'{"x":"' + b"y" * 30_000 + b'"}')
+    yield Sent(what="too long", content=b'{"x":"' + b"y" * 80_000 + b'"}')
     for media in ("text/plain", "application/xml", "multipart/form-data", "a/b/c", "🎲"):
         yield Sent(what=f"as {media}", content=text, media=media)
 

@@ -55,8 +55,9 @@ async def storm(
         await ledger.settled(clients[0])
         found = await ledger.agree(clients, tables)
         for table, host, reader in readers:
+            # It had everything when it stopped; a late commit or a bot may have come since.
             log = await ledger.read_log(host, table.id, 0)
-            if ledger.bare(reader.seen) != ledger.bare(log.events):
+            if ledger.bare(reader.seen) != ledger.bare(log.events[: len(reader.seen)]):
                 found.append(f"{table.title} {table.id}: its reader has not seen the log")
     found += await ledger.database_agrees(pair.database_url)
     found += await rebuilding.differences(pair.database_url)

@@ -9,9 +9,9 @@ from tests.service.hard.storm import Plan, storm
 
 NEVER = 1_000_000
 PLAN = Plan(
-    clients=24,
-    games=36,
-    most=10,
+    clients=16,
+    games=16,
+    most=8,
     seed="delays",
     redis_every=NEVER,
     process_every=NEVER,

@@ -64,7 +64,7 @@ def posts(
     async def run() -> list[httpx.Response]:
         async with httpx.AsyncClient(
             headers=headers,
-            timeout=60,
+            timeout=180,
             verify=False,
             limits=httpx.Limits(max_connections=POSTS),
         ) as client:

@@ -39,7 +39,7 @@ class Keys:
     gets those of an account of its own each time."""
 
     def __init__(self, stage: Stage) -> None:
-        self.http = httpx.Client(base_url=stage.url, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=stage.url, timeout=180, verify=False)
         self.dead = self._dead(stage)
         self._stage = stage
         self._known: dict[frozenset[Scope], str] = {}
@@ -152,7 +152,7 @@ def test_an_arbiter_no_more_follows_no_private_game(stage: Stage) -> None:
     body = {"title": stage.title, "visibility": "private", "seats": [{"kind": "me"}] * 2}
     game = stage.made("/v1/games", body)["id"]
     judge = stage.judge
-    with judge.http.stream("GET", f"/v1/games/{game}/stream", timeout=30) as answer:
+    with judge.http.stream("GET", f"/v1/games/{game}/stream", timeout=180) as answer:
         lines = answer.iter_lines()
         assert next(line for line in lines if line.startswith("event:"))
         stage.take_back(judge, Scope.ARBITER)

@@ -118,7 +118,7 @@ def _socket(url: str, headers: Mapping[str, str], version: int) -> str:
             url.replace("http", "ws", 1), additional_headers=headers, proxy=None, compression=None
         ) as socket:
             while not found or f'"version":{version},' not in found[-1]:
-                found.append(str(socket.recv(timeout=20)))
+                found.append(str(socket.recv(timeout=180)))
     except InvalidStatus as refused:
         return f"{refused.response.status_code} {refused.response.body.decode()}"
     return "\n".join(found)

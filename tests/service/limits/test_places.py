@@ -46,7 +46,7 @@ def test_a_token_has_so_many_streams_in_all_processes(serve: Serve) -> None:
                     found = problem(third, "too-many-streams")
                     assert found["retry_after"] == int(third.headers["Retry-After"])
             assert streams.enter_context(following(bob, game)).status_code == 200
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 180
         while streams.enter_context(following(also, game)).status_code != 200:
             assert time.monotonic() < deadline, "a place that was left is not free"
             time.sleep(0.05)

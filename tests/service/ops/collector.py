@@ -66,7 +66,7 @@ class Collector:
         self._server.shutdown()
         self._server.server_close()
 
-    def wait(self, found: Callable[[list[Seen]], bool], seconds: float = 20.0) -> list[Seen]:
+    def wait(self, found: Callable[[list[Seen]], bool], seconds: float = 180.0) -> list[Seen]:
         """The spans, once `found` says that all are there."""
         deadline = time.monotonic() + seconds
         while not found(list(self.spans)):

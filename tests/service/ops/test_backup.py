@@ -172,7 +172,7 @@ def test_a_backup_while_moves_are_made(
     assert done.returncode == 0, done.stderr
     for player in past.players:
         player.enough.set()
-        player.join(timeout=60)
+        player.join(timeout=180)
         assert player.trouble is None, player.trouble
     assert file.stat().st_mode & 0o777 == 0o600
     then = {player.game: all_events(past.ada, player.game, 2) for player in past.players}

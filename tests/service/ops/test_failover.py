@@ -53,7 +53,7 @@ async def test_the_database_is_a_standby_for_a_while(
     _play(players, 10)
     for player in players:
         player.enough.set()
-        player.join(timeout=60)
+        player.join(timeout=180)
         assert player.trouble is None, player.trouble
         is_whole(ada, player)
     assert "request-failed" not in running.written()
@@ -71,7 +71,7 @@ def test_a_full_disk_and_a_standby_count_as_outages() -> None:
 
 def _play(players: list[Player], moves: int) -> None:
     wanted = sum(len(player.acknowledged) for player in players) + moves
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while sum(len(player.acknowledged) for player in players) < wanted:
         assert time.monotonic() < deadline, "play does not go on"
         time.sleep(0.01)

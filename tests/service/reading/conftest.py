@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.fixtures import person, service_log, shared_service, web
 from tests.service.process import ServiceProcess
-
-__all__ = ["pair", "person", "service_log", "shared_service", "web"]
 
 
 @pytest.fixture

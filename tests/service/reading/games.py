@@ -16,7 +16,7 @@ def finished(person: Person, title: str, **members: Any) -> dict[str, Any]:
 
 def over(person: Person, game: str) -> dict[str, Any]:
     """A game that bots play, once it is over."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while True:
         shown: dict[str, Any] = person.get(f"/v1/games/{game}")
         if shown["status"] == "finished":

@@ -39,7 +39,7 @@ def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:
     """The messages of a socket until it is closed."""
     while True:
         try:
-            text = socket.recv(timeout=20)
+            text = socket.recv(timeout=180)
         except ConnectionClosed:
             return
         assert isinstance(text, str), "every message is a text"

@@ -178,7 +178,7 @@ def _titles() -> Registry:
 
 def _listed(person: Person, game: str, count: int) -> list[str]:
     """The visibilities of the forks that somebody finds; lists follow by a moment."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 180
     while True:
         items = person.get(f"/v1/games/{game}/forks")["items"]
         if len(items) >= count or time.monotonic() > deadline:

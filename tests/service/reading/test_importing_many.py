@@ -55,8 +55,8 @@ def test_what_is_too_long_is_not_read(person: People) -> None:
     long = b'{"format": "kronika-notation/1", "text": "' + b"x" * 8_000_000 + b'"}'
     answer = _imported(ada, long)
     assert "8000000" in problem(answer, "body-too-large")["detail"]
-    answer = ada.http.post("/v1/games", content=long[:30_000] + b'"}')
-    assert "20000" in problem(answer, "body-too-large")["detail"]
+    answer = ada.http.post("/v1/games", content=long[:80_000] + b'"}')
+    assert "60000" in problem(answer, "body-too-large")["detail"]
 
 
 def _imported(person: Person, document: bytes) -> httpx.Response:

@@ -28,7 +28,7 @@ def lines(person: Person | httpx.Client, path: str, **query: Any) -> list[dict[s
 
 def listed(person: Person, count: int) -> list[dict[str, Any]]:
     """The lines of somebody's own games, once there are so many: lists follow by a moment."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 180
     while len(found := lines(person, "/v1/games", player=person.name)) < count:
         assert time.monotonic() < deadline, "the list does not follow"
         time.sleep(0.1)
@@ -64,7 +64,7 @@ def test_games_that_wait_for_somebody_are_listed(person: People, web: httpx.Clie
     for _ in range(6):
         awaits = ada.get(f"/v1/games/{game}")["awaits"]
         wanted = [[game] if seat in awaits else [] for seat in people]
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 180
         while [_waiting(web, one) for one in people.values()] != wanted:
             assert time.monotonic() < deadline, "the list does not follow"
             time.sleep(0.05)

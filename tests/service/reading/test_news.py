@@ -213,7 +213,7 @@ class _Follower(threading.Thread):
         one = self._random.choice(self._people)
         url, token = str(one.http.base_url), {"Authorization": f"Bearer {one.token}"}
         with httpx.stream(
-            "GET", f"{url}/v1/stream", params={"after": self._cursor}, headers=token, timeout=20
+            "GET", f"{url}/v1/stream", params={"after": self._cursor}, headers=token, timeout=180
         ) as answer:
             self._patience += 3  # or a reader that is cut before each cursor would never get on
             for cursor, data in islice(said(answer), self._random.randint(1, self._patience)):

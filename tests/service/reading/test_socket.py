@@ -203,7 +203,7 @@ def test_a_socket_that_nobody_reads_holds_nothing_up(
     version = ada.get(f"/v1/games/{game}")["version"]
     with socket_of(pair[0].url, game) as socket:
         assert [one["version"] for one in events(socket)] == list(range(1, version + 1))
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 180
     while "kronika_streams 0.0" not in httpx.get(f"{pair[0].url}/metrics").text:
         assert time.monotonic() < deadline, "streams of clients that have gone are still counted"
         time.sleep(0.1)
@@ -235,7 +235,7 @@ def test_a_reader_cut_fifty_times_sees_every_event_once(
     following = _Follower(pair, game, cuts=50)
     following.start()
     play_to_the_end(game, (ada, 0), (ada, 1))
-    following.join(timeout=60)
+    following.join(timeout=180)
     assert not following.is_alive()
     assert following.trouble is None
     version = ada.get(f"/v1/games/{game}")["version"]

@@ -45,7 +45,7 @@ from service.settings import Settings
 from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
 from verifier.verifying import verify
 
-PATIENCE = 20.0
+PATIENCE = 180.0
 
 
 class Set(Struct, frozen=True, kw_only=True):

@@ -52,7 +52,7 @@ class Hook:
         return items
 
     def until(
-        self, settled: Callable[[dict[str, Any]], bool], *, patience: float = 15.0
+        self, settled: Callable[[dict[str, Any]], bool], *, patience: float = 180
     ) -> dict[str, Any]:
         """The webhook, once it is as wanted."""
         deadline = time.monotonic() + patience
@@ -61,7 +61,7 @@ class Hook:
             time.sleep(0.05)
         return shown
 
-    def quiet(self, *, patience: float = 15.0) -> list[dict[str, Any]]:
+    def quiet(self, *, patience: float = 180) -> list[dict[str, Any]]:
         """The deliveries, once none waits."""
         deadline = time.monotonic() + patience
         while waiting := self.deliveries(status="pending"):

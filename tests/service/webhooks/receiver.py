@@ -93,7 +93,7 @@ class Receiver:
         return self.answering(one)
 
     def wait(
-        self, enough: Callable[[Sequence[Received]], bool], *, patience: float = 15.0
+        self, enough: Callable[[Sequence[Received]], bool], *, patience: float = 180
     ) -> list[Received]:
         """What has arrived, once it is enough."""
         with self._arrived:
@@ -102,7 +102,7 @@ class Receiver:
             assert done, f"only these came: {told}"
             return list(self.received)
 
-    def wait_for(self, count: int, *, patience: float = 15.0) -> list[Received]:
+    def wait_for(self, count: int, *, patience: float = 180) -> list[Received]:
         """The first requests, once so many have arrived."""
         return self.wait(lambda found: len(found) >= count, patience=patience)
 

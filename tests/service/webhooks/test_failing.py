@@ -97,7 +97,7 @@ def test_patience_has_bounds(hook: Hook, receiver: Receiver, asked: str) -> None
     if asked != "99999999":
         receiver.wait_for(2)
         return
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 180
     while not (waiting := hook.deliveries()[0])["attempts"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -162,7 +162,7 @@ def test_one_bad_delivery_does_not_disable(hook: Hook, receiver: Receiver, perso
     receiver.answering = lambda one: Reply(500 if one.data["game"] == bad else 204)
     hook.change(types=["game.started"])
     person().join(bad)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 180
     while not (given_up := hook.deliveries(status="failed")):
         assert time.monotonic() < deadline
         assert hook.shown()["enabled"]
