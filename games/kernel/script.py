@@ -7,7 +7,7 @@ waits below. Nested effects are scripts on top of scripts.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,13 +50,22 @@ class Handler(Generic[State, S_contra, O_contra, M_contra]):
         raise NotImplementedError
 
 
+AnyHandler = Handler[Any, Any, Any, Any]
+
+
 class Interpreter(Work[S, M], Generic[S, Op, M]):
-    """Runs scripts: `program(source)` gives the operations, `handlers` does each by its type."""
+    """Runs scripts: `program(source)` gives the operations, `handlers` does each by its type.
+
+    `lasting`: a script waits for what its last operation has opened, too, so that `ends` is told
+    when all of it is done. Titles that do not ask for that leave no frame behind.
+    """
+
+    lasting: ClassVar[bool] = True
 
     def __init__(
         self,
         program: Callable[[Any], Sequence[Op]],
-        handlers: Mapping[type, Handler[Any, Any, Any, Any]],
+        handlers: Mapping[type, AnyHandler],
     ) -> None:
         self.program = program
         self.handlers = handlers
@@ -72,7 +81,8 @@ class Interpreter(Work[S, M], Generic[S, Op, M]):
             memo = self.handlers[type(op)].run(move, script, op)
             script = replace(script, index=script.index + 1, memo=memo or 0)
             if move.opened_since(mark):
-                move.work_below(mark, script, self.lane(script))
+                if self.lasting or script.index < len(program):
+                    move.work_below(mark, script, self.lane(script))
                 return
         self.ends(move, script)
 

@@ -1,17 +1,58 @@
-"""Tzolk'in: The Mayan Calendar, for two to four players.
+"""Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts.
 
 | module | what it holds |
 | --- | --- |
-| `title` | the title as the kernel knows it, put together from the rest |
-| `data/components.json`, `box`, `effects`, `formulas`, `components` | what is in the box |
+| `data/`, `names`, `box`, `effects`, `formulas` | what is in the box |
 | `options`, `commands`, `steps`, `facts` | the vocabulary: what is chosen, awaited, happened |
-| `state`, `evolve` | the table as it lies, and the fold |
-| `rules` | setup, every decision, Food Days, calendar, scoring |
-| `view`, `notation`, `picture`, `catalogue` | what people and clients read |
-| `imagine`, `invariants` | worlds that look the same; what always holds |
+| `state` | the table as it lies |
+| `rules` | one module per section of the rules |
+| `view`, `scene`, `catalogue`, `picture`, `notation` | what people and clients read |
+| `imagine`, `invariants`, `default` | worlds that look the same; what always holds; time is up |
 | `bots` | players that are programs |
 """
 
-from games.tzolkin.title import title
+from games.kernel.folding import evolve
+from games.kernel.title import Meta, Title, Types
+from games.tzolkin.bots import BOTS
+from games.tzolkin.catalogue import catalogue
+from games.tzolkin.commands import Command
+from games.tzolkin.default import default
+from games.tzolkin.facts import Fact
+from games.tzolkin.imagine import imagine
+from games.tzolkin.invariants import broken
+from games.tzolkin.notation import NOTATION
+from games.tzolkin.options import Options
+from games.tzolkin.picture import picture
+from games.tzolkin.rules import RULES
+from games.tzolkin.rules.scoring import result
+from games.tzolkin.state import State
+from games.tzolkin.view import View, view
 
-__all__ = ["title"]
+title: Title[State, Command, Fact, View, Options] = Title(
+    meta=Meta(
+        slug="tzolkin",
+        name="Tzolk'in: The Mayan Calendar",
+        seats=(2, 4),
+        ruleset="tzolkin/1",
+        rulesets=("tzolkin/1",),
+        longest_game=6000,
+        notes=(
+            "The base game with its adjustments for two and three players (TZ-VAR-01).",
+            "Names of tiles describe what they do: the tiles of the box carry no names.",
+        ),
+    ),
+    types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    view=view,
+    result=result,
+    imagine=imagine,
+    invariants=broken,
+    catalogue=catalogue,
+    notation=NOTATION,
+    bots=BOTS,
+    picture=picture,
+    default=default,
+)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from games.kernel.catalogue import Component, Name
 from games.tzolkin.box import (
+    BOX,
+    WHEELS,
     Building,
     Monument,
     TechnologyTrack,
@@ -12,7 +14,6 @@ from games.tzolkin.box import (
     Wealth,
     Wheel,
 )
-from games.tzolkin.components import BOX, WHEELS
 from games.tzolkin.words.effects import action as action_text
 from games.tzolkin.words.effects import effects
 from games.tzolkin.words.formulas import formula
@@ -107,7 +108,7 @@ def _technology(track: TechnologyTrack) -> Component:
     )
 
 
-CATALOGUE: tuple[Component, ...] = (
+_ALL: tuple[Component, ...] = (
     *(_building(tile) for tile in BOX.buildings),
     *(_monument(tile) for tile in BOX.monuments),
     *(_wealth(tile) for tile in BOX.starting_wealth),
@@ -115,4 +116,8 @@ CATALOGUE: tuple[Component, ...] = (
     *(_temple(temple) for temple in BOX.temples),
     *(_technology(track) for track in BOX.technologies.tracks),
 )
-"""All components, in the order of the data."""
+
+
+def catalogue() -> tuple[Component, ...]:
+    """All components, in the order of the data."""
+    return _ALL

@@ -23,7 +23,7 @@ from games.tzolkin.commands import (
     PlaceWorker,
 )
 from games.tzolkin.names import STARTING_SPACE, Resource
-from games.tzolkin.rules.deciding import legal
+from games.tzolkin.rules import RULES
 from games.tzolkin.rules.placing import spot
 from games.tzolkin.state import State
 
@@ -35,7 +35,9 @@ _WORTH: dict[Resource, int] = {"wood": 0, "stone": 1, "gold": 2}
 
 def default(state: State, seat: Seat) -> Command | None:
     """The legal command that commits `seat` to the least; the same for the same state."""
-    return min(legal(state, seat), key=lambda one: (_weight(state, one), spelt(one)), default=None)
+    return min(
+        RULES.legal(state, seat), key=lambda one: (_weight(state, one), spelt(one)), default=None
+    )
 
 
 def _weight(state: State, command: Command) -> Weight:

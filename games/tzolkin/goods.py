@@ -21,6 +21,11 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
         """The number of resources (TZ-ACT-02)."""
         return self.wood + self.stone + self.gold
 
+    def of(self, resource: Resource) -> int:
+        """How many of one type."""
+        amount: int = getattr(self, resource)
+        return amount
+
     def __add__(self, other: "Goods") -> "Goods":
         return Goods(
             self.corn + other.corn,
@@ -38,6 +43,10 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
             self.gold - other.gold,
             self.skull - other.skull,
         )
+
+    def plus_corn(self, corn: int) -> "Goods":
+        """The same goods with more corn, or with less."""
+        return Goods(self.corn + corn, self.wood, self.stone, self.gold, self.skull)
 
     def times(self, n: int) -> "Goods":
         """The same goods `n` times."""
@@ -63,6 +72,11 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
         if cost.gold > self.gold:
             lacking += cost.gold - self.gold
         return lacking
+
+    def __str__(self) -> str:
+        """For refusals: `2 wood, 1 gold`."""
+        named = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        return ", ".join(f"{n} {name}" for name, n in named if n) or "nothing"
 
 
 NOTHING = Goods()

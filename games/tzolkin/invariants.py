@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.kernel.seats import Seat
-from games.tzolkin.components import BOX, LAST_POSITION, TOP
+from games.tzolkin.box import BOX, LAST_POSITION, TOP
 from games.tzolkin.names import GEARS, TEMPLES
 from games.tzolkin.state import State
 from games.tzolkin.state.gears import DUMMY

@@ -4,21 +4,22 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.kernel.script import Script
 from games.kernel.seats import Seat
 from games.tzolkin.box import Choice
 from games.tzolkin.effects import Mode
 from games.tzolkin.names import BuildingId, Gear, Resource, Temple, Track, WealthId
 
 
-class Decision(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """Base of the steps that await a seat."""
+class Awaited(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Base of the steps; they await a seat unless they say that they are work."""
 
 
-class ChoosingWealth(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-wealth"):
+class ChoosingWealth(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-wealth"):
     """Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision."""
 
 
-class TakingTurn(Decision, frozen=True, kw_only=True, tag="tzolkin.taking-turn"):
+class TakingTurn(Awaited, frozen=True, kw_only=True, tag="tzolkin.taking-turn"):
     """The turn of a player (TZ-TRN-01).
 
     `mode` is fixed by the first placement or pick-up (TZ-TRN-02); `placed` counts workers placed
@@ -31,13 +32,13 @@ class TakingTurn(Decision, frozen=True, kw_only=True, tag="tzolkin.taking-turn")
     mercy: bool = False
 
 
-class Harvesting(Decision, frozen=True, kw_only=True, tag="tzolkin.harvesting"):
+class Harvesting(Awaited, frozen=True, kw_only=True, tag="tzolkin.harvesting"):
     """Choose what to harvest with Palenque `number` (TZ-PAL-03)."""
 
     number: int
 
 
-class ChoosingTemple(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-temple"):
+class ChoosingTemple(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-temple"):
     """Choose a temple to step up, or to anger (down).
 
     After an answer `more` further decisions follow, each without the temples chosen before.
@@ -48,28 +49,28 @@ class ChoosingTemple(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-
     more: int = 0
 
 
-class ChoosingTechnology(Decision, frozen=True, kw_only=True, tag="tzolkin.choosing-technology"):
+class ChoosingTechnology(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-technology"):
     """Choose a technology to advance, paid or free."""
 
     paid: bool = False
     optional: bool = False
 
 
-class PayingResources(Decision, frozen=True, kw_only=True, tag="tzolkin.paying-resources"):
+class PayingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.paying-resources"):
     """Pay `left` more resources, one at a time."""
 
     left: int
     purpose: Literal["technology", "action"]
 
 
-class GainingResources(Decision, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):
+class GainingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):
     """Take `left` more resources, one at a time; `source` says what gives them."""
 
     left: int
     source: Literal["action", "technology"]
 
 
-class Constructing(Decision, frozen=True, kw_only=True, tag="tzolkin.constructing"):
+class Constructing(Awaited, frozen=True, kw_only=True, tag="tzolkin.constructing"):
     """Construct a building, or a monument where `monuments` says so.
 
     `architecture`: applies by itself, is declared with the command, or is spent already
@@ -83,14 +84,14 @@ class Constructing(Decision, frozen=True, kw_only=True, tag="tzolkin.constructin
     another: bool = False
 
 
-class Trading(Decision, frozen=True, kw_only=True, tag="tzolkin.trading"):
+class Trading(Awaited, frozen=True, kw_only=True, tag="tzolkin.trading"):
     """The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07)."""
 
     bought: tuple[Resource, ...] = ()
     sold: tuple[Resource, ...] = ()
 
 
-class CopyingAction(Decision, frozen=True, kw_only=True, tag="tzolkin.copying-action"):
+class CopyingAction(Awaited, frozen=True, kw_only=True, tag="tzolkin.copying-action"):
     """Do an action of another gear: `corn` is still to be paid with the choice.
 
     Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
@@ -100,11 +101,11 @@ class CopyingAction(Decision, frozen=True, kw_only=True, tag="tzolkin.copying-ac
     optional: bool = False
 
 
-class OfferingTheology(Decision, frozen=True, kw_only=True, tag="tzolkin.offering-theology"):
+class OfferingTheology(Awaited, frozen=True, kw_only=True, tag="tzolkin.offering-theology"):
     """Pay one resource for a step up after a Chichen Itza action, or decline (TZ-TEC-15)."""
 
 
-class AdvancingCalendar(Decision, frozen=True, kw_only=True, tag="tzolkin.advancing-calendar"):
+class AdvancingCalendar(Awaited, frozen=True, kw_only=True, tag="tzolkin.advancing-calendar"):
     """Advance the calendar by one tooth or two (TZ-CAL-02)."""
 
 
@@ -138,30 +139,33 @@ Source = OfAction | OfBuilding | OfBonus | OfWealth
 """Where an effect list stands in the component data."""
 
 
-class Work(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """Base of the steps that go on by themselves; `player` is the seat for whom."""
+class ResolvingEffects(
+    Script[Source], frozen=True, kw_only=True, gc=False, tag="tzolkin.resolving-effects"
+):
+    """Work: the effects of `source` from `index` on; `auto` if the engine chose them."""
 
-    player: Seat
-
-
-class ResolvingEffects(Work, frozen=True, kw_only=True, tag="tzolkin.resolving-effects"):
-    """The effects of `source` from index `at` on."""
-
-    source: Source
-    at: int = 0
+    auto: bool = False
 
 
-class AdvancingTechnology(Work, frozen=True, kw_only=True, tag="tzolkin.advancing-technology"):
-    """The step on `track` that has been paid for; `auto` if the engine chose it."""
+class AdvancingTechnology(Awaited, frozen=True, kw_only=True, tag="tzolkin.advancing-technology"):
+    """Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it."""
 
+    seat: Seat
     track: Track
     auto: bool = False
+
+
+class BeginningRound(Awaited, frozen=True, kw_only=True, tag="tzolkin.beginning-round"):
+    """Work: the next round begins; `food_day` is its Food Day, if it has one."""
+
+    food_day: int | None = None
 
 
 Step = (
     TakingTurn
     | ResolvingEffects
     | AdvancingTechnology
+    | BeginningRound
     | ChoosingTemple
     | Harvesting
     | ChoosingTechnology

@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.kernel.agenda import Frame
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owned
-from games.tzolkin.components import BOX
+from games.tzolkin.box import BOX
 from games.tzolkin.names import BuildingId, MonumentId, WealthId
 from games.tzolkin.options import Options
 from games.tzolkin.state import Phase, State

@@ -6,7 +6,7 @@ from games.tzolkin.bots.prospects import Outlook
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.tiles import monument_value
 from games.tzolkin.bots.worth import food
-from games.tzolkin.components import LAST_POSITION
+from games.tzolkin.box import LAST_POSITION
 from games.tzolkin.names import GEARS, TEMPLES, TRACKS
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player

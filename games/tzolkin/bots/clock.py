@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from games.tzolkin.box import FoodDay
-from games.tzolkin.components import BOX, FOOD_DAYS, LAST_FOOD_DAY
+from games.tzolkin.box import BOX, FOOD_DAYS, LAST_FOOD_DAY, FoodDay
 from games.tzolkin.state import State
 
 LAST_TOOTH = FOOD_DAYS[LAST_FOOD_DAY].tooth

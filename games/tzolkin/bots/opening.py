@@ -6,8 +6,8 @@ from games.kernel.seats import Seat
 from games.tzolkin.bots.prospects import outlook
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.tiles import Steps, effects_value
+from games.tzolkin.box import WEALTH
 from games.tzolkin.commands import ChooseStartingWealth, Command
-from games.tzolkin.components import WEALTH
 from games.tzolkin.state import State
 
 EARLY_CORN = 0.3

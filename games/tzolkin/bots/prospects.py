@@ -10,7 +10,7 @@ from games.tzolkin.bots.clock import Clock, clock, soon
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.tiles import Steps, best_buildings, best_monument
 from games.tzolkin.bots.worth import Prices, all_temple_values, prices
-from games.tzolkin.components import ACTIONS, LAST_POSITION, NUMBERS, WHEELS
+from games.tzolkin.box import ACTIONS, LAST_POSITION, NUMBERS, WHEELS
 from games.tzolkin.effects import Gain, GainChoice, TempleUp
 from games.tzolkin.names import GEARS, Gear, Temple
 from games.tzolkin.rules.extras import EXTRAS

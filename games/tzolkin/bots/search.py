@@ -20,7 +20,7 @@ from games.tzolkin.commands import (
     EndTurn,
     PickUpWorker,
 )
-from games.tzolkin.rules.deciding import decide, legal
+from games.tzolkin.rules import RULES
 from games.tzolkin.state import State
 from games.tzolkin.steps import AdvancingCalendar, TakingTurn, Trading
 
@@ -56,7 +56,9 @@ class Search:
         turns = [self._turn(state, kind) for kind in (placing, picking) if kind]
         if begging:
             _, beg, begged = self._best_of(state, begging)
-            rest = [one for one in legal(begged, self._seat) if not isinstance(one, BegForCorn)]
+            rest = [
+                one for one in RULES.legal(begged, self._seat) if not isinstance(one, BegForCorn)
+            ]
             turns.append((self._turn(begged, rest)[0], beg))
         return max(turns, key=lambda turn: turn[0])[1]
 
@@ -64,7 +66,7 @@ class Search:
         """The worth of a turn that begins with one of `commands`, played greedily."""
         worth, first, after = self._best_of(state, commands)
         while True:
-            more = [one for one in legal(after, self._seat) if not isinstance(one, EndTurn)]
+            more = [one for one in RULES.legal(after, self._seat) if not isinstance(one, EndTurn)]
             if not more:
                 return worth, first
             next_worth, _, next_state = self._best_of(after, more)
@@ -86,7 +88,7 @@ class Search:
         """What a command is worth, and the state once its action is finished."""
         if isinstance(command, EndTurn):
             return self._worth(state), state
-        decided = decide(state, self._seat, command, self._chance)
+        decided = RULES.decide(state, self._seat, command, self._chance)
         assert not isinstance(decided, Illegal), decided
         after = decided.state
         if isinstance(command, ChooseCalendarAdvance):
@@ -98,7 +100,7 @@ class Search:
         frame = state.agenda.open_for(self._seat)
         if frame is None or isinstance(frame.step, TakingTurn | AdvancingCalendar):
             return self._worth(state), state
-        options = narrowed(frame.step, tuple(legal(state, self._seat)))
+        options = narrowed(frame.step, tuple(RULES.legal(state, self._seat)))
         if isinstance(frame.step, Trading):
             return self._traded(state, options)
         worth, _, after = self._best_of(state, options)
@@ -106,7 +108,7 @@ class Search:
 
     def _traded(self, state: State, options: Sequence[Command]) -> tuple[float, State]:
         """At the market: leaves it; exchanges are decided one at a time when it comes to that."""
-        decided = decide(state, self._seat, options[-1], self._chance)
+        decided = RULES.decide(state, self._seat, options[-1], self._chance)
         assert not isinstance(decided, Illegal), decided
         return self._finished(decided.state)
 

@@ -6,7 +6,7 @@ from games.kernel.seats import Seat
 from games.tzolkin.bots.clock import Clock
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.worth import Prices
-from games.tzolkin.components import BUILDINGS, MONUMENTS, TOP_LEVEL
+from games.tzolkin.box import BUILDINGS, MONUMENTS, TOP_LEVEL
 from games.tzolkin.effects import (
     Build,
     Effect,

@@ -5,7 +5,7 @@ from msgspec import Struct
 from games.kernel.seats import Seat
 from games.tzolkin.bots.clock import Clock
 from games.tzolkin.bots.taste import Taste
-from games.tzolkin.components import BOX, TEMPLE_TRACKS
+from games.tzolkin.box import BOX, TEMPLE_TRACKS
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES, Temple
 from games.tzolkin.rules.food_day import feed

@@ -1,6 +1,6 @@
 """The middle of the board: temples, technologies, jungle."""
 
-from games.tzolkin.components import TABLE_SIZES, TECHNOLOGIES, TEMPLE_TRACKS, TOP_LEVEL
+from games.tzolkin.box import TABLE_SIZES, TECHNOLOGIES, TEMPLE_TRACKS, TOP_LEVEL
 from games.tzolkin.names import TEMPLES, TRACKS
 from games.tzolkin.picture.signs import Lines, everybody, row
 from games.tzolkin.view import View

@@ -1,7 +1,7 @@
 """The head of the picture: round, calendar, starting player, and what is awaited."""
 
 from games.kernel.agenda import MAIN
-from games.tzolkin.components import FOOD_DAYS, LAST_FOOD_DAY
+from games.tzolkin.box import FOOD_DAYS, LAST_FOOD_DAY
 from games.tzolkin.picture.signs import LABEL, Lines, letter
 from games.tzolkin.view import View
 

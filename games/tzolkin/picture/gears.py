@@ -1,7 +1,6 @@
 """The five gears: who stands where, and what each position does."""
 
-from games.tzolkin.box import Action
-from games.tzolkin.components import ACTIONS, WHEELS
+from games.tzolkin.box import ACTIONS, WHEELS, Action
 from games.tzolkin.effects import (
     Build,
     BuildMany,

@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from games.kernel.visibility import Hidden
-from games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
+from games.tzolkin.box import BUILDINGS, MONUMENTS, WEALTH
 from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, letter
 from games.tzolkin.view import PlayerView, View
 from games.tzolkin.words.effects import sentence

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from textwrap import wrap
 
-from games.tzolkin.components import BUILDINGS, MONUMENTS
+from games.tzolkin.box import BUILDINGS, MONUMENTS
 from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, amounts
 from games.tzolkin.view import View
 from games.tzolkin.words.formulas import formula

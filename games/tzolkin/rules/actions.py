@@ -1,27 +1,113 @@
-"""Starting an action: its cost, then its effects or the choice between its alternatives."""
+"""Actions: which can be chosen, and how they begin (TZ-ACT, TZ-PRC-11).
 
+Only corn is used up by fees, so the answer for an action is the corn that it still needs, or
+None if it is impossible whatever the corn. `legal` asks once per action for all workers.
+"""
+
+from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.tzolkin.components import ACTIONS
-from games.tzolkin.facts import GoodsPaid
+from games.tzolkin.box import ACTIONS, BUILDINGS, MONUMENTS
+from games.tzolkin.effects import Build, BuildMany, PerformAction, PlaceSkull, TechUp
+from games.tzolkin.facts.actions import GoodsPaid
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import Gear
-from games.tzolkin.rules.effects import resolve
+from games.tzolkin.rules.extras import CORN_SAVED, RESOURCES_SAVED
 from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.palenque import unmet
+from games.tzolkin.rules.technologies import can_pay_a_step
+from games.tzolkin.state import State
+from games.tzolkin.state.player import Player
 from games.tzolkin.steps import Harvesting, OfAction, PayingResources, ResolvingEffects
 
 
 def start_action(move: Move, seat: Seat, gear: Gear, number: int) -> None:
     """Begins an action that can be done (TZ-PRC-11); costs come before effects (TZ-PCK-10)."""
     action = ACTIONS[gear, number]
-    if len(action.one_of) == 1:
-        resolve(move, seat, OfAction(gear, number, action.one_of[0].choice))
-    elif action.one_of:
-        move.open(seat, Harvesting(number=number))
-    elif action.cost.any_resource:
-        move.open(None, ResolvingEffects(player=seat, source=OfAction(gear, number)))
-        left = action.cost.any_resource
-        move.open(seat, PayingResources(left=left, purpose="action"))
-    else:
-        if action.cost.corn:
-            move.note(GoodsPaid(seat=seat, goods=Goods(action.cost.corn), purpose="action"))
-        resolve(move, seat, OfAction(gear, number))
+    if len(action.one_of) > 1:
+        move.ask(seat, Harvesting(number=number))
+        return
+    choice = action.one_of[0].choice if action.one_of else None
+    move.work(ResolvingEffects(seat=seat, source=OfAction(gear, number, choice)))
+    if action.cost.any_resource:
+        move.ask(seat, PayingResources(left=action.cost.any_resource, purpose="action"))
+    if action.cost.corn:
+        move.note(GoodsPaid(seat=seat, goods=Goods(action.cost.corn), purpose="action"))
+
+
+def corn_needed(state: State, seat: Seat, gear: Gear, number: int) -> int | None:
+    """Corn without which the action cannot be done; None: it cannot be done at all."""
+    action = ACTIONS[gear, number]
+    if action.one_of:
+        ways = action.one_of
+        return 0 if any(unmet(state, seat, number, one.requires) is None for one in ways) else None
+    corn, player = action.cost.corn, state.players[seat]
+    if action.cost.any_resource > player.goods.blocks:
+        return None
+    match action.effects[0]:
+        case TechUp(free=False):
+            return corn if can_pay_a_step(player) else None
+        case Build(mode="tikal_2"):
+            return corn if _can_build(state, player) else None
+        case Build(mode="uxmal_4"):
+            return _least_corn(state, player)
+        case BuildMany():
+            return corn if _can_build(state, player) or _can_build_monument(state, player) else None
+        case PerformAction(cost=cost):
+            return corn + cost.corn
+        case PlaceSkull(space=space):
+            free = player.goods.skull > 0 and state.skull_spaces[space - 1] is None
+            return corn if free else None
+        case _:
+            return corn
+
+
+def _can_build(state: State, player: Player) -> bool:
+    """Some face-up building is payable in resources, perhaps with a discount.
+
+    A discount takes one resource off, of any type in the cost: so one may be missing.
+    """
+    saved, goods = RESOURCES_SAVED[player.levels.architecture], player.goods
+    return any(
+        building is not None and goods.missing_blocks(BUILDINGS[building].cost) <= saved
+        for building in state.display
+    )
+
+
+def _can_build_monument(state: State, player: Player) -> bool:
+    return any(player.goods.covers(MONUMENTS[monument].cost) for monument in state.monuments)
+
+
+def _least_corn(state: State, player: Player) -> int | None:
+    """Corn for the cheapest face-up building (TZ-UXM-04)."""
+    prices = [
+        BUILDINGS[building].corn_cost_uxmal_4 for building in state.display if building is not None
+    ]
+    return max(0, min(prices) - CORN_SAVED[player.levels.architecture]) if prices else None
+
+
+def why_not(state: State, seat: Seat, gear: Gear, number: int) -> Illegal:
+    """Why an action is impossible whatever the corn."""
+    action, goods = ACTIONS[gear, number], state.players[seat].goods
+    refusal = unmet(state, seat, number, action.requires)
+    if refusal is not None:
+        return refusal
+    if action.one_of:
+        return Illegal(rule="TZ-PAL-07", because="This group has no tile to take any more.")
+    if action.cost.any_resource:
+        because = f"The action costs {action.cost.any_resource} resource; you have none."
+        return Illegal(rule="TZ-TIK-06", because=because)
+    match action.effects[0]:
+        case TechUp():
+            because = f"You have {goods.blocks} resources, too few for a step on any technology."
+            return Illegal(rule="TZ-TEC-02", because=because)
+        case Build(mode="uxmal_4"):
+            return Illegal(rule="TZ-BLD-02", because="There is no building on display.")
+        case _:
+            because = f"You have {goods}: not enough for anything that could be constructed."
+            return Illegal(rule="TZ-BLD-01", because=because)
+
+
+def short_of_corn(number: int, needed: int, corn: int) -> Illegal:
+    """An action of Uxmal needs corn that is not there (TZ-UXM-01, TZ-UXM-04, TZ-UXM-05)."""
+    because = f"Uxmal {number} needs {needed} corn; you have {corn} left for it."
+    return Illegal(rule=f"TZ-UXM-{number:02}", because=because)

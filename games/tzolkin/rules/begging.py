@@ -5,7 +5,7 @@ from typing import Literal
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.commands import BegForCorn, PlaceWorkerByMercy
-from games.tzolkin.facts import CornBegged, WorkerPlacedByMercy
+from games.tzolkin.facts.turn import CornBegged, WorkerPlacedByMercy
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.placing import cheapest, spot
 from games.tzolkin.rules.temples import can_anger
@@ -37,9 +37,7 @@ def need(state: State, seat: Seat, step: TakingTurn) -> Need | None:
     return "beg" if can_beg else "mercy"
 
 
-def check_begging(
-    state: State, seat: Seat, step: TakingTurn, command: BegForCorn
-) -> Illegal | None:
+def no_begging(state: State, seat: Seat, step: TakingTurn, command: BegForCorn) -> Illegal | None:
     """Only at the start of the turn, once, with little corn, and a marker that can go down."""
     if step.mode != "start" or step.begged:
         because = "One can beg once, before anything is placed or picked up."
@@ -65,10 +63,10 @@ def beg(move: Move, seat: Seat, step: TakingTurn, command: BegForCorn) -> None:
         index=player.temples.on(command.temple) - 1,
     )
     move.note(begged)
-    move.open(seat, TakingTurn(mode=step.mode, begged=True))
+    move.ask(seat, TakingTurn(mode=step.mode, begged=True))
 
 
-def check_mercy(
+def no_mercy(
     state: State, seat: Seat, step: TakingTurn, command: PlaceWorkerByMercy
 ) -> Illegal | None:
     """Only in need, and only on one of the cheapest positions (TZ-BEG-05)."""
@@ -76,7 +74,7 @@ def check_mercy(
         because = "The gods have mercy only on who can neither pay a placement nor beg."
         return Illegal(rule="TZ-BEG-05", because=because)
     if spot(state, command.target) != cheapest(state):
-        because = f"{command.target} is not among the cheapest positions."
+        because = f"{command.target} is not among the cheapest positions ({cheapest(state)} corn)."
         return Illegal(rule="TZ-BEG-05", because=because)
     return None
 
@@ -90,4 +88,4 @@ def place_by_mercy(move: Move, seat: Seat, step: TakingTurn, command: PlaceWorke
         seat=seat, target=command.target, position=position, corn_paid=corn
     )
     move.note(placed)
-    move.open(seat, TakingTurn(mode="placing", begged=step.begged, placed=1, mercy=True))
+    move.ask(seat, TakingTurn(mode="placing", begged=step.begged, placed=1, mercy=True))

@@ -2,26 +2,27 @@
 
 from collections.abc import Iterator
 
+from games.kernel.decision import Decision, Work
+from games.kernel.move import replaced
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.tzolkin.commands import ChooseCalendarAdvance, Command
-from games.tzolkin.components import BOX, LAST_FOOD_DAY, WHEELS
-from games.tzolkin.facts import (
+from games.tzolkin.box import BOX, LAST_FOOD_DAY, WHEELS
+from games.tzolkin.commands import ChooseCalendarAdvance
+from games.tzolkin.facts.actions import PlayerBoardFlipped
+from games.tzolkin.facts.calendar import (
     CalendarAdvanced,
     CalendarCornAdded,
-    PlayerBoardFlipped,
+    PushedOff,
     RoundStarted,
     StartingPlayerChanged,
     StartingWorkerReturned,
 )
-from games.tzolkin.facts.rounds import PushedOff
 from games.tzolkin.names import GEARS
-from games.tzolkin.rules.misfit import misfit
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.scoring import finish_game
 from games.tzolkin.state import State
-from games.tzolkin.state.gears import DUMMY, Gears, occupied, rotated
-from games.tzolkin.steps import AdvancingCalendar, TakingTurn
+from games.tzolkin.state.gears import DUMMY, Gears, rotated
+from games.tzolkin.steps import AdvancingCalendar, BeginningRound, TakingTurn
 
 DOUBLE = 2
 
@@ -37,7 +38,7 @@ def begin_calendar(move: Move) -> None:
     move.note(StartingWorkerReturned(seat=occupant))
     _change_marker(move, occupant)
     if not _is_last_round(move.state) and why_not_double(move.state, occupant) is None:
-        move.open(occupant, AdvancingCalendar())
+        move.ask(occupant, AdvancingCalendar())
     else:
         advance(move, 1)
 
@@ -73,33 +74,36 @@ def why_not_double(state: State, seat: Seat) -> Illegal | None:
     return None
 
 
-def options(state: State, seat: Seat, _step: AdvancingCalendar) -> Iterator[Command]:
-    """One tooth, and two if allowed."""
-    yield ChooseCalendarAdvance(days=1)
-    if why_not_double(state, seat) is None:
-        yield ChooseCalendarAdvance(days=2)
+class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, Move]):
+    """One tooth, or two if allowed; the engine never answers (TZ-CAL-02)."""
 
+    takes = (ChooseCalendarAdvance,)
 
-def check(state: State, seat: Seat, step: AdvancingCalendar, command: Command) -> Illegal | None:
-    """Refuses two teeth to a seat that is not eligible."""
-    if not isinstance(command, ChooseCalendarAdvance):
-        return misfit(step, command)
-    if command.days == 1:
-        return None
-    if command.days != DOUBLE:
-        return Illegal(rule="TZ-CAL-02", because="The calendar advances by one tooth or two.")
-    return why_not_double(state, seat)
+    def options(
+        self, state: State, seat: Seat, step: AdvancingCalendar
+    ) -> Iterator[ChooseCalendarAdvance]:
+        """One tooth, and two if allowed."""
+        yield ChooseCalendarAdvance(days=1)
+        if why_not_double(state, seat) is None:
+            yield ChooseCalendarAdvance(days=2)
 
+    def forbidden(
+        self, state: State, seat: Seat, step: AdvancingCalendar, command: ChooseCalendarAdvance
+    ) -> Illegal | None:
+        """Refuses two teeth to a seat that is not eligible."""
+        if command.days == 1:
+            return None
+        if command.days != DOUBLE:
+            return Illegal(rule="TZ-CAL-02", because="The calendar advances by one tooth or two.")
+        return why_not_double(state, seat)
 
-def perform(
-    move: Move, seat: Seat, _step: AdvancingCalendar, command: Command, *, auto: bool = False
-) -> None:
-    """Advances; by two teeth the player board turns dark (TZ-CAL-05)."""
-    assert isinstance(command, ChooseCalendarAdvance)
-    assert not auto
-    if command.days == DOUBLE:
-        move.note(PlayerBoardFlipped(seat=seat, light=False))
-    advance(move, command.days)
+    def answer(
+        self, move: Move, seat: Seat, step: AdvancingCalendar, command: ChooseCalendarAdvance
+    ) -> None:
+        """Advances; by two teeth the player board turns dark (TZ-CAL-05)."""
+        if command.days == DOUBLE:
+            move.note(PlayerBoardFlipped(seat=seat, light=False))
+        advance(move, command.days)
 
 
 def advance(move: Move, days: int) -> None:
@@ -119,14 +123,21 @@ def advance(move: Move, days: int) -> None:
     if last:
         finish_game(move)
         return
-    started = RoundStarted(
-        number=move.state.round + 1,
-        tooth=old + days,
-        first=move.state.marker,
-        food_day=food_day_between(old, old + days),
-    )
-    move.note(started)
-    move.open(move.state.marker, TakingTurn())
+    move.work(BeginningRound(food_day=food_day_between(old, old + days)))
+
+
+class RoundBegins(Work[BeginningRound, Move]):
+    """The first player of a round has a turn (TZ-RND-02)."""
+
+    def run(self, move: Move, step: BeginningRound) -> None:
+        """Opens the turn."""
+        state = move.state
+        number, first = state.round + 1, state.marker
+        started = RoundStarted(
+            number=number, tooth=state.tooth, first=first, food_day=step.food_day
+        )
+        move.note(started)
+        move.ask(first, TakingTurn())
 
 
 def advanced(gears: Gears, pushed: list[PushedOff]) -> Gears:
@@ -141,7 +152,7 @@ def advanced(gears: Gears, pushed: list[PushedOff]) -> Gears:
         by = before[last]
         if by is not None and by != DUMMY:
             pushed.append(PushedOff(seat=by, gear=gear))
-            before = occupied(before, last, None)
+            before = replaced(before, last, None)
         slots[gear] = rotated(before)
     return Gears(**slots)
 

@@ -6,7 +6,7 @@ Agriculture adds corn (TZ-TEC-05, TZ-TEC-07), Extraction resources (TZ-TEC-08), 
 
 from collections.abc import Callable, Iterator, Mapping
 
-from games.tzolkin.components import TECHNOLOGIES, TOP_LEVEL
+from games.tzolkin.box import TECHNOLOGIES, TOP_LEVEL
 from games.tzolkin.effects import (
     AllowCornWithoutTile,
     BonusTrack,

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from games.kernel.seats import Seat, clockwise
-from games.tzolkin.box import TempleTrack
-from games.tzolkin.components import BOX, BUILDINGS, FOOD_DAYS, WEALTH
+from games.tzolkin.box import BOX, BUILDINGS, FOOD_DAYS, WEALTH, TempleTrack
 from games.tzolkin.effects import Effect, FeedDiscount, FeedFree
-from games.tzolkin.facts import (
+from games.tzolkin.facts.calendar import (
     AgeAdvanced,
+    SeatGoods,
     TempleMaterialsGained,
+    TemplePoints,
     TemplePointsGained,
     WorkersFed,
 )
-from games.tzolkin.facts.rounds import SeatGoods, TemplePoints
 from games.tzolkin.goods import NOTHING, ONE, Goods
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state.player import Player

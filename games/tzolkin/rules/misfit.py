@@ -1,8 +1,10 @@
 """Refusals of commands that come at the wrong moment: each names the rule that would allow it."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final
 
 from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
 from games.tzolkin.commands import (
     BegForCorn,
     ChooseCalendarAdvance,
@@ -27,20 +29,43 @@ from games.tzolkin.commands import (
 from games.tzolkin.state import State
 from games.tzolkin.steps import AdvancingCalendar, ChoosingWealth, Step, TakingTurn
 
+NOT_OPTIONAL: Final = Illegal(
+    rule="TZ-ACT-06", because="What is to be decided now is not optional."
+)
+NOT_YET: Final = Illegal(
+    rule="TZ-SET-14", because="Play starts when all have chosen their starting wealth."
+)
 
-def misfit(step: Step, command: Command) -> Illegal:
+HOME: Mapping[type[Command], str] = {
+    ChooseStartingWealth: "TZ-SET-11",
+    ChooseHarvest: "TZ-PAL-03",
+    ChooseTemple: "TZ-TMP-08",
+    ChooseTechnology: "TZ-TEC-02",
+    PayResource: "TZ-ACT-02",
+    GainResource: "TZ-ACT-02",
+    ConstructBuilding: "TZ-BLD-02",
+    ConstructMonument: "TZ-MON-01",
+    Trade: "TZ-UXM-02",
+    EndTrading: "TZ-UXM-02",
+    PerformAction: "TZ-UXM-05",
+    ChooseCalendarAdvance: "TZ-CAL-03",
+}
+"""The rule under which a command is asked for, for those that are not of a turn."""
+
+
+def misfit(_state: State, step: Step, command: Command) -> Illegal:
     """`command` does not answer the open decision `step`."""
     match command:
         case PlaceWorker() | PlaceWorkerByMercy() | PickUpWorker() | EndTurn() | BegForCorn():
             return _turn_command(step)
         case Decline():
-            return Illegal(rule="TZ-ACT-06", because="What is to be decided now is not optional.")
+            return NOT_OPTIONAL
         case _:
             because = f"This does not answer what is to be decided now: {_named(step)}."
-            return Illegal(rule=_home(command), because=because)
+            return Illegal(rule=HOME[type(command)], because=because)
 
 
-def out_of_turn(state: State, command: Command) -> Illegal:
+def out_of_turn(state: State, _seat: Seat, command: Command) -> Illegal:
     """The seat is not awaited: nothing interrupts the turn of another player (TZ-RND-06)."""
     if state.phase == "finished":
         return Illegal(rule="TZ-RND-05", because="The game is over.")
@@ -52,8 +77,7 @@ def out_of_turn(state: State, command: Command) -> Illegal:
             because = "The starting wealth of this seat is chosen already."
             return Illegal(rule="TZ-SET-11", because=because)
         case _ if state.phase == "wealth":
-            because = "Play starts when all have chosen their starting wealth."
-            return Illegal(rule="TZ-SET-14", because=because)
+            return NOT_YET
         case _:
             return Illegal(rule="TZ-RND-02", because="It is another player's turn.")
 
@@ -61,8 +85,7 @@ def out_of_turn(state: State, command: Command) -> Illegal:
 def _turn_command(step: Step) -> Illegal:
     match step:
         case ChoosingWealth():
-            because = "Play starts when all have chosen their starting wealth."
-            return Illegal(rule="TZ-SET-14", because=because)
+            return NOT_YET
         case AdvancingCalendar():
             because = "All turns of this round are over; the calendar is to be advanced."
             return Illegal(rule="TZ-RND-01", because=because)
@@ -71,52 +94,7 @@ def _turn_command(step: Step) -> Illegal:
             return Illegal(rule="TZ-ACT-05", because=because)
 
 
-def _home(
-    command: ChooseStartingWealth
-    | ChooseHarvest
-    | ChooseTemple
-    | ChooseTechnology
-    | PayResource
-    | GainResource
-    | ConstructBuilding
-    | ConstructMonument
-    | Trade
-    | EndTrading
-    | PerformAction
-    | ChooseCalendarAdvance,
-) -> str:
-    """The rule under which such a command is asked for."""
-    match command:
-        case ChooseHarvest():
-            return "TZ-PAL-03"
-        case ChooseTemple():
-            return "TZ-TMP-08"
-        case ChooseTechnology():
-            return "TZ-TEC-02"
-        case PayResource() | GainResource():
-            return "TZ-ACT-02"
-        case ConstructBuilding():
-            return "TZ-BLD-02"
-        case ConstructMonument():
-            return "TZ-MON-01"
-        case Trade() | EndTrading():
-            return "TZ-UXM-02"
-        case PerformAction():
-            return "TZ-UXM-05"
-        case ChooseCalendarAdvance():
-            return "TZ-CAL-03"
-        case ChooseStartingWealth():
-            return "TZ-SET-11"
-        case _:
-            assert_never(command)
-
-
 def _named(step: Step) -> str:
     if isinstance(step, TakingTurn):
         return "the turn"
-    words: list[str] = []
-    for letter in type(step).__name__:
-        if letter.isupper():
-            words.append("")
-        words[-1] += letter.lower()
-    return " ".join(words)
+    return str(step.__struct_config__.tag).partition(".")[2].replace("-", " ")

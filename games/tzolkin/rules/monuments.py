@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from games.kernel.seats import Seat
-from games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, TOP_LEVEL
+from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, TOP_LEVEL
 from games.tzolkin.formulas import (
     AnyFormula,
     BestTemple,

@@ -3,7 +3,7 @@
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.commands import PlaceWorker
-from games.tzolkin.facts import WorkerPlaced
+from games.tzolkin.facts.turn import WorkerPlaced
 from games.tzolkin.names import GEARS, STARTING_SPACE, Target
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
@@ -36,9 +36,7 @@ def price(position: int, step: TakingTurn) -> int:
     return position + step.placed
 
 
-def check_placing(
-    state: State, seat: Seat, step: TakingTurn, command: PlaceWorker
-) -> Illegal | None:
+def no_placing(state: State, seat: Seat, step: TakingTurn, command: PlaceWorker) -> Illegal | None:
     """Refuses without a worker in hand, a vacant position or enough corn."""
     player = state.players[seat]
     if not player.hand:
@@ -66,4 +64,4 @@ def place(move: Move, seat: Seat, step: TakingTurn, command: PlaceWorker) -> Non
         cost=price(position, step),
     )
     move.note(placed)
-    move.open(seat, TakingTurn(mode="placing", begged=step.begged, placed=step.placed + 1))
+    move.ask(seat, TakingTurn(mode="placing", begged=step.begged, placed=step.placed + 1))

@@ -11,7 +11,7 @@ from itertools import chain, groupby
 
 from msgspec import Struct
 
-from games.tzolkin.components import ACTIONS, BUILDINGS, TECHNOLOGIES, WEALTH
+from games.tzolkin.box import ACTIONS, BUILDINGS, TECHNOLOGIES, WEALTH
 from games.tzolkin.effects import Effect, FeedDiscount, FeedFree, Gain, Item, MayPay, TechUp
 from games.tzolkin.goods import NOTHING, ONE, Goods
 from games.tzolkin.names import Track

@@ -1,7 +1,7 @@
 """Rounds: after each turn comes the next one, a Food Day, or the calendar (TZ-RND)."""
 
 from games.kernel.seats import Seat
-from games.tzolkin.facts import CalendarCornTaken, TurnEnded
+from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded
 from games.tzolkin.rules.calendar import begin_calendar
 from games.tzolkin.rules.food_day import hold_food_day
 from games.tzolkin.rules.move import Move
@@ -22,7 +22,7 @@ def end_turn(move: Move, seat: Seat) -> None:
     move.note(TurnEnded(seat=seat))
     following = (seat + 1) % len(move.state.players)
     if following != move.state.marker:
-        move.open(following, TakingTurn())
+        move.ask(following, TakingTurn())
         return
     if move.state.food_day is not None:
         hold_food_day(move, move.state.food_day)

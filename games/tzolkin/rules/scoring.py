@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
-from games.tzolkin.components import BOX, MONUMENTS, RATES
-from games.tzolkin.facts import FinalScoreComputed, GameFinished
+from games.tzolkin.box import BOX, MONUMENTS, RATES
+from games.tzolkin.facts.calendar import FinalScoreComputed, GameFinished
 from games.tzolkin.names import RESOURCES
 from games.tzolkin.rules.monuments import score_monument
 from games.tzolkin.rules.move import Move
-from games.tzolkin.rules.resources import owned
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Points
 from games.tzolkin.state.sheet import MonumentScore, Sheet
@@ -29,7 +28,7 @@ def sheet(state: State, seat: Seat) -> Sheet:
     """What a seat scores, in the order of TZ-END-02."""
     player = state.players[seat]
     # TZ-END-03: resources become corn, skulls do not.
-    traded = sum(RATES[resource] * owned(player.goods, resource) for resource in RESOURCES)
+    traded = sum(RATES[resource] * player.goods.of(resource) for resource in RESOURCES)
     corn = player.goods.corn + traded
     quarters = corn
     if state.options.corn_vp_rounding == "floor":
@@ -51,6 +50,11 @@ def sheet(state: State, seat: Seat) -> Sheet:
         total_quarters=whole * UNIT + quarters,
         workers_on_gears=state.gears.workers(seat),
     )
+
+
+def result(state: State) -> Result | None:
+    """Ranking and score breakdown once the game is over."""
+    return standings(state) if state.phase == "finished" else None
 
 
 def standings(state: State) -> Result:

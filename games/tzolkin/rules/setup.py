@@ -4,49 +4,53 @@ Nothing is shuffled: each tile drawn is one draw by chance, so no order exists t
 (TZ-INF-03). After the setup only buildings are drawn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import combinations
 
-from games.kernel.agenda import Agenda
 from games.kernel.chance import Chance
+from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
-from games.kernel.seats import clockwise
+from games.kernel.seats import Seat, clockwise
 from games.kernel.title import Table
-from games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TABLE_SIZES, WEALTH, WHEELS
-from games.tzolkin.evolve import evolve
-from games.tzolkin.facts import (
-    BuildingDisplayRefilled,
+from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TABLE_SIZES, WEALTH, WHEELS
+from games.tzolkin.commands import ChooseStartingWealth
+from games.tzolkin.facts.setup import (
     DummyPlaced,
-    Fact,
     GameSetUp,
     MonumentsRevealed,
     StartingPlayerDetermined,
+    StartingWealthChosen,
     StartingWealthDealt,
+    StartingWealthRevealed,
 )
-from games.tzolkin.facts.turns import Revealed
+from games.tzolkin.facts.turn import BuildingDisplayRefilled, Revealed
 from games.tzolkin.names import Gear
 from games.tzolkin.options import Options
 from games.tzolkin.rules.move import Move
+from games.tzolkin.state import State
 from games.tzolkin.state.gears import DUMMY, Gears, Slots
 from games.tzolkin.state.jungle import Field
-from games.tzolkin.steps import ChoosingWealth
+from games.tzolkin.steps import BeginningRound, ChoosingWealth, OfWealth, ResolvingEffects
 
 DEALT = 4
 """Starting wealth tiles dealt to each player (TZ-SET-08)."""
+
+KEPT = 2
+"""Tiles that each player keeps (TZ-SET-11)."""
 
 WOODLESS_GROUP = 2
 """The group of the jungle without wood tiles (TZ-SET-03)."""
 
 
-def setup(table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
-    """The facts of ply 0; refused if the options name a seat that is not at the table."""
+def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
+    """The move of ply 0; refused if the options name a seat that is not at the table."""
     first = table.options.starting_player
     if table.seats not in TABLE_SIZES:
         return Illegal(rule="TZ-SET-01", because="Two, three or four players can play.")
     if first != "random" and not 0 <= first < table.seats:
         because = f"The starting player is to be seat {first}, but there are {table.seats} seats."
         return Illegal(rule="TZ-SET-05", because=because)
-    created = game_set_up(table)
-    move = Move(evolve(None, created), Agenda(), chance)
+    move = Move.beginning(game_set_up(table), chance)
     _starting_player(move, table)
     _reveal_tiles(move, table.seats)
     for seat in clockwise(move.state.marker, table.seats):
@@ -55,7 +59,7 @@ def setup(table: Table[Options], chance: Chance) -> Sequence[Fact] | Illegal:
     _place_dummies(move, TABLE_SIZES[table.seats].dummies)
     for seat in range(table.seats):
         move.open(seat, ChoosingWealth(), lane=seat)
-    return (created, *move.finish(Agenda()).facts)
+    return move
 
 
 def game_set_up(table: Table[Options]) -> GameSetUp:
@@ -135,3 +139,51 @@ def _place_dummies(move: Move, total: int) -> None:
             slot = (place.position + 5) % WHEELS[place.gear].teeth
             move.note(DummyPlaced(tile=tile, gear=place.gear, slot=slot, opposite=True))
             placed += 1
+
+
+class WealthChoice(Decision[State, ChoosingWealth, ChooseStartingWealth, Move]):
+    """Which of the tiles dealt to keep, in secret (TZ-SET-11)."""
+
+    takes = (ChooseStartingWealth,)
+
+    def options(
+        self, state: State, seat: Seat, step: ChoosingWealth
+    ) -> Iterator[ChooseStartingWealth]:
+        """Every pair of the tiles dealt."""
+        for one, other in combinations(sorted(state.players[seat].dealt), KEPT):
+            yield ChooseStartingWealth(keep=(one, other))
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ChoosingWealth, command: ChooseStartingWealth
+    ) -> Illegal | None:
+        """Refuses tiles not dealt to this seat, and one tile named twice."""
+        keep = command.keep
+        if len(keep) == KEPT and keep[0] < keep[1] and set(keep) <= set(state.players[seat].dealt):
+            return None
+        because = "Keep two different tiles of those dealt to you, named in ascending order."
+        return Illegal(rule="TZ-SET-11", because=because)
+
+    def answer(
+        self, move: Move, seat: Seat, step: ChoosingWealth, command: ChooseStartingWealth
+    ) -> None:
+        """Puts the choice aside; when all have chosen, all is revealed and gained."""
+        keep = tuple(command.keep)
+        discard = tuple(tile for tile in move.player(seat).dealt if tile not in keep)
+        move.note(StartingWealthChosen(seat=seat, keep=keep, discard=discard))
+        if not any(player.dealt for player in move.state.players):
+            _reveal_wealth(move)
+
+
+def _reveal_wealth(move: Move) -> None:
+    """Kept tiles lie open and are gained in turn order, the lower number first.
+
+    No tile involves a choice (TZ-SET-13). Then the first round begins (TZ-SET-14), on tooth 0
+    and without a Food Day (TZ-SET-04).
+    """
+    order = tuple(clockwise(move.state.marker, len(move.state.players)))
+    for seat in order:
+        move.note(StartingWealthRevealed(seat=seat, tiles=move.player(seat).keeping))
+    move.work(BeginningRound())
+    for seat in reversed(order):
+        for tile in reversed(move.player(seat).wealth):
+            move.work(ResolvingEffects(seat=seat, source=OfWealth(tile)))

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.tzolkin.commands import ChooseTechnology, Command, Decline
-from games.tzolkin.components import STEP_COST, TOP_LEVEL
-from games.tzolkin.facts import ChoiceDeclined, TechnologyAdvanced, TechnologyBonusGained
+from games.tzolkin.box import STEP_COST, TOP_LEVEL
+from games.tzolkin.commands import ChooseTechnology, Decline
+from games.tzolkin.effects import TechUp
+from games.tzolkin.facts.actions import TechnologyAdvanced, TechnologyBonusGained
+from games.tzolkin.facts.turn import ChoiceDeclined
 from games.tzolkin.names import TRACKS, Track
-from games.tzolkin.rules.misfit import misfit
+from games.tzolkin.rules.misfit import NOT_OPTIONAL
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
@@ -20,6 +24,8 @@ from games.tzolkin.steps import (
     ResolvingEffects,
 )
 
+Answer = ChooseTechnology | Decline
+
 
 def price(player: Player, track: Track) -> int:
     """Resources for a paid step; from the highest level it gives the bonus (TZ-TEC-02)."""
@@ -28,16 +34,79 @@ def price(player: Player, track: Track) -> int:
 
 def can_pay_a_step(player: Player) -> bool:
     """Whether some paid step is affordable (TZ-PRC-11)."""
-    blocks = player.goods.blocks
+    blocks, levels = player.goods.blocks, player.levels
     if not blocks:
         return False
-    levels = player.levels
     return (
         STEP_COST[levels.agriculture] <= blocks
         or STEP_COST[levels.extraction] <= blocks
         or STEP_COST[levels.architecture] <= blocks
         or STEP_COST[levels.theology] <= blocks
     )
+
+
+class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
+    """A track to advance on, paid or free (TZ-TEC-02, TZ-TEC-03)."""
+
+    takes = (ChooseTechnology, Decline)
+    public = True
+
+    def options(self, state: State, seat: Seat, step: ChoosingTechnology) -> Iterator[Answer]:
+        """Every track if free, else those that can be paid; and to leave it, if optional."""
+        player = state.players[seat]
+        blocks = player.goods.blocks
+        for track in TRACKS:
+            if not step.paid or price(player, track) <= blocks:
+                yield ChooseTechnology(track=track)
+        if step.optional:
+            yield Decline()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ChoosingTechnology, command: Answer
+    ) -> Illegal | None:
+        """Refuses a step that cannot be paid."""
+        if isinstance(command, Decline):
+            return None if step.optional else NOT_OPTIONAL
+        player = state.players[seat]
+        cost = price(player, command.track)
+        if not step.paid or cost <= player.goods.blocks:
+            return None
+        because = f"The step costs {cost} resources; you have {player.goods.blocks}."
+        return Illegal(rule="TZ-TEC-02", because=because)
+
+    def answer(self, move: Move, seat: Seat, step: ChoosingTechnology, command: Answer) -> None:
+        """Pays first, then advances (TZ-TIK-03); a free step advances at once."""
+        auto = move.automatic
+        if isinstance(command, Decline):
+            move.note(ChoiceDeclined(seat=seat, choice="technology", auto=auto))
+        elif step.paid:
+            cost = price(move.player(seat), command.track)
+            move.work(AdvancingTechnology(seat=seat, track=command.track, auto=auto))
+            move.ask(seat, PayingResources(left=cost, purpose="technology"))
+        else:
+            advance(move, seat, command.track, auto=auto)
+
+
+class PaidStep(Work[AdvancingTechnology, Move]):
+    """The step that has been paid for."""
+
+    def run(self, move: Move, step: AdvancingTechnology) -> None:
+        """Advances."""
+        advance(move, step.seat, step.track, auto=step.auto)
+
+
+class Learning(Handler[State, ResolvingEffects, TechUp, Move]):
+    """Steps on a given track, or each on one of choice."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: TechUp) -> None:
+        """Advances, or asks for each step; of several questions the first one is on top."""
+        if op.track != "any":
+            advance(move, script.seat, op.track)
+            return
+        for _ in range(op.n_max - op.n_min):
+            move.ask(script.seat, ChoosingTechnology(paid=not op.free, optional=True))
+        for _ in range(op.n or op.n_min):
+            move.ask(script.seat, ChoosingTechnology(paid=not op.free))
 
 
 def advance(move: Move, seat: Seat, track: Track, *, auto: bool = False) -> None:
@@ -50,45 +119,4 @@ def advance(move: Move, seat: Seat, track: Track, *, auto: bool = False) -> None
         move.note(TechnologyAdvanced(seat=seat, track=track, level=level + 1, auto=auto))
     else:
         move.note(TechnologyBonusGained(seat=seat, track=track, auto=auto))
-        move.open(None, ResolvingEffects(player=seat, source=OfBonus(track)))
-
-
-def options(state: State, seat: Seat, step: ChoosingTechnology) -> Iterator[Command]:
-    """Every track if free, else those that can be paid; and to leave it, if optional."""
-    player = state.players[seat]
-    blocks = player.goods.blocks
-    for track in TRACKS:
-        if not step.paid or price(player, track) <= blocks:
-            yield ChooseTechnology(track=track)
-    if step.optional:
-        yield Decline()
-
-
-def check(state: State, seat: Seat, step: ChoosingTechnology, command: Command) -> Illegal | None:
-    """Refuses a step that cannot be paid."""
-    if isinstance(command, Decline) and step.optional:
-        return None
-    if not isinstance(command, ChooseTechnology):
-        return misfit(step, command)
-    player = state.players[seat]
-    cost = price(player, command.track)
-    if not step.paid or cost <= player.goods.blocks:
-        return None
-    because = f"The step costs {cost} resources; you have {player.goods.blocks}."
-    return Illegal(rule="TZ-TEC-02", because=because)
-
-
-def perform(
-    move: Move, seat: Seat, step: ChoosingTechnology, command: Command, *, auto: bool = False
-) -> None:
-    """Pays first, then advances (TZ-TIK-03); a free step advances at once."""
-    if isinstance(command, Decline):
-        move.note(ChoiceDeclined(seat=seat, choice="technology", auto=auto))
-        return
-    assert isinstance(command, ChooseTechnology)
-    if not step.paid:
-        advance(move, seat, command.track, auto=auto)
-        return
-    cost = price(move.player(seat), command.track)
-    move.open(None, AdvancingTechnology(player=seat, track=command.track, auto=auto))
-    move.open(seat, PayingResources(left=cost, purpose="technology"))
+        move.work(ResolvingEffects(seat=seat, source=OfBonus(track)))

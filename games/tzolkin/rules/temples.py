@@ -2,19 +2,62 @@
 
 from collections.abc import Iterator
 
+from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.tzolkin.commands import ChooseTemple, Command
-from games.tzolkin.components import TOP
-from games.tzolkin.facts import PlayerBoardFlipped, TempleStepped
+from games.tzolkin.box import TOP
+from games.tzolkin.commands import ChooseTemple
+from games.tzolkin.effects import TempleDown, TempleUp, TempleUpDistinct
+from games.tzolkin.facts.actions import PlayerBoardFlipped, TempleStepped
 from games.tzolkin.names import TEMPLES, Temple
-from games.tzolkin.rules.misfit import misfit
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
-from games.tzolkin.steps import ChoosingTemple
+from games.tzolkin.steps import ChoosingTemple, ResolvingEffects
 
 
-def step_up(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> None:
+class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
+    """A temple to go up on, or to anger (TZ-TMP-07, TZ-TMP-08)."""
+
+    takes = (ChooseTemple,)
+    public = True
+
+    def options(self, state: State, seat: Seat, step: ChoosingTemple) -> Iterator[ChooseTemple]:
+        """The temples that can be chosen; without effect is no obstacle going up (TZ-ACT-07)."""
+        temples = state.players[seat].temples
+        for temple in TEMPLES:
+            if step.purpose == "anger":
+                if temples.on(temple) > 0:
+                    yield ChooseTemple(temple=temple)
+            elif temple not in step.excluded:
+                yield ChooseTemple(temple=temple)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ChoosingTemple, command: ChooseTemple
+    ) -> Illegal | None:
+        """Refuses a temple chosen already, or a marker that cannot go down."""
+        if step.purpose == "anger":
+            if state.players[seat].temples.on(command.temple) > 0:
+                return None
+            because = f"The marker on {command.temple} is on the bottom step and cannot go down."
+            return Illegal(rule="TZ-TMP-07", because=because)
+        if command.temple in step.excluded:
+            because = f"The two temples must be different; you went up on {command.temple} already."
+            return Illegal(rule="TZ-TIK-06", because=because)
+        return None
+
+    def answer(self, move: Move, seat: Seat, step: ChoosingTemple, command: ChooseTemple) -> None:
+        """Moves the marker; asks for the next temple if there is one more."""
+        if step.purpose == "anger":
+            step_down(move, seat, command.temple)
+            return
+        step_up(move, seat, command.temple)
+        if step.more:
+            excluded = (*step.excluded, command.temple)
+            move.ask(seat, ChoosingTemple(excluded=excluded, more=step.more - 1))
+
+
+def step_up(move: Move, seat: Seat, temple: Temple) -> None:
     """One step up, lost at the top or below an occupied top (TZ-TMP-01, TZ-TMP-02, TZ-PRC-08).
 
     Other steps are shared (TZ-TMP-03). A lost step spoils nothing else (TZ-CHI-03). Reaching the
@@ -24,14 +67,15 @@ def step_up(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> No
     start, top = player.temples.on(temple), TOP[temple]
     taken = start + 1 == top and any(one.temples.on(temple) == top for one in move.state.players)
     index = start if start == top or taken else start + 1
+    auto = move.automatic
     move.note(TempleStepped(seat=seat, temple=temple, start=start, index=index, auto=auto))
     if index > start and index == top and not player.light:
         move.note(PlayerBoardFlipped(seat=seat, light=True))
 
 
-def step_down(move: Move, seat: Seat, temple: Temple, *, auto: bool = False) -> None:
+def step_down(move: Move, seat: Seat, temple: Temple) -> None:
     """One step down: a god is angry (TZ-TMP-07); a top left is free for others (TZ-TMP-06)."""
-    start = move.player(seat).temples.on(temple)
+    start, auto = move.player(seat).temples.on(temple), move.automatic
     move.note(TempleStepped(seat=seat, temple=temple, start=start, index=start - 1, auto=auto))
 
 
@@ -41,40 +85,29 @@ def can_anger(state: State, seat: Seat) -> bool:
     return temples.chaac > 0 or temples.quetzalcoatl > 0 or temples.kukulkan > 0
 
 
-def options(state: State, seat: Seat, step: ChoosingTemple) -> Iterator[Command]:
-    """The temples that can be chosen; without effect is no obstacle going up (TZ-ACT-07)."""
-    temples = state.players[seat].temples
-    for temple in TEMPLES:
-        if step.purpose == "anger":
-            if temples.on(temple) > 0:
-                yield ChooseTemple(temple=temple)
-        elif temple not in step.excluded:
-            yield ChooseTemple(temple=temple)
+class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
+    """Steps up on a temple, one by one (TZ-TMP-04), or on one of choice."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: TempleUp) -> None:
+        """Goes, or asks where."""
+        if op.temple == "any":
+            move.ask(script.seat, ChoosingTemple())
+            return
+        for _ in range(op.n):
+            step_up(move, script.seat, op.temple)
 
 
-def check(state: State, seat: Seat, step: ChoosingTemple, command: Command) -> Illegal | None:
-    """Refuses a temple chosen already, or a marker that cannot go down."""
-    if not isinstance(command, ChooseTemple):
-        return misfit(step, command)
-    if step.purpose == "anger":
-        if state.players[seat].temples.on(command.temple) > 0:
-            return None
-        because = f"The marker on {command.temple} is on the bottom step and cannot go down."
-        return Illegal(rule="TZ-TMP-07", because=because)
-    if command.temple in step.excluded:
-        return Illegal(rule="TZ-TIK-06", because="The two temples must be different.")
-    return None
+class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
+    """A step on each of several temples (TZ-TIK-06)."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: TempleUpDistinct) -> None:
+        """Asks for the first of them."""
+        move.ask(script.seat, ChoosingTemple(more=op.count - 1))
 
 
-def perform(
-    move: Move, seat: Seat, step: ChoosingTemple, command: Command, *, auto: bool = False
-) -> None:
-    """Moves the marker; asks for the next temple if there is one more."""
-    assert isinstance(command, ChooseTemple)
-    if step.purpose == "anger":
-        step_down(move, seat, command.temple, auto=auto)
-        return
-    step_up(move, seat, command.temple, auto=auto)
-    if step.more:
-        excluded = (*step.excluded, command.temple)
-        move.open(seat, ChoosingTemple(excluded=excluded, more=step.more - 1))
+class Angering(Handler[State, ResolvingEffects, TempleDown, Move]):
+    """A step down (TZ-TMP-07)."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: TempleDown) -> None:
+        """Asks which god."""
+        move.ask(script.seat, ChoosingTemple(purpose="anger"))

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.commands import (
     BegForCorn,
-    Command,
     EndTurn,
     PickUpWorker,
     PlaceWorker,
@@ -16,15 +16,14 @@ from games.tzolkin.names import TARGETS, TEMPLES
 from games.tzolkin.rules.begging import (
     Need,
     beg,
-    check_begging,
-    check_mercy,
     need,
+    no_begging,
+    no_mercy,
     place_by_mercy,
 )
-from games.tzolkin.rules.misfit import misfit
 from games.tzolkin.rules.move import Move
-from games.tzolkin.rules.picking_up import check_pick_up, pick_up, pick_ups
-from games.tzolkin.rules.placing import check_placing, place
+from games.tzolkin.rules.picking_up import no_pick_up, pick_up, pick_ups
+from games.tzolkin.rules.placing import no_placing, place
 from games.tzolkin.rules.rounds import end_turn
 from games.tzolkin.state import State
 from games.tzolkin.steps import TakingTurn
@@ -32,67 +31,86 @@ from games.tzolkin.steps import TakingTurn
 TurnCommand = PickUpWorker | PlaceWorker | EndTurn | BegForCorn | PlaceWorkerByMercy
 
 
-def options(state: State, seat: Seat, step: TakingTurn) -> Iterator[Command]:
-    """Everything that the player may do next.
+class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
+    """What the player does next; the engine never answers for a turn (TZ-TRN-05).
 
-    With no worker on a gear only placing is left, with none in hand only picking up (TZ-TRN-03).
     Nothing can be taken back; mandatory parts stay payable by the checks (TZ-TRN-06).
     """
-    if step.mode != "start":
-        yield EndTurn()
-    if step.mercy:
-        return
-    needed = need(state, seat, step)
-    if step.mode == "start":
-        yield from _in_need(state, seat, step, needed)
-    if needed is None and step.mode != "picking_up" and state.players[seat].hand:
-        for target in TARGETS:
-            command = PlaceWorker(target=target)
-            if check_placing(state, seat, step, command) is None:
-                yield command
-    if step.mode != "placing":
-        yield from pick_ups(state, seat)
+
+    takes = (PickUpWorker, PlaceWorker, EndTurn, BegForCorn, PlaceWorkerByMercy)
+
+    def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[TurnCommand]:
+        """With no worker on a gear only placing is left, with none in hand only picking up
+        (TZ-TRN-03)."""
+        if step.mode != "start":
+            yield EndTurn()
+        if step.mercy:
+            return
+        needed = need(state, seat, step)
+        if step.mode == "start":
+            yield from _in_need(state, seat, step, needed)
+        if needed is None and step.mode != "picking_up" and state.players[seat].hand:
+            for target in TARGETS:
+                command = PlaceWorker(target=target)
+                if no_placing(state, seat, step, command) is None:
+                    yield command
+        if step.mode != "placing":
+            yield from pick_ups(state, seat)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: TakingTurn, command: TurnCommand
+    ) -> Illegal | None:
+        """Refuses what the turn does not allow now; nothing can be passed or mixed (TZ-TRN-02)."""
+        match command:
+            case PlaceWorker():
+                return _no_placing(state, seat, step) or no_placing(state, seat, step, command)
+            case PickUpWorker():
+                if step.mode == "placing":
+                    because = "Workers were placed in this turn, so none can be picked up."
+                    return Illegal(rule="TZ-TRN-02", because=because)
+                return no_pick_up(state, seat, command)
+            case EndTurn():
+                if step.mode != "start":
+                    return None
+                because = "At least one worker must be placed or picked up before the turn ends."
+                return Illegal(rule="TZ-TRN-02", because=because)
+            case BegForCorn():
+                return no_begging(state, seat, step, command)
+            case PlaceWorkerByMercy():
+                return no_mercy(state, seat, step, command)
+
+    def answer(self, move: Move, seat: Seat, step: TakingTurn, command: TurnCommand) -> None:
+        """Does it."""
+        match command:
+            case PlaceWorker():
+                place(move, seat, step, command)
+            case PickUpWorker():
+                pick_up(move, seat, step, command)
+            case EndTurn():
+                end_turn(move, seat)
+            case BegForCorn():
+                beg(move, seat, step, command)
+            case PlaceWorkerByMercy():
+                place_by_mercy(move, seat, step, command)
 
 
-def _in_need(state: State, seat: Seat, step: TakingTurn, needed: Need | None) -> Iterator[Command]:
+def _in_need(
+    state: State, seat: Seat, step: TakingTurn, needed: Need | None
+) -> Iterator[BegForCorn | PlaceWorkerByMercy]:
     """Begging, where it is allowed or forced; a placement by mercy, where that is needed."""
     if needed == "mercy":
         for target in TARGETS:
             mercy = PlaceWorkerByMercy(target=target)
-            if check_mercy(state, seat, step, mercy) is None:
+            if no_mercy(state, seat, step, mercy) is None:
                 yield mercy
         return
     for temple in TEMPLES:
         command = BegForCorn(temple=temple)
-        if check_begging(state, seat, step, command) is None:
+        if no_begging(state, seat, step, command) is None:
             yield command
 
 
-def check(state: State, seat: Seat, step: TakingTurn, command: Command) -> Illegal | None:
-    """Refuses what the turn does not allow now; nothing can be passed or mixed (TZ-TRN-02)."""
-    match command:
-        case PlaceWorker():
-            refused = _check_mode(state, seat, step)
-            return refused or check_placing(state, seat, step, command)
-        case PickUpWorker():
-            if step.mode == "placing":
-                because = "Workers were placed in this turn, so none can be picked up."
-                return Illegal(rule="TZ-TRN-02", because=because)
-            return check_pick_up(state, seat, command)
-        case EndTurn():
-            if step.mode != "start":
-                return None
-            because = "At least one worker must be placed or picked up before the turn ends."
-            return Illegal(rule="TZ-TRN-02", because=because)
-        case BegForCorn():
-            return check_begging(state, seat, step, command)
-        case PlaceWorkerByMercy():
-            return check_mercy(state, seat, step, command)
-        case _:
-            return misfit(step, command)
-
-
-def _check_mode(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
+def _no_placing(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
     """Whether the turn allows a placement that is paid in the usual way."""
     if step.mode == "picking_up":
         # Workers just taken back have to wait for another turn (TZ-TRN-04).
@@ -106,23 +124,3 @@ def _check_mode(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
         because = "Only one worker can be placed by the mercy of the gods, and nothing else."
         return Illegal(rule="TZ-BEG-05", because=because)
     return None
-
-
-def perform(
-    move: Move, seat: Seat, step: TakingTurn, command: Command, *, auto: bool = False
-) -> None:
-    """Does it; the engine never answers for a turn (TZ-TRN-05)."""
-    assert not auto
-    match command:
-        case PlaceWorker():
-            place(move, seat, step, command)
-        case PickUpWorker():
-            pick_up(move, seat, step, command)
-        case EndTurn():
-            end_turn(move, seat)
-        case BegForCorn():
-            beg(move, seat, step, command)
-        case PlaceWorkerByMercy():
-            place_by_mercy(move, seat, step, command)
-        case _:
-            raise AssertionError(f"{command} is not of a turn")

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.kernel.seats import Seat
-from games.tzolkin.components import LAST_POSITION
+from games.tzolkin.box import LAST_POSITION
 from games.tzolkin.names import Gear
 
 Dummy = Literal["dummy"]
@@ -33,6 +34,11 @@ class Gears(Struct, frozen=True, kw_only=True, gc=False):
         slots: Slots = getattr(self, gear)
         return slots
 
+    def with_one(self, gear: Gear, position: int, by: Occupant | None) -> "Gears":
+        """With `by` (None: nobody) on one slot."""
+        slots: Slots = getattr(self, gear)
+        return replace(self, **{gear: (*slots[:position], by, *slots[position + 1 :])})
+
     def workers(self, seat: Seat) -> int:
         """How many workers of a seat stand on gears."""
         return (
@@ -56,8 +62,3 @@ class Gears(Struct, frozen=True, kw_only=True, gc=False):
 def rotated(slots: Slots) -> Slots:
     """The slots one tooth on (TZ-CAL-08, TZ-CAL-09)."""
     return (slots[-1], *slots[:-1])
-
-
-def occupied(slots: Slots, position: int, by: Occupant | None) -> Slots:
-    """The slots with `by` (None: nobody) on one position."""
-    return (*slots[:position], by, *slots[position + 1 :])

@@ -1,6 +1,7 @@
 """One player: goods, workers, markers, tiles and points."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import BuildingId, MonumentId, Temple, Track, WealthId
@@ -71,3 +72,14 @@ class Player(Struct, frozen=True, kw_only=True, gc=False):
     dealt: tuple[WealthId, ...] = ()
     keeping: tuple[WealthId, ...] = ()
     discarded: tuple[WealthId, ...] = ()
+
+    def handed(self, workers: int, corn: int) -> "Player":
+        """With more workers in hand and more corn, or with less."""
+        hand = self.hand + workers
+        if not corn:
+            return replace(self, hand=hand)
+        return replace(self, hand=hand, goods=self.goods.plus_corn(corn))
+
+    def owning(self, goods: Goods) -> "Player":
+        """With other goods."""
+        return replace(self, goods=goods)

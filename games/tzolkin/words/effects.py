@@ -3,8 +3,7 @@
 from itertools import groupby
 from typing import assert_never
 
-from games.tzolkin.box import Action
-from games.tzolkin.components import TECHNOLOGIES, TEMPLE_TRACKS, WHEELS
+from games.tzolkin.box import TECHNOLOGIES, TEMPLE_TRACKS, WHEELS, Action
 from games.tzolkin.effects import (
     Build,
     BuildMany,

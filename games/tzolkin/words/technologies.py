@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from games.tzolkin.components import TEMPLE_TRACKS, WHEELS
+from games.tzolkin.box import TEMPLE_TRACKS, WHEELS
 from games.tzolkin.effects import (
     AllowCornWithoutTile,
     Discount,

@@ -14,8 +14,7 @@ from games.kernel.agenda import Agenda, Frame
 from games.kernel.piles import shuffled_pile
 from games.kernel.seats import Seat
 from games.kernel.title import Table
-from games.tzolkin.components import BOX
-from games.tzolkin.evolve import evolve
+from games.tzolkin.box import BOX
 from games.tzolkin.names import (
     BuildingId,
     Gear,
@@ -27,7 +26,7 @@ from games.tzolkin.names import (
 from games.tzolkin.options import Options
 from games.tzolkin.rules.setup import game_set_up
 from games.tzolkin.state import State
-from games.tzolkin.state.gears import DUMMY, Occupant, occupied
+from games.tzolkin.state.gears import DUMMY, Occupant
 from games.tzolkin.state.jungle import FIRST_GROUP, Field
 from games.tzolkin.state.player import Player, Points
 from games.tzolkin.steps import AdvancingCalendar, ChoosingWealth, Step, TakingTurn
@@ -37,7 +36,7 @@ class Position:
     """A position being made; each method changes it and returns it."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        start = evolve(None, game_set_up(Table(seats=seats, options=options)))
+        start = game_set_up(Table(seats=seats, options=options)).applied(None)
         self.state: State = replace(start, phase="turns", round=1)
         self._bank_skulls: int | None = None
 
@@ -229,8 +228,7 @@ class Position:
             self._player(seat, hand=player.hand - 1)
 
     def _occupy(self, gear: Gear, at: int, by: Occupant) -> None:
-        slots = occupied(self.state.gears.on(gear), at, by)
-        self.state = replace(self.state, gears=replace(self.state.gears, **{gear: slots}))
+        self.state = replace(self.state, gears=self.state.gears.with_one(gear, at, by))
 
     def _draw_buildings(self, buildings: tuple[BuildingId, ...]) -> None:
         self.state = replace(

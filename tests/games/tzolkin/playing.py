@@ -9,6 +9,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Table
 from games.tzolkin import title
+from games.tzolkin.box import BUILDINGS, MONUMENTS
 from games.tzolkin.commands import (
     Command,
     ConstructBuilding,
@@ -18,7 +19,6 @@ from games.tzolkin.commands import (
     PerformAction,
     PickUpWorker,
 )
-from games.tzolkin.components import BUILDINGS, MONUMENTS
 from games.tzolkin.facts import Fact
 from games.tzolkin.names import TRACKS
 from games.tzolkin.options import Options

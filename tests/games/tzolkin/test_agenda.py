@@ -16,14 +16,13 @@ from games.tzolkin.commands import (
     PlaceWorker,
     Trade,
 )
-from games.tzolkin.facts import (
-    ChoiceDeclined,
+from games.tzolkin.facts.actions import (
     GoodsPaid,
     HarvestTileTaken,
-    MarketLeft,
     TechnologyAdvanced,
     TempleStepped,
 )
+from games.tzolkin.facts.turn import ChoiceDeclined, MarketLeft
 from games.tzolkin.goods import Goods
 from games.tzolkin.steps import ChoosingTechnology, Constructing, ResolvingEffects, TakingTurn
 from tests.games.tzolkin.builder import position

@@ -3,8 +3,7 @@
 from collections import Counter
 
 from games.tzolkin import title
-from games.tzolkin.components import ACTIONS, BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, WEALTH
-from games.tzolkin.rules.copying import COPYABLE
+from games.tzolkin.box import ACTIONS, BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, WEALTH
 from games.tzolkin.rules.extras import (
     ARCHITECTURE_CORN,
     ARCHITECTURE_POINTS,
@@ -15,6 +14,7 @@ from games.tzolkin.rules.extras import (
     OFFERING,
     RESOURCES_SAVED,
 )
+from games.tzolkin.rules.uxmal import COPYABLE
 
 
 def test_counts_of_tiles() -> None:

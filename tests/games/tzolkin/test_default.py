@@ -15,7 +15,7 @@ from games.tzolkin.commands import (
     PlaceWorker,
 )
 from games.tzolkin.default import default
-from games.tzolkin.rules.deciding import legal
+from games.tzolkin.rules import RULES
 from games.tzolkin.rules.placing import spot
 from games.tzolkin.steps import TakingTurn
 from tests.support.games import Ply, game
@@ -41,7 +41,7 @@ def test_the_absent_place_one_worker_where_it_costs_least_and_end_the_turn() -> 
         if isinstance(step, TakingTurn) and step.mode != "start":
             assert command == EndTurn()
         if isinstance(command, PlaceWorker):
-            others = (one for one in legal(ply.before, ply.action.seat))
+            others = (one for one in RULES.legal(ply.before, ply.action.seat))
             costs = [
                 spot(ply.before, one.target)
                 for one in others
@@ -58,7 +58,7 @@ def test_workers_are_taken_back_only_if_none_can_be_placed_and_do_nothing(
         before: Any = ply.before
         seat = ply.action.seat
         command = default(before, seat)
-        choices = list(legal(before, seat))
+        choices = list(RULES.legal(before, seat))
         if isinstance(command, PickUpWorker):
             assert command.action is None
             assert not any(isinstance(one, PlaceWorker) for one in choices)
@@ -70,7 +70,7 @@ def test_nothing_is_burnt_and_the_calendar_advances_by_one_day(plies: list[Ply])
     for ply in plies:
         command = default(ply.before, ply.action.seat)  # type: ignore[arg-type]
         if isinstance(command, ChooseHarvest):
-            options = list(legal(ply.before, ply.action.seat))  # type: ignore[arg-type]
+            options = list(RULES.legal(ply.before, ply.action.seat))  # type: ignore[arg-type]
             assert command.take != "burn" or len(options) == 1
         if isinstance(command, ChooseCalendarAdvance):
             assert command.days == 1

@@ -6,9 +6,9 @@ import pytest
 from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
 from games.kernel.visibility import Redactor
 from games.tzolkin import title
+from games.tzolkin.box import WEALTH
 from games.tzolkin.commands import ChooseStartingWealth
-from games.tzolkin.components import WEALTH
-from games.tzolkin.facts import StartingWealthChosen, StartingWealthDealt
+from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthDealt
 from games.tzolkin.state import State
 from tests.games.tzolkin.playing import Dice, beginning, game
 

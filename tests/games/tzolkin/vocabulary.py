@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
+from games.tzolkin.box import BUILDINGS, MONUMENTS, WEALTH
 from games.tzolkin.commands import (
     BegForCorn,
     ChooseCalendarAdvance,
@@ -24,7 +25,6 @@ from games.tzolkin.commands import (
     PlaceWorkerByMercy,
     Trade,
 )
-from games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from games.tzolkin.names import GEARS, RESOURCES, TARGETS, TEMPLES, TRACKS
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tzolkin.commands import ChooseHarvest, ChooseTemple, PerformAction
-from games.tzolkin.facts import GoodsGained, HarvestTileTaken
+from games.tzolkin.facts.actions import GoodsGained, HarvestTileTaken
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
 from tests.games.tzolkin.builder import position

@@ -1,7 +1,7 @@
 """Begging for corn, and the mercy of the gods (TZ-BEG)."""
 
 from games.tzolkin.commands import BegForCorn, EndTurn, PlaceWorkerByMercy
-from games.tzolkin.facts import CornBegged, WorkerPlacedByMercy
+from games.tzolkin.facts.turn import CornBegged, WorkerPlacedByMercy
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS
 from tests.games.tzolkin.builder import Position, position

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 from games.kernel.scenario import Scenario
+from games.tzolkin.box import BUILDINGS
 from games.tzolkin.commands import Command, Decline, EndTrading
-from games.tzolkin.components import BUILDINGS
 from games.tzolkin.goods import NOTHING, Goods
 from games.tzolkin.state.player import Levels, Temples
 from tests.games.tzolkin.builder import position

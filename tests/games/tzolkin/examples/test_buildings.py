@@ -1,7 +1,8 @@
 """Constructing buildings (TZ-BLD), and Architecture (TZ-TEC-10..13)."""
 
 from games.tzolkin.commands import Decline, EndTurn, GainResource, PerformAction
-from games.tzolkin.facts import BuildingConstructed, BuildingDisplayRefilled, GoodsGained
+from games.tzolkin.facts.actions import BuildingConstructed, GoodsGained
+from games.tzolkin.facts.turn import BuildingDisplayRefilled
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -2,15 +2,15 @@
 
 import pytest
 
+from games.tzolkin.box import FOOD_DAYS
 from games.tzolkin.commands import ChooseCalendarAdvance, EndTurn
-from games.tzolkin.components import FOOD_DAYS
-from games.tzolkin.facts import (
+from games.tzolkin.facts.actions import PlayerBoardFlipped
+from games.tzolkin.facts.calendar import (
     CalendarAdvanced,
     CalendarCornAdded,
-    PlayerBoardFlipped,
+    PushedOff,
     RoundStarted,
 )
-from games.tzolkin.facts.rounds import PushedOff
 from games.tzolkin.names import GEARS
 from games.tzolkin.state.gears import DUMMY
 from tests.games.tzolkin.builder import Position, position

@@ -3,7 +3,8 @@
 import pytest
 
 from games.tzolkin.commands import Decline, EndTurn, GainResource, PayResource
-from games.tzolkin.facts import ChoiceDeclined, PointsScored, SkullPlaced, WorkerPickedUp
+from games.tzolkin.facts.actions import PointsScored, SkullPlaced
+from games.tzolkin.facts.turn import ChoiceDeclined, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -9,7 +9,8 @@ from games.tzolkin.commands import (
     PerformAction,
     PickUpWorker,
 )
-from games.tzolkin.facts import BuildingDisplayRefilled, StartingWealthRevealed
+from games.tzolkin.facts.setup import StartingWealthRevealed
+from games.tzolkin.facts.turn import BuildingDisplayRefilled
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS
 from tests.games.tzolkin.builder import position

@@ -4,7 +4,12 @@ import pytest
 
 from games.tzolkin import title
 from games.tzolkin.commands import ChooseCalendarAdvance
-from games.tzolkin.facts import CalendarAdvanced, FinalScoreComputed, GameFinished, RoundStarted
+from games.tzolkin.facts.calendar import (
+    CalendarAdvanced,
+    FinalScoreComputed,
+    GameFinished,
+    RoundStarted,
+)
 from games.tzolkin.options import Options
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -3,15 +3,15 @@
 import pytest
 
 from games.tzolkin.commands import EndTurn
-from games.tzolkin.facts import (
+from games.tzolkin.facts.calendar import (
     AgeAdvanced,
     CalendarAdvanced,
     StartingWorkerReturned,
     TempleMaterialsGained,
+    TemplePoints,
     TemplePointsGained,
     WorkersFed,
 )
-from games.tzolkin.facts.rounds import TemplePoints
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES
 from tests.games.tzolkin.builder import Position, position

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from games.tzolkin.box import MONUMENTS
 from games.tzolkin.commands import ConstructMonument
-from games.tzolkin.components import MONUMENTS
-from games.tzolkin.facts import FinalScoreComputed, MonumentConstructed
+from games.tzolkin.facts.actions import MonumentConstructed
+from games.tzolkin.facts.calendar import FinalScoreComputed
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -2,7 +2,7 @@
 
 from games.kernel.seats import Seat
 from games.tzolkin.commands import ChooseCalendarAdvance, EndTurn
-from games.tzolkin.facts import CalendarCornTaken
+from games.tzolkin.facts.turn import CalendarCornTaken
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import Gear, Target
 from tests.games.tzolkin.builder import position

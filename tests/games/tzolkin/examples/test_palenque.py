@@ -3,7 +3,7 @@
 import pytest
 
 from games.tzolkin.commands import ChooseHarvest, ChooseTemple
-from games.tzolkin.facts import HarvestTileTaken, WoodTileBurned
+from games.tzolkin.facts.actions import HarvestTileTaken, WoodTileBurned
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
 from tests.games.tzolkin.builder import Position, position

@@ -1,7 +1,8 @@
 """Picking up workers (TZ-PCK): own action, stepping back, free choice, no action."""
 
 from games.tzolkin.commands import ChooseTemple, EndTurn, PerformAction, PickUpWorker
-from games.tzolkin.facts import ActionCopied, WorkerGained, WorkerPickedUp
+from games.tzolkin.facts.actions import WorkerGained
+from games.tzolkin.facts.turn import ActionCopied, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tzolkin.commands import BegForCorn, ChooseTechnology, EndTurn, PlaceWorker
-from games.tzolkin.facts import CalendarCornTaken, TurnEnded, WorkerPlaced
+from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS, TARGETS
 from tests.games.tzolkin.builder import position

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tzolkin.commands import PickUpWorker
-from games.tzolkin.facts import WorkerPickedUp
+from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.names import GEARS
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import RED, facts_of, given, legal, pick_up

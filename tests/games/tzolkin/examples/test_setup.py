@@ -11,10 +11,10 @@ from games.kernel.seats import AtSeat, Auditor, Spectator
 from games.kernel.title import Table, fold
 from games.kernel.visibility import Redactor
 from games.tzolkin import title
-from games.tzolkin.components import BOX, WEALTH
-from games.tzolkin.facts import (
+from games.tzolkin.box import BOX, WEALTH
+from games.tzolkin.facts import Fact
+from games.tzolkin.facts.setup import (
     DummyPlaced,
-    Fact,
     MonumentsRevealed,
     StartingPlayerDetermined,
     StartingWealthChosen,

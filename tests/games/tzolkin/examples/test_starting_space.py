@@ -1,12 +1,12 @@
 """The starting player space and marker (TZ-STP)."""
 
 from games.tzolkin.commands import EndTurn
-from games.tzolkin.facts import (
+from games.tzolkin.facts.calendar import (
     CalendarCornAdded,
-    CalendarCornTaken,
     StartingPlayerChanged,
     StartingWorkerReturned,
 )
+from games.tzolkin.facts.turn import CalendarCornTaken
 from games.tzolkin.steps import TakingTurn
 from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (

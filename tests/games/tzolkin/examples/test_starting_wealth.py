@@ -5,12 +5,9 @@ import pytest
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.visibility import Redactor
 from games.tzolkin import title
+from games.tzolkin.box import WEALTH
 from games.tzolkin.commands import ChooseStartingWealth
-from games.tzolkin.components import WEALTH
-from games.tzolkin.facts import (
-    StartingWealthChosen,
-    StartingWealthRevealed,
-)
+from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthRevealed
 from games.tzolkin.goods import NOTHING, Goods
 from games.tzolkin.state.player import Levels, Temples
 from tests.games.tzolkin.builder import position

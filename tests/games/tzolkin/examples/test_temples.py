@@ -2,9 +2,9 @@
 
 import pytest
 
+from games.tzolkin.box import TEMPLE_TRACKS
 from games.tzolkin.commands import BegForCorn
-from games.tzolkin.components import TEMPLE_TRACKS
-from games.tzolkin.facts import PlayerBoardFlipped, TempleStepped
+from games.tzolkin.facts.actions import PlayerBoardFlipped, TempleStepped
 from games.tzolkin.names import TEMPLES
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

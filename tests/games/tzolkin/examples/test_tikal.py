@@ -3,14 +3,13 @@
 import pytest
 
 from games.tzolkin.commands import ConstructMonument, Decline, EndTurn, GainResource, PayResource
-from games.tzolkin.facts import (
+from games.tzolkin.facts.actions import (
     BuildingConstructed,
-    BuildingDisplayRefilled,
-    ChoiceDeclined,
     GoodsPaid,
     TechnologyAdvanced,
     TechnologyBonusGained,
 )
+from games.tzolkin.facts.turn import BuildingDisplayRefilled, ChoiceDeclined
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

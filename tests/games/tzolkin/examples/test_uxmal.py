@@ -9,7 +9,12 @@ from games.tzolkin.commands import (
     PayResource,
     PerformAction,
 )
-from games.tzolkin.facts import BuildingConstructed, MarketTraded, MonumentConstructed, WorkerGained
+from games.tzolkin.facts.actions import (
+    BuildingConstructed,
+    MarketTraded,
+    MonumentConstructed,
+    WorkerGained,
+)
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (

@@ -1,35 +1,38 @@
-"""Constructing buildings and monuments (TZ-BLD, TZ-MON)."""
+"""Constructing buildings, and monuments by Tikal 4 (TZ-BLD, TZ-MON)."""
 
 from collections.abc import Iterator
 
+from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.tzolkin.box import Building
-from games.tzolkin.commands import Command, ConstructBuilding, ConstructMonument, Decline, PaidWith
-from games.tzolkin.components import BUILDINGS, MONUMENTS
-from games.tzolkin.effects import Mode
-from games.tzolkin.facts import (
+from games.tzolkin.box import BUILDINGS, MONUMENTS, Building
+from games.tzolkin.commands import ConstructBuilding, ConstructMonument, Decline, PaidWith
+from games.tzolkin.effects import Build, BuildingChoice, BuildMany, Mode, MonumentChoice
+from games.tzolkin.facts.actions import (
     BuildingConstructed,
-    ChoiceDeclined,
     GoodsGained,
     MonumentConstructed,
     PointsScored,
 )
+from games.tzolkin.facts.turn import ChoiceDeclined
 from games.tzolkin.goods import ONE, Goods
 from games.tzolkin.names import RESOURCES
-from games.tzolkin.rules.effects import resolve
 from games.tzolkin.rules.extras import (
     ARCHITECTURE_CORN,
     ARCHITECTURE_POINTS,
     CORN_SAVED,
     RESOURCES_SAVED,
 )
-from games.tzolkin.rules.misfit import misfit
+from games.tzolkin.rules.misfit import NOT_OPTIONAL
 from games.tzolkin.rules.move import Move
-from games.tzolkin.rules.resources import owned
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
-from games.tzolkin.steps import Constructing, OfBuilding
+from games.tzolkin.steps import Constructing, OfBuilding, ResolvingEffects
+
+Answer = ConstructBuilding | ConstructMonument | Decline
+
+NO_DISCOUNT: tuple[PaidWith, ...] = ("none",)
 
 
 def price(building: Building, mode: Mode, discount: PaidWith, level: int) -> Goods | None:
@@ -45,7 +48,7 @@ def price(building: Building, mode: Mode, discount: PaidWith, level: int) -> Goo
         return Goods(max(0, corn - saved)) if discount == "corn" and saved else None
     if discount == "none":
         return building.cost
-    if discount == "corn" or not RESOURCES_SAVED[level] or not owned(building.cost, discount):
+    if discount == "corn" or not RESOURCES_SAVED[level] or not building.cost.of(discount):
         return None
     return building.cost - ONE[discount].times(RESOURCES_SAVED[level])
 
@@ -57,9 +60,6 @@ def architectures(step: Constructing, level: int) -> tuple[bool, ...]:
     return (True,) if step.architecture == "automatic" else (True, False)
 
 
-NO_DISCOUNT: tuple[PaidWith, ...] = ("none",)
-
-
 def discounts(mode: Mode, level: int) -> tuple[PaidWith, ...]:
     """What may be declared where architecture applies; a discount is optional (TZ-TEC-12)."""
     if mode == "uxmal_4":
@@ -67,13 +67,54 @@ def discounts(mode: Mode, level: int) -> tuple[PaidWith, ...]:
     return ("none", *RESOURCES) if RESOURCES_SAVED[level] else NO_DISCOUNT
 
 
-def options(state: State, seat: Seat, step: Constructing) -> Iterator[Command]:
-    """Every building and monument that can be paid, in every way; then to leave it, if allowed.
+class Construction(Decision[State, Constructing, Answer, Move]):
+    """A building or a monument, paid and taken.
 
     Only tiles face up at this moment: a tile just taken is gone, and nothing is refilled before
     the end of the turn (TZ-BLD-07, TZ-BLD-10).
     """
-    player = state.players[seat]
+
+    takes = (ConstructBuilding, ConstructMonument, Decline)
+    public = True
+
+    def options(self, state: State, seat: Seat, step: Constructing) -> Iterator[Answer]:
+        """Every tile that can be paid, in every way; then to leave it, if allowed."""
+        player = state.players[seat]
+        yield from _buildings(state, player, step)
+        if step.monuments:
+            for monument in state.monuments:
+                if player.goods.covers(MONUMENTS[monument].cost):
+                    yield ConstructMonument(monument=monument)
+        if step.optional:
+            yield Decline()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Constructing, command: Answer
+    ) -> Illegal | None:
+        """Refuses what is not on offer, cannot be paid, or uses architecture wrongly."""
+        player = state.players[seat]
+        match command:
+            case ConstructBuilding():
+                return _no_building(state, player, step, command)
+            case ConstructMonument():
+                return _no_monument(state, player, step, command)
+            case Decline():
+                return None if step.optional else NOT_OPTIONAL
+
+    def answer(self, move: Move, seat: Seat, step: Constructing, command: Answer) -> None:
+        """Pays, takes the tile and resolves it; after it a second building may follow."""
+        auto = move.automatic
+        match command:
+            case ConstructBuilding():
+                _construct(move, seat, step, command)
+            case ConstructMonument(monument=monument):
+                paid = MONUMENTS[monument].cost
+                move.note(MonumentConstructed(seat=seat, monument=monument, paid=paid, auto=auto))
+            case Decline():
+                move.note(ChoiceDeclined(seat=seat, choice="building", auto=auto))
+
+
+def _buildings(state: State, player: Player, step: Constructing) -> Iterator[ConstructBuilding]:
     level = player.levels.architecture
     ways = [
         (architecture, discount)
@@ -83,36 +124,15 @@ def options(state: State, seat: Seat, step: Constructing) -> Iterator[Command]:
     for building in state.display:
         if building is None:
             continue
-        tile = BUILDINGS[building]
         for architecture, discount in ways:
-            cost = price(tile, step.mode, discount, level)
+            cost = price(BUILDINGS[building], step.mode, discount, level)
             if cost is not None and player.goods.covers(cost):
                 yield ConstructBuilding(
                     building=building, architecture=architecture, discount=discount
                 )
-    if step.monuments:
-        for monument in state.monuments:
-            if player.goods.covers(MONUMENTS[monument].cost):
-                yield ConstructMonument(monument=monument)
-    if step.optional:
-        yield Decline()
 
 
-def check(state: State, seat: Seat, step: Constructing, command: Command) -> Illegal | None:
-    """Refuses what is not on offer, cannot be paid, or uses architecture wrongly."""
-    player = state.players[seat]
-    match command:
-        case ConstructBuilding():
-            return _check_building(state, player, step, command)
-        case ConstructMonument():
-            return _check_monument(state, player, step, command)
-        case Decline() if step.optional:
-            return None
-        case _:
-            return misfit(step, command)
-
-
-def _check_building(
+def _no_building(
     state: State, player: Player, step: Constructing, command: ConstructBuilding
 ) -> Illegal | None:
     level = player.levels.architecture
@@ -125,10 +145,8 @@ def _check_building(
     if cost is None or (command.discount != "none" and not command.architecture):
         because = f"There is no discount of {command.discount} for this building now."
         return Illegal(rule="TZ-TEC-12", because=because)
-    if player.goods.covers(cost):
-        return None
     rule = "TZ-UXM-04" if step.mode == "uxmal_4" else "TZ-BLD-01"
-    return Illegal(rule=rule, because=f"You cannot pay for {command.building}.")
+    return _unpaid(rule, command.building, cost, player.goods)
 
 
 def _why_architecture(step: Constructing, level: int) -> str:
@@ -139,7 +157,7 @@ def _why_architecture(step: Constructing, level: int) -> str:
     return "Architecture applies to this building by itself."
 
 
-def _check_monument(
+def _no_monument(
     state: State, player: Player, step: Constructing, command: ConstructMonument
 ) -> Illegal | None:
     if not step.monuments:
@@ -148,29 +166,17 @@ def _check_monument(
         return Illegal(rule=rule, because="No monument can be constructed now, only a building.")
     if command.monument not in state.monuments:
         return Illegal(rule="TZ-MON-02", because=f"{command.monument} is not on offer.")
-    if player.goods.covers(MONUMENTS[command.monument].cost):
+    cost = MONUMENTS[command.monument].cost
+    return _unpaid("TZ-MON-01", command.monument, cost, player.goods)
+
+
+def _unpaid(rule: str, tile: str, cost: Goods, goods: Goods) -> Illegal | None:
+    if goods.covers(cost):
         return None
-    return Illegal(rule="TZ-MON-01", because=f"You cannot pay for {command.monument}.")
+    return Illegal(rule=rule, because=f"{tile} costs {cost}; you have {goods}.")
 
 
-def perform(
-    move: Move, seat: Seat, step: Constructing, command: Command, *, auto: bool = False
-) -> None:
-    """Pays, takes the tile and resolves it; after it a second building may follow (TZ-TIK-04)."""
-    match command:
-        case ConstructBuilding():
-            _construct(move, seat, step, command, auto=auto)
-        case ConstructMonument():
-            paid = MONUMENTS[command.monument].cost
-            monument = command.monument
-            move.note(MonumentConstructed(seat=seat, monument=monument, paid=paid, auto=auto))
-        case _:
-            move.note(ChoiceDeclined(seat=seat, choice="building", auto=auto))
-
-
-def _construct(
-    move: Move, seat: Seat, step: Constructing, command: ConstructBuilding, *, auto: bool
-) -> None:
+def _construct(move: Move, seat: Seat, step: Constructing, command: ConstructBuilding) -> None:
     """TZ-PRC-05: pay, take, architecture, effects once, in this order (TZ-BLD-01, TZ-BLD-04)."""
     level = move.player(seat).levels.architecture
     paid = price(BUILDINGS[command.building], step.mode, command.discount, level)
@@ -183,7 +189,7 @@ def _construct(
         paid=paid,
         architecture=command.architecture,
         discount=command.discount,
-        auto=auto,
+        auto=move.automatic,
     )
     move.note(built)
     if step.another:
@@ -192,10 +198,10 @@ def _construct(
             architecture="spent" if command.architecture else "declare",
             optional=True,
         )
-        move.open(seat, second)
+        move.ask(seat, second)
     if command.architecture:
         _apply_architecture(move, seat, level)
-    resolve(move, seat, OfBuilding(command.building))
+    move.work(ResolvingEffects(seat=seat, source=OfBuilding(command.building)))
 
 
 def _apply_architecture(move: Move, seat: Seat, level: int) -> None:
@@ -206,3 +212,24 @@ def _apply_architecture(move: Move, seat: Seat, level: int) -> None:
     if ARCHITECTURE_POINTS[level]:
         points = ARCHITECTURE_POINTS[level]
         move.note(PointsScored(seat=seat, points=points, source="technologies"))
+
+
+class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
+    """One building, as by Tikal 2 or Uxmal 4."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: Build) -> None:
+        """Asks which."""
+        move.ask(script.seat, Constructing(mode=op.mode, optional=op.optional))
+
+
+class BuildingMore(Handler[State, ResolvingEffects, BuildMany, Move]):
+    """Tikal 4: one or two buildings, or a monument (TZ-TIK-04)."""
+
+    def run(self, move: Move, script: ResolvingEffects, op: BuildMany) -> None:
+        """Asks for the first of them."""
+        several = any(isinstance(one, BuildingChoice) and one.n_max > 1 for one in op.one_of)
+        monuments = any(isinstance(one, MonumentChoice) for one in op.one_of)
+        step = Constructing(
+            mode="tikal_2", architecture="declare", monuments=monuments, another=several
+        )
+        move.ask(script.seat, step)

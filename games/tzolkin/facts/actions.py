@@ -1,0 +1,250 @@
+"""Facts of actions and effects: what was paid, gained, taken, moved (TZ-ACT and what follows)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.kernel.move import removed, replaced
+from games.kernel.seats import Seat
+from games.tzolkin.commands import PaidWith
+from games.tzolkin.effects import Mode
+from games.tzolkin.facts.base import Happened, Noted
+from games.tzolkin.goods import NOTHING, ONE, Goods
+from games.tzolkin.names import BuildingId, MonumentId, Resource, Temple, Track
+from games.tzolkin.state import State
+
+Gainer = Literal["action", "building", "technology", "wealth"]
+"""What gave something."""
+
+
+class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
+    """Goods went to the bank (TZ-ACT-01)."""
+
+    seat: Seat
+    goods: Goods
+    purpose: Literal["action", "technology", "theology", "copied_action"]
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """The bank only counts skulls."""
+        return state.paying(self.seat, state.players[self.seat], self.goods)
+
+
+class GoodsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-gained"):
+    """Goods came from the bank; `extra` is the part that a technology added (TZ-TEC-18).
+
+    Amounts are those really taken: skulls only as far as the bank had them (TZ-ACT-04).
+    """
+
+    seat: Seat
+    goods: Goods
+    source: Gainer
+    extra: Goods = NOTHING
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """The bank only counts skulls."""
+        player = state.players[self.seat]
+        after = state.having(self.seat, player.owning(player.goods + self.goods))
+        return after.with_skulls(-self.goods.skull) if self.goods.skull else after
+
+
+class PointsScored(Happened, frozen=True, kw_only=True, tag="tzolkin.points-scored"):
+    """Victory points gained at once."""
+
+    seat: Seat
+    points: int
+    source: Literal["chichen_itza", "buildings", "technologies"]
+
+    def applied(self, state: State) -> State:
+        """Points are kept by what gave them."""
+        player = state.players[self.seat]
+        before: int = getattr(player.points, self.source)
+        points = replace(player.points, **{self.source: before + self.points})
+        return state.having(self.seat, replace(player, points=points))
+
+
+class WorkerGained(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-gained"):
+    """A worker came from the bank to the hand: `workers` is 0 if all were in play (TZ-ACT-03)."""
+
+    seat: Seat
+    workers: int
+
+    def applied(self, state: State) -> State:
+        """From the bank to the hand."""
+        player = state.players[self.seat]
+        hand, bank = player.hand + self.workers, player.bank - self.workers
+        return state.having(self.seat, replace(player, hand=hand, bank=bank))
+
+
+class HarvestTileTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.harvest-tile-taken"):
+    """A tile of a group went to the seat (TZ-PAL-08)."""
+
+    seat: Seat
+    group: int
+    tile: Literal["corn", "wood"]
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """From the jungle to the player."""
+        player = state.players[self.seat]
+        if self.tile == "corn":
+            player = replace(player, corn_tiles=player.corn_tiles + 1)
+            after = state.with_field(self.group, corn=-1, wood=0)
+        else:
+            player = replace(player, wood_tiles=player.wood_tiles + 1)
+            after = state.with_field(self.group, corn=0, wood=-1)
+        return after.having(self.seat, player)
+
+
+class WoodTileBurned(Happened, frozen=True, kw_only=True, tag="tzolkin.wood-tile-burned"):
+    """A wood tile left the game (TZ-PAL-10)."""
+
+    seat: Seat
+    group: int
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """Nobody owns it."""
+        return state.with_field(self.group, corn=0, wood=-1)
+
+
+class SkullPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.skull-placed"):
+    """An own skull lies on a space of Chichen Itza (TZ-CHI-01)."""
+
+    seat: Seat
+    space: int
+
+    def applied(self, state: State) -> State:
+        """From the player to the board, for good."""
+        player = state.players[self.seat]
+        after = state.having(self.seat, player.owning(player.goods - Goods(skull=1)))
+        spaces = replaced(state.skull_spaces, self.space - 1, self.seat)
+        return replace(after, skull_spaces=spaces)
+
+
+class TempleStepped(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-stepped"):
+    """A marker moved by one step; `start` equals `index` if the step was lost (TZ-TMP-02)."""
+
+    seat: Seat
+    temple: Temple
+    start: int
+    index: int
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """The marker stands on its new step."""
+        player = state.players[self.seat]
+        temples = replace(player.temples, **{self.temple: self.index})
+        return state.having(self.seat, replace(player, temples=temples))
+
+
+class PlayerBoardFlipped(Happened, frozen=True, kw_only=True, tag="tzolkin.player-board-flipped"):
+    """The player board now shows its light side, or its dark one (TZ-TMP-05, TZ-CAL-05)."""
+
+    seat: Seat
+    light: bool
+
+    def applied(self, state: State) -> State:
+        """The other side is up."""
+        return state.having(self.seat, replace(state.players[self.seat], light=self.light))
+
+
+class TechnologyAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.technology-advanced"):
+    """A marker reached `level` (TZ-TEC-02, TZ-TEC-03)."""
+
+    seat: Seat
+    track: Track
+    level: int
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """The marker stands on its new level."""
+        player = state.players[self.seat]
+        levels = replace(player.levels, **{self.track: self.level})
+        return state.having(self.seat, replace(player, levels=levels))
+
+
+class TechnologyBonusGained(
+    Noted, frozen=True, kw_only=True, tag="tzolkin.technology-bonus-gained"
+):
+    """A step at the highest level gives the bonus of the track, which follows (TZ-TEC-02)."""
+
+    seat: Seat
+    track: Track
+    auto: bool = False
+
+
+class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.building-constructed"):
+    """A building was paid and taken from a slot of the display (TZ-BLD-01)."""
+
+    seat: Seat
+    building: BuildingId
+    slot: int
+    mode: Mode
+    paid: Goods
+    architecture: bool = False
+    discount: PaidWith = "none"
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """Paid, and off the display."""
+        player = state.players[self.seat]
+        player = replace(player, buildings=(*player.buildings, self.building))
+        display = replaced(state.display, self.slot, None)
+        return replace(
+            state.paying(self.seat, player, self.paid),
+            display=display,
+            built=True,
+        )
+
+
+class MonumentConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.monument-constructed"):
+    """A monument was paid and taken; a skull paid returns to the bank (TZ-MON-04)."""
+
+    seat: Seat
+    monument: MonumentId
+    paid: Goods
+    auto: bool = False
+
+    def applied(self, state: State) -> State:
+        """Paid, and off the table."""
+        player = state.players[self.seat]
+        player = replace(player, monuments=(*player.monuments, self.monument))
+        after = state.paying(self.seat, player, self.paid)
+        return replace(after, monuments=removed(state.monuments, (self.monument,)))
+
+
+class MarketTraded(Happened, frozen=True, kw_only=True, tag="tzolkin.market-traded"):
+    """One resource was bought or sold for `corn` (TZ-UXM-02)."""
+
+    seat: Seat
+    direction: Literal["buy", "sell"]
+    resource: Resource
+    corn: int
+
+    def applied(self, state: State) -> State:
+        """One resource changed against corn."""
+        player = state.players[self.seat]
+        change = ONE[self.resource] - Goods(self.corn)
+        bought = self.direction == "buy"
+        goods = player.goods + change if bought else player.goods - change
+        return state.having(self.seat, player.owning(goods))
+
+
+ActionFact = (
+    GoodsGained
+    | GoodsPaid
+    | TempleStepped
+    | HarvestTileTaken
+    | TechnologyAdvanced
+    | MarketTraded
+    | BuildingConstructed
+    | PointsScored
+    | SkullPlaced
+    | WorkerGained
+    | PlayerBoardFlipped
+    | TechnologyBonusGained
+    | WoodTileBurned
+    | MonumentConstructed
+)
