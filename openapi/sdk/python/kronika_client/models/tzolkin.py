@@ -36,10 +36,10 @@ class AdvancingTechnology(
     Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.advancing-technology"
 ):
     """
-    The step on `track` that has been paid for; `auto` if the engine chose it.
+    Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it.
     """
 
-    player: int
+    seat: int
     """
     Seat number, 0 to n-1, clockwise.
     """
@@ -63,6 +63,16 @@ class BegForCorn(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     """
 
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+
+
+class BeginningRound(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.beginning-round"
+):
+    """
+    Work: the next round begins; `food_day` is its Food Day, if it has one.
+    """
+
+    food_day: int | None = None
 
 
 class CalendarCornAdded(
@@ -713,15 +723,17 @@ class ResolvingEffects(
     Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.resolving-effects"
 ):
     """
-    The effects of `source` from index `at` on.
+    Work: the effects of `source` from `index` on; `auto` if the engine chose them.
     """
 
-    player: int
+    seat: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     source: OfAction | OfBuilding | OfBonus | OfWealth
-    at: int = 0
+    index: int = 0
+    memo: int = 0
+    auto: bool = False
 
 
 class Revealed(Model, frozen=True, kw_only=True):
@@ -1202,6 +1214,7 @@ class Frame(Model, frozen=True, kw_only=True):
         TakingTurn
         | ResolvingEffects
         | AdvancingTechnology
+        | BeginningRound
         | ChoosingTemple
         | Harvesting
         | ChoosingTechnology

@@ -5672,14 +5672,14 @@ export type TzolkinAdvancingCalendar = {
 /**
  * AdvancingTechnology
  *
- * The step on `track` that has been paid for; `auto` if the engine chose it.
+ * Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it.
  */
 export type TzolkinAdvancingTechnology = {
     type: 'tzolkin.advancing-technology';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
-    player: number;
+    seat: number;
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
     auto?: boolean;
 };
@@ -5715,6 +5715,16 @@ export type TzolkinAgendaChanged = {
 export type TzolkinBegForCorn = {
     type: 'tzolkin.beg-for-corn';
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
+};
+
+/**
+ * BeginningRound
+ *
+ * Work: the next round begins; `food_day` is its Food Day, if it has one.
+ */
+export type TzolkinBeginningRound = {
+    type: 'tzolkin.beginning-round';
+    food_day?: number | null;
 };
 
 /**
@@ -6093,6 +6103,8 @@ export type TzolkinFrame = {
     } & TzolkinResolvingEffects) | ({
         type: 'tzolkin.advancing-technology';
     } & TzolkinAdvancingTechnology) | ({
+        type: 'tzolkin.beginning-round';
+    } & TzolkinBeginningRound) | ({
         type: 'tzolkin.choosing-temple';
     } & TzolkinChoosingTemple) | ({
         type: 'tzolkin.harvesting';
@@ -6585,14 +6597,14 @@ export type TzolkinPushedOff = {
 /**
  * ResolvingEffects
  *
- * The effects of `source` from index `at` on.
+ * Work: the effects of `source` from `index` on; `auto` if the engine chose them.
  */
 export type TzolkinResolvingEffects = {
     type: 'tzolkin.resolving-effects';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
-    player: number;
+    seat: number;
     source: ({
         type: 'tzolkin.of-action';
     } & TzolkinOfAction) | ({
@@ -6602,7 +6614,9 @@ export type TzolkinResolvingEffects = {
     } & TzolkinOfBonus) | ({
         type: 'tzolkin.of-wealth';
     } & TzolkinOfWealth);
-    at?: number;
+    index?: number;
+    memo?: number;
+    auto?: boolean;
 };
 
 /**
