@@ -13,7 +13,6 @@ from games.kernel.lifecycle import (
     GameOpened,
     GameStarted,
     GameVoided,
-    PassOrdered,
     Paused,
     PauseReason,
     Resumed,
@@ -59,8 +58,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
-    `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`. `passes`
-    are the seats that have ordered standing passes (once each; an order may have ended).
+    `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`.
     """
 
     game_id: str
@@ -76,7 +74,6 @@ class GameRow(Struct, frozen=True, kw_only=True):
     created_at: datetime
     updated_at: datetime
     pauses: tuple[PauseReason, ...] = ()
-    passes: tuple[Seat, ...] = ()
 
 
 class Games:
@@ -122,8 +119,6 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return _standing(seen, (*seen.pauses, why))
         case Resumed(why=why):
             return _standing(seen, tuple(one for one in seen.pauses if one != why))
-        case PassOrdered(seat=seat):
-            return replace(seen, passes=tuple(sorted({*seen.passes, seat})))
         case SeatForfeited(seat=seat, stand_in=str(bot)):
             return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))
         case Rewound(agenda=agenda):

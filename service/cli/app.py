@@ -30,6 +30,7 @@ COMMANDS = {
     "openapi": "Write the API's contract, or check that the committed one is current.",
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
     "test": "Run the tests against real servers.",
+    "soak": "Run the tests' deep runs for some minutes.",
     "bench": "Measure how fast Kronika is, and how well its bots play.",
     "migrate": "Bring the tables of the database up to date.",
     "backup": "Write everything worth keeping into one file.",

@@ -12,6 +12,7 @@ from tests.support.titles import SLUGS, title_of
 from verifier.finding import Draw
 from verifier.verifying import verify
 
+pytestmark = pytest.mark.contract
 EXPORTS = 18
 """Exports of each title: 54 in all with three titles."""
 

@@ -1,52 +1,74 @@
 """The laws over many more games than a test run plays.
 
-    python -m tests.laws.soak --games 5000
+    python -m tests.laws.soak --minutes 10
+    python -m tests.laws.soak --title tzolkin --games 5000
     python -m tests.laws.soak --title tzolkin --seats 3 --policy random --seed 17    # one game
 
-Every finding is printed with the line that plays its game again. Games are spread over two
-processes; the exit code is 1 if any law was broken.
+Every finding is printed with the line that plays its game again. The laws look closely at one game
+in `CLOSELY`, and an export of one in `TAMPERED` is tampered with. Games are spread over processes;
+the exit code is 1 if any law was broken.
 """
 
 import argparse
 import os
+import random
 import secrets
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import count, islice
+from itertools import count
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from games.kernel.title import AnyTitle
 from tests.laws.all import LAWS
-from tests.support.games import game, policies
+from tests.laws.seeds import Seed, any_seeds
+from tests.laws.test_tamper import undetected
 from tests.support.titles import SLUGS, title_of
+
+CLOSELY = 6
+TAMPERED = 5
+LATER = 30.0
+"""Seconds between two lines that say how far it has come."""
 
 
 class Plan(Struct, frozen=True):
-    """One game to be played."""
+    """One game to be played, and whether the laws look at all of it."""
 
     title: str
-    seats: int
-    policy: str
-    seed: int
+    seed: Seed
+    closely: bool
 
     @property
     def line(self) -> str:
         """The command that plays this game alone."""
+        one = self.seed
         return (
-            f"python -m tests.laws.soak --title {self.title} --seats {self.seats}"
-            f" --policy {self.policy} --seed {self.seed}"
+            f"python -m tests.laws.soak --title {self.title} --seats {one.seats}"
+            f" --policy {one.policy} --seed {one.seed}"
         )
+
+
+class Ending(Struct):
+    """When to stop: after so many games, or at a time (`time.monotonic`)."""
+
+    games: int | None
+    at: float | None
+
+    def here(self, begun: int) -> bool:
+        """Whether no further game is begun, once so many are."""
+        if self.at is not None and time.monotonic() >= self.at:
+            return True
+        return self.games is not None and begun >= self.games
 
 
 def broken_laws(plan: Plan) -> list[str]:
     """Plays a game and gives every finding; a crash is a finding too."""
     found = []
     try:
-        played = game(title_of(plan.title), seats=plan.seats, seed=plan.seed, policy=plan.policy)
+        played = replace(plan.seed.play(title_of(plan.title)), closely=plan.closely)
     except Exception as bug:
         return [f"playing: {bug!r}"]
     for law in LAWS:
@@ -54,53 +76,46 @@ def broken_laws(plan: Plan) -> list[str]:
             found += [f"{law.__name__}: {finding}" for finding in law(played)]
         except Exception as bug:
             found.append(f"{law.__name__}: raised {bug!r}")
+    if plan.seed.seed % TAMPERED == 0:
+        number = random.Random(plan.seed.seed).randrange(1_000)
+        found += [
+            f"tamper, export {number}: {finding}" for finding in undetected(plan.title, number)
+        ]
     return found
 
 
 def plans(slug: str | None, seats: int | None, first: int) -> Iterator[Plan]:
     """Games without end, spread over titles, numbers of seats and policies."""
-    chosen = [title_of(one) for one in ((slug,) if slug else SLUGS)]
-    for number in count(first):
-        for title in chosen:
-            low, high = title.meta.seats
-            yield Plan(
-                title.meta.slug,
-                seats or low + number % (high - low + 1),
-                _policy(title, number),
-                number,
-            )
+    slugs = (slug,) if slug else SLUGS
+    each = [any_seeds(title_of(one), first) for one in slugs]
+    for _ in count():
+        for one, seeds in zip(slugs, each, strict=True):
+            seed = next(seeds)
+            seed = seed if seats is None else replace(seed, seats=seats)
+            yield Plan(one, seed, closely=seed.seed % CLOSELY == 0)
 
 
-def _policy(title: AnyTitle, number: int) -> str:
-    """Two games in three are random; the others are played in every other way."""
-    ways = policies(title)
-    return ways[number // 3 % len(ways)] if number % 3 == 0 else "random"
-
-
-def soak(found: Iterator[Plan], games: int, console: Console) -> int:
-    """Plays the games, prints findings as they come, and gives the number of bad games."""
-    bad = 0
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(2) as pool:
-        task = progress.add_task("games", total=games)
-        left = islice(found, games)
+def soak(left: Iterator[Plan], ending: Ending, processes: int, console: Console) -> tuple[int, int]:
+    """Plays the games and prints findings as they come; how many games were played, and how many
+    were bad."""
+    bad = begun = played = 0
+    said = time.monotonic()
+    with ProcessPoolExecutor(processes) as pool:
         running: dict[Future[list[str]], Plan] = {}
         while True:
-            for plan in islice(left, 8 - len(running)):
+            while len(running) < 2 * processes and not ending.here(begun):
+                plan = next(left)
                 running[pool.submit(broken_laws, plan)] = plan
+                begun += 1
             if not running:
-                return bad
+                return played, bad
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 plan, findings = running.pop(done), done.result()
-                bad += bool(findings)
-                progress.advance(task)
-                progress.update(task, description=f"games, {bad} bad")
-                _print(progress.console, plan, findings)
+                played, bad = played + 1, bad + bool(findings)
+                _print(console, plan, findings)
+            if time.monotonic() > said + LATER:
+                said = time.monotonic()
+                console.print(f"laws: {played} games, {bad} bad")
 
 
 def _print(console: Console, plan: Plan, findings: list[str]) -> None:
@@ -115,21 +130,26 @@ def _print(console: Console, plan: Plan, findings: list[str]) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Reads the command line and soaks."""
     parser = argparse.ArgumentParser(prog="python -m tests.laws.soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--minutes", type=float, help="how long (default: until all is played)")
+    parser.add_argument("--games", type=int, help="how many games (default 1000, or by minutes)")
     parser.add_argument("--title", help="one title only (default: all)")
     parser.add_argument("--seats", type=int, help="one number of seats only (default: all)")
     parser.add_argument("--policy", help="random, mixed or a bot; with --seed: one game")
     parser.add_argument("--seed", type=int, help="first seed (default: any)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="default: cores")
     given = parser.parse_args(arguments)
     console = Console()
-    seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
+    first = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
+    games = given.games or (None if given.minutes else 1000)
+    ending = Ending(games, time.monotonic() + 60 * given.minutes if given.minutes else None)
+    chosen = plans(given.title, given.seats, first)
     if given.policy:
         if not (given.title and given.seats):
             parser.error("--policy plays one game: it needs --title, --seats and --seed")
-        bad = soak(iter([Plan(given.title, given.seats, given.policy, seed)]), 1, console)
-    else:
-        bad = soak(plans(given.title, given.seats, seed), given.games, console)
-    console.print(f"first seed {seed}, {bad} bad games, {os.cpu_count()} cores")
+        ending.games = 1
+        chosen = iter([Plan(given.title, Seed(given.seats, given.policy, first), closely=True)])
+    played, bad = soak(chosen, ending, given.processes, console)
+    console.print(f"laws: {played} games, {bad} bad, first seed {first}")
     return int(bad > 0)
 
 

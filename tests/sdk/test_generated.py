@@ -1,7 +1,10 @@
 """What is generated from the published document is committed as it is now, and well typed."""
 
+import pytest
+
 from tests.sdk.running import ROOT, python
 
+pytestmark = pytest.mark.contract
 OPENAPI = ROOT / "openapi"
 
 

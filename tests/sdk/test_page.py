@@ -33,6 +33,7 @@ def test_its_python(
     assert "TZ-" in python(program)
 
 
+@pytest.mark.contract
 def test_its_typescript(
     shared_service: ServiceProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

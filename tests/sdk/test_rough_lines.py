@@ -26,6 +26,7 @@ def test_python(kronika: Client, rough_line: RoughLine, token: str) -> None:
     assert rough_line.refused > 0
 
 
+@pytest.mark.contract
 def test_typescript(kronika: Client, rough_line: RoughLine, token: str) -> None:
     script = Path(__file__).with_name("rough.ts")
     told = json.loads(node(script, rough_line.url, token, TITLE))

@@ -117,6 +117,7 @@ def test_a_secret_that_is_none() -> None:
         webhooks.verify("whsec_?", signed(), BODY, now=SENT)
 
 
+@pytest.mark.contract
 def test_typescript_agrees_on_every_case(tmp_path: Path) -> None:
     cases = {**GOOD, **BAD}
     program = tmp_path / "page.ts"

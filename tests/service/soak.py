@@ -1,6 +1,7 @@
 """Storms over whole games: the full version of what the tests play for seconds.
 
     python -m tests.service.soak
+    python -m tests.service.soak --minutes 5
     python -m tests.service.soak --games 1000 --clients 128 --late 6 --rounds 5
 
 Two service processes on one PostgreSQL and one Redis of their own; 64 clients play 200 games to
@@ -13,8 +14,11 @@ import argparse
 import asyncio
 import secrets
 import sys
+import time
 from collections.abc import Sequence
+from itertools import count
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -24,6 +28,10 @@ from tests.service.hard.pair import Pair
 from tests.service.hard.storm import Plan, storm
 
 WHOLE = 1_000_000
+SMALL = Plan(
+    clients=32, games=60, most=40, seed="", redis_every=600, process_every=500, late=12, followed=6
+)
+"""A storm of about a minute."""
 
 
 def weather(plan: Plan, console: Console) -> list[str]:
@@ -59,26 +67,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--process-every", type=int, default=5000, help="moves between kills")
     parser.add_argument("--late", type=int, default=0, help="one of so many commits is held up")
     parser.add_argument("--rounds", type=int, default=1, help="storms, one after the other")
+    parser.add_argument("--minutes", type=float, help="small storms for so long, commits late")
     parser.add_argument("--seed", help="of the first round (default: any)")
     given = parser.parse_args(arguments)
     console, bad = Console(), 0
-    for number in range(given.rounds):
+    until = time.monotonic() + 60 * (given.minutes or 0)
+    for number in count() if given.minutes else range(given.rounds):
+        if given.minutes and time.monotonic() >= until:
+            break
         seed = given.seed if given.seed and number == 0 else secrets.token_hex(3)
-        plan = Plan(
-            clients=given.clients,
-            games=given.games,
-            most=given.moves,
-            seed=seed,
-            redis_every=given.redis_every,
-            process_every=given.process_every,
-            late=given.late,
-        )
-        found = weather(plan, console)
-        console.print(f"round {number + 1}, --seed {seed}: {len(found)} findings")
+        plan = SMALL if given.minutes else _asked_for(given)
+        found = weather(replace(plan, seed=seed), console)
+        how = "--minutes 0.1 " if given.minutes else ""
+        console.print(f"storms: round {number + 1}, {how}--seed {seed}: {len(found)} findings")
         for finding in found[:50]:
             console.print(f"    {finding}", soft_wrap=True, markup=False)
         bad += len(found)
     return int(bad > 0)
+
+
+def _asked_for(given: argparse.Namespace) -> Plan:
+    return Plan(
+        clients=given.clients,
+        games=given.games,
+        most=given.moves,
+        seed="",
+        redis_every=given.redis_every,
+        process_every=given.process_every,
+        late=given.late,
+    )
 
 
 if __name__ == "__main__":

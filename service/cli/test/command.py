@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from service.cli.common.program import ROOT
 
 MOST_WORKERS = 4  # each has database servers of its own
+DEFAULT = ("-m", "not contract", "--dist", "loadgroup")
 
 
 def test(
@@ -18,10 +19,11 @@ def test(
 ) -> int:
     """Run the tests against real servers.
 
-    Without arguments the whole suite runs, in parallel. Arguments go to
-    pytest as they are. Servers come from KRONIKA_TEST_DATABASE_URL and
-    KRONIKA_TEST_REDIS_URL, else from containers, else from the embedded
-    programs.
+    Without arguments the whole suite runs, in parallel, in some minutes; all
+    but what needs Node.js and the generators, which `-m contract` runs. Deep
+    runs are those of `kronika soak`. Arguments go to pytest as they are.
+    Servers come from KRONIKA_TEST_DATABASE_URL and KRONIKA_TEST_REDIS_URL,
+    else from containers, else from the embedded programs.
 
     Try:
 
@@ -37,12 +39,12 @@ def test(
     if importlib.util.find_spec("pytest") is None:
         sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
         return 2
-    chosen = arguments or ("-n", str(workers()), "--dist", "loadgroup")
+    chosen = arguments or (*DEFAULT, "-n", str(workers()))
     return subprocess.run(
         [sys.executable, "-m", "pytest", *chosen], cwd=ROOT, check=False
     ).returncode
 
 
 def workers() -> int:
-    """Test processes for this machine."""
-    return max(1, min(os.cpu_count() or 1, MOST_WORKERS))
+    """Test processes for this machine: one more than it has cores, because some tests wait."""
+    return min(1 + (os.cpu_count() or 1), MOST_WORKERS)

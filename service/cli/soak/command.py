@@ -1,0 +1,40 @@
+"""`kronika soak`: the deep runs of the tests, by minutes."""
+
+import subprocess
+import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from service.cli.common.errors import CommandError
+from service.cli.common.program import ROOT
+
+Minutes = Annotated[float, Parameter(help="How long it takes.")]
+Only = Annotated[
+    tuple[Literal["laws", "storms", "probe"], ...] | None,
+    Parameter(help="Parts to run; all of them unless told otherwise."),
+]
+
+
+def soak(*, minutes: Minutes = 10.0, only: Only = None) -> int:
+    """Run the tests' deep runs for some minutes.
+
+    Whole games of every title under all laws, crowds of clients while servers
+    are killed, and made-up requests against the contract, with other seeds
+    each time. What is found is printed with the line that repeats it.
+
+    Try:
+
+        kronika soak --minutes 30
+        kronika soak --minutes 5 --only laws
+
+    Exit codes: 0 nothing was found, 1 something was, 2 there are no tests
+    here.
+    """
+    if not (ROOT / "tests").is_dir():
+        raise CommandError("the tests are not installed; run ./kronika soak in a clone")
+    if minutes <= 0:
+        raise CommandError("--minutes must be more than 0")
+    parts = [word for part in only or () for word in ("--only", part)]
+    command = [sys.executable, "-m", "tests.soak", "--minutes", f"{minutes:g}", *parts]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode

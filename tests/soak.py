@@ -1,0 +1,67 @@
+"""Deep runs, by minutes: what tests look at for seconds, with other seeds each time.
+
+    python -m tests.soak --minutes 10
+    python -m tests.soak --minutes 60 --only laws
+
+| part | what it is |
+| --- | --- |
+| laws | whole games of every title, some of them looked at closely, and tampered exports |
+| storms | crowds of clients while Redis and processes are killed and commits come late |
+| probe | Schemathesis with what it makes up from the contract |
+
+The laws have one core for all the minutes; storms and probe share another one. Each part prints its
+findings with the line that repeats them. The exit code is 1 if there was any.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from tests.support.forked import ROOT
+
+PARTS: Final = {
+    "laws": "tests.laws.soak",
+    "storms": "tests.service.soak",
+    "probe": "tests.service.hard.probe",
+}
+LANES: Final = (("laws",), ("probe", "storms"))
+"""Parts of one lane run one after the other, lanes side by side."""
+
+
+def soak(parts: Sequence[str], minutes: float) -> dict[str, int]:
+    """The exit code of each part. All of them take so many minutes together."""
+    lanes = [[part for part in lane if part in parts] for lane in LANES]
+    found: dict[str, int] = {}
+    cores, others = os.cpu_count() or 1, sum(map(bool, lanes)) - 1
+
+    def run(lane: Sequence[str]) -> None:
+        for part in lane:
+            share = ["--minutes", f"{minutes / len(lane):g}"]
+            if part == "laws":
+                share += ["--processes", str(max(1, cores - others))]
+            command = [sys.executable, "-m", PARTS[part], *share]
+            found[part] = subprocess.run(command, cwd=ROOT, check=False).returncode
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        list(pool.map(run, lanes))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Reads the command line and soaks."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
+    parser.add_argument("--only", choices=PARTS, action="append", help="a part (default: all)")
+    given = parser.parse_args(arguments)
+    found = soak(given.only or tuple(PARTS), given.minutes)
+    for part, code in found.items():
+        sys.stdout.write(f"soak: {part}: {'passed' if code == 0 else 'FAILED'}\n")
+    return int(any(found.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
