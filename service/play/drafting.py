@@ -78,6 +78,7 @@ class Drafter:
     ) -> Drafted | Stopped:
         """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n."""
         steps: list[DraftedMove] = []
+        worlds = None if len(batch.commands) == 1 else self._worlds(title, state, batch.seat)
         for index, command in enumerate(batch.commands):
             decision = batch.decision if index == 0 else None
             action = _action(state, batch.seat, decision, command)
@@ -88,7 +89,8 @@ class Drafter:
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
             last = index + 1 == len(batch.commands)
-            if not last and (watched.asked or self._reveals(title, state, action, accepted.facts)):
+            told = not last and worlds is not None and worlds.told_apart(action, accepted.facts)
+            if told or (watched.asked and not last):
                 return Stopped(index=index + 1, state=accepted.state, illegal=None)
             steps.append(DraftedMove(ply=ply + index + 1, action=action, facts=accepted.facts))
             state = accepted.state
@@ -119,20 +121,35 @@ class Drafter:
         watched = WatchedChance(chance)
         accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
-        return watched.asked or self._reveals(title, state, action, accepted.facts)
+        worlds = self._worlds(title, state, action.seat)
+        return watched.asked or worlds.told_apart(action, accepted.facts)
 
-    def _reveals(
-        self, title: AnyTitle, state: Any, action: Action[Struct], facts: Sequence[Struct]
-    ) -> bool:
-        """Whether the outcome could have been another one for all that the seat knew."""
-        viewer = AtSeat(action.seat)
-        for _ in range(WORLDS):
-            world = title.imagine(state, viewer, UnrecordedChance())
-            other = play(title, world, action, UnrecordedChance())
+    def _worlds(self, title: AnyTitle, state: Any, seat: Seat) -> "_Worlds":
+        return _Worlds(title, state, AtSeat(seat), self._redaction)
+
+
+class _Worlds:
+    """Worlds that a seat cannot tell from the real one. They are imagined once for a request and
+    come along with its commands, as long as they cannot be told apart."""
+
+    def __init__(self, title: AnyTitle, state: Any, viewer: AtSeat, redaction: Redaction) -> None:
+        self._title = title
+        self._viewer = viewer
+        self._redaction = redaction
+        self._states = [title.imagine(state, viewer, UnrecordedChance()) for _ in range(WORLDS)]
+
+    def told_apart(self, action: Action[Struct], facts: Sequence[Struct]) -> bool:
+        """Whether the outcome of an action could have been another one for all that the seat
+        knew; if not, the worlds are those after it."""
+        after = []
+        for world in self._states:
+            other = play(self._title, world, action, UnrecordedChance())
             if not isinstance(other, Accepted):
                 return True
-            if not self._redaction.same(facts, other.facts, viewer):
+            if not self._redaction.same(facts, other.facts, self._viewer):
                 return True
+            after.append(other.state)
+        self._states = after
         return False
 
 
