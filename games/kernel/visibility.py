@@ -67,11 +67,13 @@ and imagined worlds leave it as it is (a hand whose cards were all taken openly)
 
 class Veiled(Struct, frozen=True, kw_only=True):
     """A field that is hidden from somebody: the path to it in the value's JSON, the number of
-    items in it, and the seats that may see it before the game is over."""
+    items in it, and the seats that may see it before the game is over. `courtesy`: it follows
+    from what everybody has seen (`Courtesy`)."""
 
     path: tuple[str | int, ...]
     hidden: int
     seats: frozenset[Seat]
+    courtesy: bool = False
 
 
 _ABSENT: Final = object()
@@ -84,6 +86,7 @@ class _Field(Struct, frozen=True):
     encode_name: str
     audience: tuple[str, ...] | None
     clean: bool
+    courtesy: bool
 
 
 class _Shape(Struct, frozen=True):
@@ -166,7 +169,8 @@ class Redactor:
                     seats = frozenset(
                         one for one in _seats(field.audience, around) if one is not None
                     )
-                    yield Veiled(path=place, hidden=_hidden(item).hidden, seats=seats)
+                    hidden = _hidden(item).hidden
+                    yield Veiled(path=place, hidden=hidden, seats=seats, courtesy=field.courtesy)
         elif isinstance(value, Mapping):
             items = ((str(key), item) for key, item in value.items())
         elif isinstance(value, tuple | list):
@@ -191,6 +195,7 @@ class Redactor:
                     encode_name=field.encode_name,
                     audience=_audience(field.type),
                     clean=not _may_hide(field.type, set()),
+                    courtesy=_courtesy(field.type),
                 )
                 for field in info.fields
             ),
@@ -243,6 +248,13 @@ def _audience(info: inspect.Type) -> tuple[str, ...] | None:
     if any(_audience(part) is not None for part in _parts(info)):
         raise TypeError(f"visibility belongs around the whole type of a field, not inside {info}")
     return None
+
+
+def _courtesy(info: inspect.Type) -> bool:
+    """Whether a field of this type is hidden as a courtesy only."""
+    if isinstance(info, inspect.Metadata):
+        return bool((info.extra or {}).get("courtesy")) or _courtesy(info.type)
+    return False
 
 
 def _parts(info: inspect.Type) -> tuple[inspect.Type, ...]:

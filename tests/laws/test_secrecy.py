@@ -43,6 +43,16 @@ class Eyes:
             seen = self._seen[id(state)] = (state, shown)
         return seen[1]
 
+    def miss(self, state: Any) -> bool:
+        """Whether a secret is kept from the viewer; what follows from open moves is none."""
+        if self.title.result(state) is not None:
+            return False
+        seat = self.viewer.seat if isinstance(self.viewer, AtSeat) else None
+        return any(
+            one.hidden and not one.courtesy and seat not in one.seats
+            for one in _REDACTOR.veiled(self.title.view(state))
+        )
+
     def open_view(self, state: Any) -> bytes:
         """What there is to see, were nothing hidden."""
         return _REDACTOR.encode(self.title.view(state), Auditor())
@@ -61,7 +71,7 @@ def secrecy(played: Played) -> Iterator[str]:
             eyes = Eyes(played.title, viewer)
             twin = played.title.imagine(ply.before, viewer, Dice(f"{played.name} {ply.number}"))
             there_is = eyes.open_view(ply.before)
-            hidden[viewer] += eyes.view(ply.before) != there_is
+            hidden[viewer] += eyes.miss(ply.before)
             changed[viewer] += eyes.open_view(twin) != there_is
             for finding in _told_apart(eyes, ply, twin):
                 yield f"ply {ply.number}, {viewer}: {finding}"

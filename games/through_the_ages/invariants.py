@@ -1,0 +1,159 @@
+"""What always holds; anything listed here is a bug."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from games.kernel.census import miscounted, negative
+from games.kernel.seats import Seat
+from games.through_the_ages.box import BOX, GOVERNMENTS, Instance
+from games.through_the_ages.rules.setup import created
+from games.through_the_ages.state import (
+    State,
+    culture_rating,
+    science_rating,
+    strength,
+)
+from games.through_the_ages.state.contest import Auction, Colonizing, Fight
+from games.through_the_ages.state.nation import Nation
+
+
+def invariants(state: State) -> Iterator[str]:
+    """Every card in one place, every token owned, ratings within their limits."""
+    yield from _cards(state)
+    for seat, nation in enumerate(state.nations):
+        yield from _stocks(seat, nation)
+        yield from _tokens(state, seat, nation)
+        yield from _ratings(state, seat)
+    yield from _piles(state)
+
+
+def _cards(state: State) -> Iterator[str]:
+    """TTA-CMP-01: each card of the decks of this game is somewhere, once."""
+    laid = created(len(state.nations), state.options)
+    expected = [card for deck in (*laid.civil, *laid.military) for card in deck]
+    yield from miscounted(expected, _places(state), "TTA-CMP-01: card")
+
+
+def _places(state: State) -> Mapping[str, list[Instance]]:
+    places: dict[str, list[Instance]] = {
+        "row": [card for card in state.row if card is not None],
+        "civil decks": [card for pile in state.civil for card in pile.items],
+        "military decks": _in_decks(state),
+        "discards": [one.card for one in state.discards],
+        "gone": list(state.gone),
+        "events": [*state.events.current, *state.events.future],
+        "past": [card for card in state.events.past if not _ancient(card)],
+        "bonus": list(state.bonus),
+        "pacts": [pact.card for pact in state.pacts],
+        "wars": [war.card for war in state.wars],
+        "contest": _contested(state),
+    }
+    for seat, nation in enumerate(state.nations):
+        places[f"seat {seat}"] = _owned(nation)
+    return places
+
+
+def _ancient(card: Instance) -> bool:
+    """Age A events are no part of a deck: which of them are in the game is not known."""
+    return any(card.startswith(f"{one.id}#") for one in BOX.military if one.age == "A")
+
+
+def _in_decks(state: State) -> list[Instance]:
+    """Cards of decks; what may lie in two places (TTA-VAR-07) is counted once."""
+    cards = [card for pile in state.military for card in pile.items]
+    return cards + [card for card in state.unopened.items if card not in cards]
+
+
+def _contested(state: State) -> list[Instance]:
+    contest = state.contest
+    match contest:
+        case Fight(war=war, attack=attack, defense=defense):
+            cards = [] if war else [contest.card]
+            for force in (attack, defense):
+                cards += force.cards if force.confirmed else ()
+            return cards
+        case Auction(card=card):
+            return [card]
+        case Colonizing(card=card, sent=sent):
+            return [card, *(sent.cards if sent.confirmed else ())]
+        case None:
+            return []
+
+
+def _owned(nation: Nation) -> list[Instance]:
+    court = nation.court
+    cards = [
+        *(post.card for post in nation.posts),
+        court.government,
+        *court.specials,
+        *(wonder.card for wonder in court.wonders),
+        *court.colonies,
+        *(held.card for held in nation.civil),
+        *nation.military,
+    ]
+    for one in (court.leader, court.tactic, nation.site and nation.site.card):
+        if one is not None:
+            cards.append(one)
+    return [card for card in cards if "#" in card]
+
+
+def _stocks(seat: Seat, nation: Nation) -> Iterator[str]:
+    """TTA-GEN-08: nothing is ever below 0."""
+    amounts = {
+        "culture": nation.culture,
+        "science": nation.science,
+        "yellow bank": nation.yellow,
+        "blue bank": nation.blue,
+        "unused workers": nation.pool,
+        "discount": min(nation.turn.pool, nation.turn.homer),
+    }
+    for post in nation.posts:
+        amounts[f"workers on {post.card}"] = post.workers
+        amounts[f"tokens on {post.card}"] = post.tokens
+    for sentence in negative(amounts):
+        yield f"seat {seat}: {sentence}"
+    if nation.court.government not in GOVERNMENTS:
+        yield f"seat {seat}: {nation.court.government} is no government"
+
+
+def _tokens(state: State, seat: Seat, nation: Nation) -> Iterator[str]:
+    """TTA-MAT-01, TTA-MAT-05: no more tokens than a nation was ever given."""
+    most_yellow = 25 + (1 if state.options.easier_game else 0) + _received("yellow_tokens", state)
+    yellow = nation.yellow + nation.population
+    if yellow > most_yellow:
+        yield f"TTA-MAT-01: seat {seat} has {yellow} yellow tokens, more than {most_yellow}"
+    blue = nation.blue + sum(post.tokens for post in nation.posts)
+    blue += nation.site.stages if nation.site is not None else 0
+    most_blue = BOX.mat.blue_bank + nation.extra("blue_tokens")
+    if blue > most_blue:
+        yield f"TTA-MAT-05: seat {seat} has {blue} blue tokens, more than {most_blue}"
+
+
+def _received(kind: str, state: State) -> int:
+    """Tokens that other nations and the common bank can have given at most."""
+    return 25 * len(state.nations) if kind == "yellow_tokens" else 0
+
+
+def _ratings(state: State, seat: Seat) -> Iterator[str]:
+    """TTA-MAT-11: ratings lie within their tracks."""
+    limits = BOX.limits
+    figures = Counter(
+        {
+            "strength": limits.strength - strength(state, seat),
+            "culture rating": limits.culture_rating - culture_rating(state, seat),
+            "science rating": limits.science_rating - science_rating(state, seat),
+            "science": limits.science_points - state.nations[seat].science,
+        }
+    )
+    for name, room in figures.items():
+        if room < 0:
+            yield f"TTA-MAT-11: {name} of seat {seat} is {-room} above its track"
+
+
+def _piles(state: State) -> Iterator[str]:
+    """TTA-POL-13: current and future events are `players + 2` cards, but while one is resolved."""
+    if state.training or state.stage == "setup":
+        return
+    number = state.events.current_size + len(state.events.future)
+    if number not in (len(state.nations) + 2, len(state.nations) + 3):
+        yield f"TTA-POL-13: {number} events lie in the piles"
