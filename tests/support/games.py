@@ -7,7 +7,7 @@ played again. Chance comes from a seed as in the service, and every outcome is r
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -26,6 +26,9 @@ RARE = 2
 Policy = Callable[[AnyTitle, Any, Seat, Sequence[Any], Chance], Any]
 """Picks one of the legal commands."""
 
+
+LEAVING = 40
+"""A command that leaves the game is among those to choose from once in so many times."""
 
 OFFERS = 3
 """While seats have offers that nobody waits for, one of these decides once in so many plies."""
@@ -185,7 +188,7 @@ def _ply(
     seat = choice.choice(sorted(offers if takes_offer else agenda.awaits()))
     frame = agenda.open_for(seat)
     thoughts = Dice(f"{choice.random()}")
-    command = policy(title, state, seat, list(title.legal(state, seat)), thoughts)
+    command = policy(title, state, seat, _inviting(title.legal(state, seat), thoughts), thoughts)
     action = Action(seat=seat, decision=frame.id, command=command)
     accepted = play(title, state, action, dice)
     assert not isinstance(accepted, Illegal), f"ply {number}: {action} was listed, but {accepted}"
@@ -197,6 +200,19 @@ def _ply(
         facts=accepted.facts,
         after=accepted.state,
     )
+
+
+def _inviting(commands: Iterable[Any], thoughts: Dice) -> list[Any]:
+    """The commands, mostly without those that leave the game: games would be over too soon."""
+    every = list(commands)
+    staying = [one for one in every if not _leaves(one)]
+    if len(staying) == len(every) or thoughts.below(LEAVING, "leaving") == 0:
+        return every
+    return staying
+
+
+def _leaves(command: Any) -> bool:
+    return str(type(command).__struct_config__.tag).endswith(".resign")
 
 
 def _policy(title: AnyTitle, name: str) -> Policy:
