@@ -1,0 +1,57 @@
+"""Through the Ages: A Story of Civilization, in its original edition."""
+
+from games.kernel.folding import evolve
+from games.kernel.seats import Seat
+from games.kernel.title import Meta, Title, Types
+from games.through_the_ages.bots import BOTS
+from games.through_the_ages.catalogue import catalogue
+from games.through_the_ages.commands import Command
+from games.through_the_ages.default import default
+from games.through_the_ages.facts import Fact
+from games.through_the_ages.imagine import imagine
+from games.through_the_ages.invariants import invariants
+from games.through_the_ages.notation import NOTATION
+from games.through_the_ages.options import Options
+from games.through_the_ages.phrases import WORDS
+from games.through_the_ages.picture import picture
+from games.through_the_ages.rules import RULES
+from games.through_the_ages.rules.scoring import result
+from games.through_the_ages.state import State
+from games.through_the_ages.view import View, view
+
+
+def out(state: State) -> frozenset[Seat]:
+    """Seats that have resigned."""
+    return frozenset(state.resigned)
+
+
+title: Title[State, Command, Fact, View, Options] = Title(
+    meta=Meta(
+        slug="through-the-ages",
+        name="Through the Ages: A Story of Civilization",
+        seats=(2, 4),
+        ruleset="through-the-ages/1",
+        rulesets=("through-the-ages/1",),
+        longest_game=15000,
+        notes=(
+            "The original edition of 2006, not the new story of civilization of 2015.",
+            "Some military cards are reconstructed; the catalogue says which.",
+        ),
+    ),
+    types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
+    setup=RULES.setup,
+    decide=RULES.decide,
+    evolve=evolve,
+    legal=RULES.legal,
+    view=view,
+    result=result,
+    imagine=imagine,
+    invariants=invariants,
+    catalogue=catalogue,
+    notation=NOTATION,
+    bots=BOTS,
+    picture=picture,
+    words=WORDS,
+    default=default,
+    out=out,
+)

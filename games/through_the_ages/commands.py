@@ -150,7 +150,7 @@ class ProposePact(Choice, frozen=True, kw_only=True):
 
     card_instance: Instance
     target: Seat
-    own_side: Literal["A", "B"] | None
+    own_side: Literal["A", "B"] | None = None
 
 
 class ReplyPact(Choice, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ def invariants(state: State) -> Iterator[str]:
     yield from _cards(state)
     for seat, nation in enumerate(state.nations):
         yield from _stocks(seat, nation)
-        yield from _tokens(state, seat, nation)
+        yield from _tokens(seat, nation)
         yield from _ratings(state, seat)
     yield from _piles(state)
 
@@ -91,9 +91,8 @@ def _owned(nation: Nation) -> list[Instance]:
         *(held.card for held in nation.civil),
         *nation.military,
     ]
-    for one in (court.leader, court.tactic, nation.site and nation.site.card):
-        if one is not None:
-            cards.append(one)
+    site = None if nation.site is None else nation.site.card
+    cards += [one for one in (court.leader, court.tactic, site) if one is not None]
     return [card for card in cards if "#" in card]
 
 
@@ -116,22 +115,15 @@ def _stocks(seat: Seat, nation: Nation) -> Iterator[str]:
         yield f"seat {seat}: {nation.court.government} is no government"
 
 
-def _tokens(state: State, seat: Seat, nation: Nation) -> Iterator[str]:
-    """TTA-MAT-01, TTA-MAT-05: no more tokens than a nation was ever given."""
-    most_yellow = 25 + (1 if state.options.easier_game else 0) + _received("yellow_tokens", state)
+def _tokens(seat: Seat, nation: Nation) -> Iterator[str]:
+    """TTA-CMP-05: tokens change owner only through effects."""
     yellow = nation.yellow + nation.population
-    if yellow > most_yellow:
-        yield f"TTA-MAT-01: seat {seat} has {yellow} yellow tokens, more than {most_yellow}"
+    if yellow != nation.owned_yellow:
+        yield f"TTA-MAT-01: seat {seat} owns {nation.owned_yellow} yellow tokens, has {yellow}"
     blue = nation.blue + sum(post.tokens for post in nation.posts)
     blue += nation.site.stages if nation.site is not None else 0
-    most_blue = BOX.mat.blue_bank + nation.extra("blue_tokens")
-    if blue > most_blue:
-        yield f"TTA-MAT-05: seat {seat} has {blue} blue tokens, more than {most_blue}"
-
-
-def _received(kind: str, state: State) -> int:
-    """Tokens that other nations and the common bank can have given at most."""
-    return 25 * len(state.nations) if kind == "yellow_tokens" else 0
+    if blue != nation.owned_blue:
+        yield f"TTA-MAT-05: seat {seat} owns {nation.owned_blue} blue tokens, has {blue}"
 
 
 def _ratings(state: State, seat: Seat) -> Iterator[str]:
@@ -151,9 +143,9 @@ def _ratings(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _piles(state: State) -> Iterator[str]:
-    """TTA-POL-13: current and future events are `players + 2` cards, but while one is resolved."""
+    """TTA-POL-13: current and future events are `players + 2` cards."""
     if state.training or state.stage == "setup":
         return
     number = state.events.current_size + len(state.events.future)
-    if number not in (len(state.nations) + 2, len(state.nations) + 3):
+    if number != len(state.nations) + 2:
         yield f"TTA-POL-13: {number} events lie in the piles"

@@ -1,6 +1,7 @@
 """Notation: one line for each command (build.md)."""
 
 from games.kernel.notation import Notation
+from games.kernel.refusal import Illegal
 from games.through_the_ages.commands import (
     Bid,
     Build,
@@ -37,7 +38,19 @@ from games.through_the_ages.commands import (
 
 TRADE = "[ by trade|use_trade_route]"
 
-NOTATION: Notation[Command] = Notation(
+
+class Lines(Notation[Command]):
+    """The notation of this title: options that are numbers are read as numbers."""
+
+    def parse(self, line: str) -> Command | Illegal:
+        """The command that a line says."""
+        command = super().parse(line)
+        if isinstance(command, Choose) and str(command.option).isdecimal():
+            return Choose(option=int(command.option))
+        return command
+
+
+NOTATION: Notation[Command] = Lines(
     {
         TakeCard: "take {slot}",
         StopTaking: "stop taking",

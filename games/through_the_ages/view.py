@@ -1,7 +1,7 @@
 """What clients see of a game. Hidden parts are marked by their types; the redactor hides them.
 
-Never part of a view: orders of piles (there are none), faces of discarded military cards, and who
-prepared which of the events that still lie face down (TTA-INF-03).
+Never part of a view: orders of piles (there are none), and faces of discarded military cards
+(TTA-INF-03).
 """
 
 from collections.abc import Iterable
@@ -66,12 +66,6 @@ class PostView(Seen, frozen=True, kw_only=True):
     tokens: int
 
 
-class Known(Seen, frozen=True, kw_only=True):
-    """Cards that one seat knows; even their number is its secret."""
-
-    cards: tuple[Instance, ...]
-
-
 class Actions(Seen, frozen=True, kw_only=True):
     """Action tokens: those that are left in the turn, and the full number."""
 
@@ -84,7 +78,8 @@ class NationView(Seen, frozen=True, kw_only=True):
 
     `culture`, `science` are points, the ratings stand beside them. `needed`: happy faces that
     keep everybody content. `military_backs`: the military hand from behind; `shown` cards in it
-    were seen by all (TTA-INF-05). `prepared`: own events that still lie face down.
+    were seen by all (TTA-INF-05). `prepared`: all events that the seat prepared in the game, in
+    order; those that are not among the past ones still lie face down.
     `discounts`: virtual resources for units in this turn (TTA-MIL-05).
     """
 
@@ -127,7 +122,7 @@ class NationView(Seen, frozen=True, kw_only=True):
     military_backs: tuple[Backs, ...]
     military_hand: Owned[tuple[Instance, ...]]
     shown: tuple[Instance, ...]
-    prepared: Owned[Known]
+    prepared: Owned[tuple[Instance, ...]]
 
 
 class ForceView(Seen, frozen=True, kw_only=True):
@@ -254,9 +249,7 @@ def _nation(state: State, seat: Seat) -> NationView:
         happy=nation.happy,
         needed=faces_needed(nation.yellow),
         discontent=nation.discontent,
-        civil_actions=Actions(
-            left=civil_available(state, seat), full=civil_actions(state, seat)
-        ),
+        civil_actions=Actions(left=civil_available(state, seat), full=civil_actions(state, seat)),
         military_actions=Actions(
             left=military_available(state, seat), full=military_actions(state, seat)
         ),
@@ -287,7 +280,7 @@ def _nation(state: State, seat: Seat) -> NationView:
         military_backs=_backs(nation.military),
         military_hand=tuple(sorted(nation.military)),
         shown=nation.shown,
-        prepared=Known(cards=tuple(sorted(own))),
+        prepared=tuple(own),
     )
 
 
@@ -322,9 +315,7 @@ def _contest(state: State) -> FightView | AuctionView | ColonizingView | None:
                 leader=auction.leader,
             )
         case Colonizing() as colony:
-            return ColonizingView(
-                card=colony.card, bid=colony.bid, force=_force(colony.sent)
-            )
+            return ColonizingView(card=colony.card, bid=colony.bid, force=_force(colony.sent))
         case None:
             return None
 

@@ -132,6 +132,7 @@ class ObsoleteDiscarded(Happened, frozen=True, kw_only=True):
             nation,
             civil=tuple(held for held in nation.civil if held.card not in self.civil),
             military=less(nation.military, self.military),
+            shown=() if self.military else nation.shown,
         )
         hidden = tuple(Discarded(card=one, by=self.seat, open=False) for one in self.military)
         return replace(

@@ -117,7 +117,13 @@ class TokensChanged(Stocked, frozen=True, kw_only=True):
     def changed(self, nation: Nation) -> Nation:
         """The banks after it."""
         nation = restocked(nation, self.shifts)
-        return replace(nation, blue=nation.blue + self.blue, yellow=nation.yellow + self.yellow)
+        return replace(
+            nation,
+            blue=nation.blue + self.blue,
+            yellow=nation.yellow + self.yellow,
+            owned_blue=nation.owned_blue + self.blue,
+            owned_yellow=nation.owned_yellow + self.yellow,
+        )
 
 
 class CultureChanged(OfNation, frozen=True, kw_only=True):

@@ -26,7 +26,9 @@ def discarded(state: State, seat: Seat, cards: tuple[Instance, ...], *, face_up:
 def from_hand(state: State, seat: Seat, cards: tuple[Instance, ...]) -> State:
     """The state after military cards left a hand."""
     nation = state.nations[seat]
-    return state.with_nation(seat, replace(nation, military=less(nation.military, cards)))
+    shown = tuple(card for card in nation.shown if card not in cards)
+    nation = replace(nation, military=less(nation.military, cards), shown=shown)
+    return state.with_nation(seat, nation)
 
 
 class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
@@ -74,8 +76,10 @@ class MilitaryCardsDiscarded(Happened, frozen=True, kw_only=True):
     ages: tuple[Age, ...]
 
     def applied(self, state: State) -> State:
-        """The cards are no longer in hand."""
+        """The cards are no longer in hand; nobody else knows which cards are."""
         state = from_hand(state, self.seat, self.cards)
+        nation = replace(state.nations[self.seat], shown=())
+        state = state.with_nation(self.seat, nation)
         return discarded(state, self.seat, self.cards, face_up=False)
 
 

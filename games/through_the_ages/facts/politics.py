@@ -98,7 +98,6 @@ class EventRevealed(Happened, frozen=True, kw_only=True):
             events = replace(
                 events,
                 current=tuple(one for one in events.current if one != self.card),
-                prepared=tuple(one for one in events.prepared if one.card != self.card),
             )
         if self.card not in TERRITORIES:
             events = replace(events, past=(*events.past, self.card))
@@ -240,7 +239,10 @@ class PactProposed(Happened, frozen=True, kw_only=True):
 
     def applied(self, state: State) -> State:
         """Everybody knows the card; it is in hand still."""
-        return state
+        nation = state.nations[self.seat]
+        if self.card in nation.shown:
+            return state
+        return state.with_nation(self.seat, replace(nation, shown=(*nation.shown, self.card)))
 
 
 class PactAccepted(Happened, frozen=True, kw_only=True):

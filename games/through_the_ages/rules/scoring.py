@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from games.kernel.result import Line, Result, Standing
+from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, EVENTS, Instance
 from games.through_the_ages.effects import LoseCulture, ScoreCulture, ScoreCultureByRank
@@ -100,21 +100,13 @@ def result(state: State) -> Result | None:
     """Most culture wins, ties are shared; who resigned is last (TTA-FIN-09, TTA-FIN-12)."""
     if state.stage != "over":
         return None
-    playing = sorted(state.alive, key=lambda seat: (-state.nations[seat].culture, seat))
-    points = [state.nations[seat].culture for seat in playing]
-    standings = [
-        Standing(
-            seat=seat,
-            rank=1 + sum(other > points[at] for other in points),
-            points=points[at],
-            breakdown=_breakdown(state, seat),
-        )
-        for at, seat in enumerate(playing)
-    ]
-    for at, seat in enumerate(reversed(state.resigned)):
-        rank = len(playing) + 1 + at
-        standings.append(Standing(seat=seat, rank=rank, points=0, breakdown=()))
-    return Result(standings=tuple(standings))
+    scores: dict[Seat, tuple[Line, ...]] = {seat: _breakdown(state, seat) for seat in state.alive}
+    scores.update(dict.fromkeys(state.resigned, ()))
+    stayed = len(state.resigned)
+    tie_breaks = {
+        seat: (state.resigned.index(seat) if seat in state.resigned else stayed,) for seat in scores
+    }
+    return ranked(scores, tie_breaks=tie_breaks)
 
 
 def _breakdown(state: State, seat: Seat) -> tuple[Line, ...]:

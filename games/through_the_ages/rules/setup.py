@@ -85,7 +85,7 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
     illegal = refused(table.seats, table.options)
     if illegal is not None:
         return illegal
-    move = Move.beginning(_created(table.seats, table.options), chance)
+    move = Move.beginning(created(table.seats, table.options), chance)
     start = chance.below(table.seats, "start player")
     move.note(StartingPlayerChosen(seat=start))
     _deal_row(move)
@@ -129,7 +129,7 @@ def _scoring(seats: int) -> tuple[Instance, ...]:
     )
 
 
-def _created(seats: int, options: Options) -> GameCreated:
+def created(seats: int, options: Options) -> GameCreated:
     """The decks of these options (TTA-SET-05 to -07, TTA-CMP-02)."""
     civil_ages = {"training": 2, "advanced": 3, "full": 4}[options.mode]
     ancient = tuple(

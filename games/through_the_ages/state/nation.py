@@ -79,18 +79,26 @@ class Turn(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Nation(Struct, frozen=True, kw_only=True, dict=True):
-    """A nation. `yellow` and `blue` are the tokens in the banks, `pool` unused workers."""
+    """A nation. `yellow` and `blue` are the tokens in the banks, `pool` unused workers.
+
+    `owned_yellow`, `owned_blue`: all tokens that the nation has been given and not lost
+    (TTA-CMP-05). `shown`: military cards in hand that everybody saw, as long as none left the
+    hand unseen.
+    """
 
     posts: Posts
     yellow: int
     blue: int
     pool: int
+    owned_yellow: int
+    owned_blue: int
     alive: bool = True
     court: Court = Court()
     site: Site | None = None
     leader_ages: tuple[Age, ...] = ()
     civil: tuple[Held, ...] = ()
     military: tuple[Instance, ...] = ()
+    shown: tuple[Instance, ...] = ()
     culture: int = 0
     science: int = 0
     turn: Turn = Turn()
@@ -291,13 +299,16 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
 def fresh(*, easier: bool) -> Nation:
     """A nation at the start (TTA-MAT-01, TTA-MAT-05, TTA-VAR-02)."""
     mat = BOX.mat
+    yellow = mat.yellow_bank + (1 if easier else 0)
     return Nation(
         posts=tuple(
             Post(card.id, mat.workers[card.id]) for card in BOX.printed if card.id in TECHNOLOGIES
         ),
-        yellow=mat.yellow_bank + (1 if easier else 0),
+        yellow=yellow,
         blue=mat.blue_bank,
         pool=mat.unused_workers,
+        owned_yellow=yellow + mat.unused_workers + sum(mat.workers.values()),
+        owned_blue=mat.blue_bank,
     )
 
 

@@ -50,8 +50,8 @@ class Prepared(Struct, frozen=True, gc=False):
 
 class Events(Struct, frozen=True, kw_only=True, gc=False):
     """The event piles. `ancient`: the Age A part of the current pile, `current` the rest of it;
-    `future`: cards prepared since; `prepared`: who knows what is still in the two piles;
-    `past`: what was revealed, in order; `reveals`: the card being resolved."""
+    `future`: cards prepared since; `prepared`: who prepared which card, in order; `past`: what was
+    revealed, in order."""
 
     ancient: Unseen = Unseen()
     current: tuple[Instance, ...] = ()

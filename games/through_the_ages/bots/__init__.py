@@ -1,0 +1,10 @@
+"""Players that are programs: strategies by name."""
+
+from collections.abc import Mapping
+
+from games.kernel.bots import RANDOM, Bot
+from games.through_the_ages.commands import Command
+from games.through_the_ages.state import State
+
+BOTS: Mapping[str, Bot[State, Command]] = {"random": RANDOM}
+"""Every strategy."""
