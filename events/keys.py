@@ -42,7 +42,7 @@ class PublicKey(Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "PublicKey":
         """A key from its text; `KeyFormatError` if it is none."""
-        name, id_, raw = _parts(text)
+        name, id_, raw = parts(text)
         key = cls(name, raw)
         if key.id.hex() != id_:
             raise KeyFormatError(f"the id {id_!r} is not that of the key")
@@ -84,7 +84,7 @@ class SigningKey:
         """A key from its text; `KeyFormatError` if it is none."""
         if not text.startswith(_PRIVATE):
             raise KeyFormatError("a private key begins with PRIVATE+KEY")
-        name, id_, seed = _parts(text.removeprefix(_PRIVATE))
+        name, id_, seed = parts(text.removeprefix(_PRIVATE))
         key = cls(name, seed)
         if key.id.hex() != id_:
             raise KeyFormatError(f"the id {id_!r} is not that of the key")
@@ -122,15 +122,15 @@ def kept_key(path: Path, name: str) -> SigningKey:
     return SigningKey.parse(path.read_text().strip())
 
 
-def _parts(text: str) -> tuple[str, str, bytes]:
-    """Name, id and raw key of a text."""
+def parts(text: str, kind: bytes = _ED25519) -> tuple[str, str, bytes]:
+    """Name, id and raw key of a text; `kind` is the type of its signatures."""
     try:
         name, id_, encoded = text.strip().split("+", 2)
         data = base64.b64decode(encoded, validate=True)
     except (ValueError, binascii.Error) as trouble:
         raise KeyFormatError("a key is written name+id+base64") from trouble
-    if len(data) != 33 or data[:1] != _ED25519:
-        raise KeyFormatError("only Ed25519 keys (0x01) are known here")
+    if len(data) != 33 or data[:1] != kind:
+        raise KeyFormatError(f"only Ed25519 keys of the type 0x{kind.hex()} are known here")
     return name, id_, data[1:]
 
 

@@ -58,6 +58,12 @@ def text_of(note: str) -> str:
     return _taken_apart(note)[0]
 
 
+def signatures_of(note: str) -> list[tuple[str, bytes]]:
+    """Who has signed a note, and with what: the id of the key (4 bytes) and what follows it.
+    Nothing of it is checked."""
+    return _taken_apart(note)[1]
+
+
 def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
     end = note.rfind("\n\n")
     if end < 0 or not note.endswith("\n"):

@@ -25,6 +25,7 @@ TABLES: Final = Tables(
         "receipt_trees",
         "seeds",
         "checkpoints",
+        "cosignatures",
         "signing_keys",
     ),
     disposable=("snapshots", "merkle_nodes", "causes"),

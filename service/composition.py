@@ -16,6 +16,7 @@ from projections.runner import Runner
 from projections.steps import Feed
 from service.accounts.authenticator import Authenticator
 from service.audit.checkpoints import Checkpointer
+from service.audit.cosigning import Cosigner, witness_keys
 from service.audit.proofs import Prover
 from service.clocks.timekeeper import timekeeper
 from service.disputes.parts import office
@@ -165,6 +166,7 @@ def composed(ground: Ground) -> Resources:
         timekeeper=timekeeper(pool, log, decoder, games, recorder, loop, game_clocks),
         key=ground.key,
         checkpointer=checkpointer,
+        cosigner=Cosigner(pool, log.partitions, witness_keys(settings.witnesses)),
         prover=prover,
         egress_policy=egress_policy,
         webhooks=deliverer(

@@ -14,6 +14,7 @@ from projections.database import Pool
 from projections.runner import Runner
 from service.accounts.authenticator import Authenticator
 from service.audit.checkpoints import Checkpointer
+from service.audit.cosigning import Cosigner
 from service.audit.proofs import Prover
 from service.clocks.timekeeper import Timekeeper
 from service.disputes.parts import Office
@@ -86,6 +87,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     timekeeper: Timekeeper
     key: SigningKey
     checkpointer: Checkpointer
+    cosigner: Cosigner
     prover: Prover
     egress_policy: EgressPolicy
     webhooks: Deliverer

@@ -12,9 +12,12 @@ from typing import Final
 
 import msgspec
 
+from events.cosignatures import WitnessKey
 from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.registry import Registry
+from verifier.comparing import Told, compared
+from verifier.document import read
 from verifier.finding import Lack, Report
 from verifier.verifying import Evidence, verify
 
@@ -29,6 +32,7 @@ _MISSING: Final[Mapping[Lack, str]] = {
     "key": "nobody whom you know has signed it: anybody can have made it up. Give --keys",
     "receipt": "there is no receipt",
     "inclusion": "nothing says that it is in a signed log",
+    "witness": "no witness whom you know has cosigned that log",
 }
 
 
@@ -40,8 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         evidence = Evidence(
             keys=tuple(key for file in given.keys for key in keys_of(file.read_text())),
             receipts=tuple(one for file in given.receipt for one in receipts_of(file.read_bytes())),
+            witnesses=tuple(key for file in given.witness for key in witnesses_of(file)),
         )
-        reports = [_verified(file, evidence) for file in given.file]
+        reports = compared([_verified(file, evidence) for file in given.file])
     except (OSError, KeyFormatError, msgspec.MsgspecError) as trouble:
         sys.stderr.write(f"kronika-verify: {trouble}\n")
         return 2
@@ -65,6 +70,12 @@ def keys_of(text: str) -> tuple[PublicKey, ...]:
         listed = msgspec.json.decode(text, type=_Keys)
         return tuple(PublicKey.parse(one.key) for one in listed.items)
     return tuple(PublicKey.parse(line) for line in text.splitlines() if line.strip())
+
+
+def witnesses_of(file: Path) -> tuple[WitnessKey, ...]:
+    """The public keys of witnesses in a file, one a line."""
+    lines = file.read_text().splitlines()
+    return tuple(WitnessKey.parse(line) for line in lines if line.strip())
 
 
 def receipts_of(raw: bytes) -> tuple[Receipt, ...]:
@@ -124,10 +135,11 @@ class _Answer(msgspec.Struct, frozen=True):
     items: tuple[Receipt, ...] = ()
 
 
-def _verified(file: Path, evidence: Evidence) -> Report:
+def _verified(file: Path, evidence: Evidence) -> Told | Report:
     raw = file.read_bytes()
     with _progress(file.name) as progress:
-        return verify(str(file), raw, Registry.installed(), evidence, progress)
+        report = verify(str(file), raw, Registry.installed(), evidence, progress)
+    return Told(read(raw).export, report) if report.title else report
 
 
 @contextmanager
@@ -158,6 +170,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--receipt", type=Path, action="append", default=[], help="receipts that you were given"
+    )
+    parser.add_argument(
+        "--witness", type=Path, action="append", default=[], help="public keys of witnesses"
     )
     parser.add_argument(
         "--strict", action="store_true", help="demand a known key, a receipt and inclusion"

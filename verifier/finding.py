@@ -6,9 +6,9 @@ from msgspec import Struct
 
 Verdict = Literal["good", "bad", "unknown"]
 
-Lack = Literal["key", "receipt", "inclusion"]
-"""What may be missing: a signature by a key that the reader knows, a receipt, and the proof that
-the last link is in a signed log."""
+Lack = Literal["key", "receipt", "inclusion", "witness"]
+"""What may be missing: a signature by a key that the reader knows, a receipt, the proof that the
+last link is in a signed log, and a witness whom the reader knows."""
 
 
 class Finding(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from msgspec.json import encode
 
 from events import checkpoints, merkle
 from events.canonical import Json
+from events.cosignatures import WitnessKey, cosignatures
 from events.exports import Export, sealed_by
 from events.fairness import seed_commitment
 from events.keys import PublicKey
@@ -53,13 +54,17 @@ def _contradiction(export: Export, receipt: Receipt) -> str | None:
     return None
 
 
-def broken_inclusion(export: Export, keys: Sequence[PublicKey]) -> Iterator[Finding]:
-    """Whether the last event is in the log that the checkpoint signs."""
+def broken_inclusion(
+    export: Export, keys: Sequence[PublicKey], witnesses: Sequence[WitnessKey] = ()
+) -> Iterator[Finding]:
+    """Whether the last event is in the log that the checkpoint signs, and known witnesses have
+    really cosigned what they are said to have."""
     inclusion, game = export.proof.inclusion, str(export.game.get("id"))
     if isinstance(inclusion, msgspec.UnsetType) or not export.events:
         return
     try:
         checkpoint, signer = checkpoints.read(inclusion.checkpoint, keys)
+        cosignatures(inclusion.checkpoint, witnesses)
         path = [bytes.fromhex(step) for step in inclusion.path]
         last = export.events[-1]
         leaf = leaf_hash(game, last.version, bytes.fromhex(last.hash or ""))
@@ -72,6 +77,18 @@ def broken_inclusion(export: Export, keys: Sequence[PublicKey]) -> Iterator[Find
     elif not merkle.is_included(leaf, inclusion.index, checkpoint.size, path, checkpoint.root):
         because = "the last event is not in the log that the checkpoint signs"
         yield Finding(check="checkpoint", because=because)
+
+
+def witnessed(export: Export, witnesses: Sequence[WitnessKey]) -> tuple[str, ...]:
+    """The names of the known witnesses who have cosigned the checkpoint of an export; none if what
+    is said about them is wrong."""
+    inclusion = export.proof.inclusion
+    if isinstance(inclusion, msgspec.UnsetType):
+        return ()
+    try:
+        return tuple(one.witness.name for one in cosignatures(inclusion.checkpoint, witnesses))
+    except NoteError:
+        return ()
 
 
 def broken_commitment(export: Export) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfoNotFoundError
 import msgspec
 from msgspec import Struct
 
+from events.cosignatures import WitnessKey
 from events.exports import Export
 from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
@@ -22,13 +23,15 @@ from verifier.showing import misrepresented
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
-    """What somebody knows beside the export: the service's keys, and receipts of moves.
+    """What somebody knows beside the export: the service's keys, receipts of moves, and witnesses
+    who do not work together with the service.
 
     Without keys those that the export brings are taken, which proves nothing about who signed.
     """
 
     keys: tuple[PublicKey, ...] = ()
     receipts: tuple[Receipt, ...] = ()
+    witnesses: tuple[WitnessKey, ...] = ()
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -120,6 +123,8 @@ def _lacking(export: Export, evidence: Evidence) -> Iterator[Lack]:
         yield "receipt"
     if isinstance(proof.inclusion, msgspec.UnsetType):
         yield "inclusion"
+    if evidence.witnesses and not signatures.witnessed(export, evidence.witnesses):
+        yield "witness"
 
 
 def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Finding, ...]]:
@@ -135,7 +140,7 @@ def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Findin
     return {
         "seal": tuple(signatures.broken_seal(document.plain, keys)),
         "receipts": tuple(signatures.broken_receipts(export, receipts, keys)),
-        "checkpoint": tuple(signatures.broken_inclusion(export, keys)),
+        "checkpoint": tuple(signatures.broken_inclusion(export, keys, evidence.witnesses)),
     }
 
 
@@ -178,7 +183,9 @@ def _seen(name: str, export: Export, evidence: Evidence) -> tuple[Verdict, str]:
         case "checkpoint" if isinstance(proof.inclusion, msgspec.UnsetType):
             return "unknown", "none was signed when this was exported"
         case "checkpoint":
-            return "good", f"the last event is in the signed log; {signer}"
+            told = f"the last event is in the signed log; {signer}"
+            names = signatures.witnessed(export, evidence.witnesses)
+            return "good", told + (f"; cosigned by {', '.join(names)}" if names else "")
         case _:
             return ("good" if evidence.keys else "unknown"), f"signed by {signer}"
 

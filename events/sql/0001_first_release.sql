@@ -10,6 +10,7 @@
 \ir tables/causes.sql
 \ir tables/merkle_nodes.sql
 \ir tables/checkpoints.sql
+\ir tables/cosignatures.sql
 \ir tables/signing_keys.sql
 \ir functions/append.sql
 \ir functions/new_links.sql

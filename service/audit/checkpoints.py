@@ -14,11 +14,17 @@ from events.log import Log
 from events.merkle_log import MerkleLog
 from events.merkle_roots import Top
 from projections.database import Pool, rows
+from service.audit.tiles import TileWanted, tile
 
+_NOTE = (
+    "c.note || coalesce((SELECT string_agg(s.line, '' ORDER BY s.witness) FROM cosignatures s"
+    " WHERE s.partition = c.partition AND s.size = c.size), '') AS note"
+)
+"""A checkpoint with what witnesses have added to it."""
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
 _REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
 _LATEST = (
-    "SELECT c.partition, c.size, c.note FROM partition_heads h CROSS JOIN LATERAL ("
+    f"SELECT c.partition, c.size, {_NOTE} FROM partition_heads h CROSS JOIN LATERAL ("
     "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
     ") c ORDER BY c.partition"
 )
@@ -29,8 +35,8 @@ _GROWN = (
     " AND (c.at IS NULL OR c.at <= clock_timestamp() - make_interval(secs => $1))"
 )
 _OF = (
-    "SELECT partition, size, note FROM checkpoints"
-    " WHERE partition = $1 AND size >= $2 ORDER BY size LIMIT $3"
+    f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
+    " WHERE c.partition = $1 AND c.size >= $2 ORDER BY c.size LIMIT $3"
 )
 # A note is never changed. What was appended since may have had no link in it: the same checkpoint
 # then reaches further.
@@ -40,6 +46,10 @@ _KEEP = (
     " ON CONFLICT (partition, size)"
     " DO UPDATE SET position = greatest(c.position, excluded.position)"
     " RETURNING partition, size, note"
+)
+_LAST = (
+    f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
+    " WHERE c.partition = $1 ORDER BY c.size DESC LIMIT 1"
 )
 _LINK = (
     "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version >= $3"
@@ -104,6 +114,18 @@ class Checkpointer:
     async def of(self, partition: int, least: int, limit: int) -> Sequence[Signed]:
         """Checkpoints of a partition, from one of `least` links on."""
         return await rows(self._pool, Signed, _OF, partition, least, limit)
+
+    async def last(self, partition: int) -> Signed | None:
+        """The last checkpoint of a partition, if it has one."""
+        found = await rows(self._pool, Signed, _LAST, partition)
+        return found[0] if found else None
+
+    async def tile(self, partition: int, wanted: TileWanted) -> bytes | None:
+        """A tile of a partition's log; None if the last checkpoint does not cover it yet."""
+        last = await self.last(partition)
+        if last is None or wanted.leaves > last.size:
+            return None
+        return await tile(MerkleLog(self._pool, partition), wanted)
 
     async def links(self, partition: int) -> int:
         """How many links a partition has by now."""

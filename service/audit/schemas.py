@@ -44,6 +44,12 @@ class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: int | None = None
 
 
+class Cosigned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A checkpoint of this service with the lines of witnesses under it."""
+
+    note: Annotated[Note, Meta(max_length=20_000)]
+
+
 class Consistency(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """The proof that one log begins with the other (RFC 6962, 2.1.2)."""
 

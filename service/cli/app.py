@@ -22,6 +22,7 @@ COMMANDS = {
     "import": "Import a game: an export, or notation.",
     "keys": "Write down the public keys of a service.",
     "verify": "Check exports of games without a server.",
+    "witness": "Follow the logs of a service and cosign them.",
     "dispute": "See, open and judge disputes of a running service.",
     "grant": "Let an account judge disputes, or run the service.",
     "token": "Make a token for an account whose owner has lost the last one.",

@@ -8,7 +8,7 @@ from msgspec import Struct
 from service.contract.examples import shown as recorded
 from service.contract.limits import limited
 from service.http.json_schema import Schema, of_types
-from service.http.operation import JSON, SSE, Answer, Operation
+from service.http.operation import JSON, OCTETS, SSE, Answer, Operation
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import MEDIA_TYPE, Problem
@@ -59,6 +59,11 @@ def _path(one: Operation) -> list[Schema]:
         "invitation_id": "The invitation.",
         "refusal_id": "The refusal.",
         "dispute": "The number of a dispute in its game.",
+        "partition": "The number of a partition of the log.",
+        "level": "The level of a tile, 0 to 5, or `entries`.",
+        "number": "The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.",
+        "more": "The second part of the number of a tile.",
+        "rest": "The third part of the number of a tile.",
     }
     return [
         {
@@ -149,6 +154,8 @@ def _answer(one: Operation, answer: Answer) -> Schema:
     (schema,), _ = of_types([answer.body])
     for media in answer.media:
         content = {"schema": _message(schema) if media == SSE else schema}
+        if media == OCTETS:
+            content = {"schema": {}}  # bytes as they are: there is no type for them in 3.1
         shown.setdefault("content", {})[media] = content
     if JSON in answer.media:
         shown["content"][JSON] |= recorded(f"{one.id}.{answer.status}")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.accounts.routes import accounts, limits, tokens
+from service.audit import log_routes as logs
 from service.audit import routes as auditing
 from service.disputes.routes import disputes
 from service.http.operation import Operation
@@ -67,6 +68,11 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     auditing.list_keys,
     auditing.list_checkpoints,
     auditing.get_consistency,
+    logs.cosign_checkpoint,
+    logs.get_log_checkpoint,
+    logs.get_tile,
+    logs.get_tile_part,
+    logs.get_large_tile_part,
     auditing.get_proof,
     auditing.list_receipts,
     refusals.list_refusals,

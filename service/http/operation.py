@@ -28,6 +28,7 @@ from service.problems.kinds import Kind
 
 JSON: Final = "application/json"
 SSE: Final = "text/event-stream"
+OCTETS: Final = "application/octet-stream"
 
 Run = Callable[[Call[Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 

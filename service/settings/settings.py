@@ -88,6 +88,14 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
             "signed with; without it `signing.key` in the data folder, made at the first start."
         ),
     ] = None
+    witnesses: Annotated[
+        str,
+        Meta(
+            max_length=10_000,
+            description="Public keys of witnesses whose cosignatures under checkpoints are kept, "
+            "separated by commas (`kronika witness` tells its own).",
+        ),
+    ] = ""
     checkpoint_interval: Annotated[
         float,
         Meta(

@@ -26,3 +26,16 @@ def told(folder: Path, raw: bytes, draws: tuple[Draw, ...] = ()) -> dict[str, An
     report: dict[str, Any] = json.loads(ran.stdout)
     assert (ran.returncode == 0) == report["good"]
     return report
+
+
+def vectors_wrong(folder: Path) -> list[str]:
+    """The published vectors in a folder that do not come out in the other language."""
+    script = SCRIPT.with_name("vectors.mjs")
+    ran = subprocess.run(
+        [NODE, script, folder], capture_output=True, text=True, timeout=60, check=False
+    )
+    if not ran.stdout:
+        return [ran.stderr]
+    found: list[str] = json.loads(ran.stdout)
+    assert (ran.returncode == 0) == (not found)
+    return found

@@ -10,7 +10,7 @@ import pytest
 from events.keys import PublicKey
 from tests.audit import vectors
 from tests.audit.exporting import REGISTRY
-from tests.audit.second import told
+from tests.audit.second import told, vectors_wrong
 from verifier.verifying import Evidence, verify
 
 FILES = vectors.files()
@@ -60,6 +60,26 @@ def test_the_primitives_follow_from_the_page_alone() -> None:
             if number < 2**256 // below * below:
                 break
         assert number % below == int(draw["outcome"])
+
+
+def test_another_language_works_out_the_same() -> None:
+    assert vectors_wrong(vectors.FOLDER) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("primitives.json", '"salt": "', '"salt": "00'),
+        ("signatures.json", '"leaves": [\n  "{', '"leaves": [\n  " {'),
+        ("signatures.json", "cosigned", "checkpoint_"),
+    ],
+)
+def test_and_sees_when_they_are_others(file: str, old: str, new: str, tmp_path: Path) -> None:
+    for name, raw in FILES.items():
+        text = raw.decode()
+        assert name != file or old in text
+        (tmp_path / name).write_text(text.replace(old, new, 1) if name == file else text)
+    assert vectors_wrong(tmp_path) != []
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.startswith("lanterns")])

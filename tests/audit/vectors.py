@@ -13,6 +13,7 @@ from events import chain, commitments, fairness, leaves, merkle, notes
 from events.canonical import canonical
 from events.chance import SeededChance
 from events.checkpoints import Checkpoint, log_origin
+from events.cosignatures import WitnessKey, cosigned
 from events.keys import SigningKey
 from events.partition import partition_of
 from events.receipt_trees import receipts
@@ -23,6 +24,7 @@ from tests.audit.exporting import exported, logged, seat_of
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"
 SEED = bytes(range(32))
 KEY = SigningKey("kronika.example", bytes(range(32, 64)))
+WITNESS = SigningKey("witness.example", bytes(range(64, 96)))
 COMMAND = {"type": "demo.deal", "cards": 2}
 DATA = {"type": "demo.dealt", "seat": 1, "cards": ["heron", "é/~\n"], "left": 9}
 ENTROPIES = (None, "three dice: 4 1 6")
@@ -92,6 +94,8 @@ def signatures() -> dict[str, Any]:
         "private_key": KEY.secret_text(),
         "note": notes.sign("one line\nand another\n", KEY),
         "checkpoint": checkpoint.signed(KEY),
+        "witness_key": str(WitnessKey.of(WITNESS)),
+        "cosigned": checkpoint.signed(KEY) + cosigned(checkpoint.signed(KEY), WITNESS, noon),
         "leaves": [one.decode() for one in entries],
         "inclusion_of_leaf_2": [
             one.hex() for one in merkle.proof(hashes, merkle.inclusion_ranges(2, 5))

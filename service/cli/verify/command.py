@@ -18,6 +18,9 @@ def verify(
         tuple[Path, ...],
         Parameter(help="Receipts that you were given, or answers to moves with them."),
     ] = (),
+    witness: Annotated[
+        tuple[Path, ...], Parameter(help="Files with public keys of witnesses that you trust.")
+    ] = (),
     strict: Annotated[
         bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
     ] = False,
@@ -27,12 +30,14 @@ def verify(
 
     Looks at the chain, the hidden fields, the signatures, the times, and for finished games at
     every draw and every move, which the rules decide again. Names the first bad ply and says why.
-    `kronika-verify` does the same with less installed.
+    Several exports of one game are compared: all viewers were told one
+    history. `kronika-verify` does the same with less installed.
 
     Try:
 
         kronika verify game.json
         kronika verify game.json --keys keys.json --receipt move-17.json
+        kronika verify mine.json yours.json --keys keys.json --strict
         kronika verify *.json --json
 
     Without keys that you know nobody vouches for a file: anybody can have made it up.
@@ -44,5 +49,6 @@ def verify(
     arguments = [str(file) for file in files]
     arguments += [part for file in keys for part in ("--keys", str(file))]
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
+    arguments += [part for file in witness for part in ("--witness", str(file))]
     arguments += ["--strict"] * strict + ["--json"] * json
     return main(arguments)

@@ -735,6 +735,16 @@ class Operations(Sender):
             )
         )
 
+    def cosign_checkpoint(self, body: models.Cosigned) -> models.CheckpointShown:
+        """Hand in what a witness says about a checkpoint (C2SP tlog-cosignature).
+
+        Witnesses are known to the operator; words of others are refused. From then on the line stands
+        under the checkpoint wherever it is shown.
+        """
+        return self.send(
+            Call("POST", "/v1/checkpoints/cosignatures", models.CheckpointShown, body=body)
+        )
+
     def get_proof(self, game_id: str, *, ply: int | None = None) -> models.ProofShown:
         """Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint.
 

@@ -187,6 +187,17 @@ class Consistency(Model, frozen=True, kw_only=True):
     path: list[str]
 
 
+class Cosigned(Model, frozen=True, kw_only=True):
+    """
+    A checkpoint of this service with the lines of witnesses under it.
+    """
+
+    note: str
+    """
+    A signed note (C2SP).
+    """
+
+
 class Declined(Model, frozen=True, kw_only=True, tag_field="type", tag="table.declined"):
     """
     A seat does not agree with the open proposal, or withdraws its own.

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, RenameAccountData, RenameAccountErrors, RenameAccountResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -840,6 +840,71 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/v1/checkpoints/consistency',
+            ...options
+        });
+    }
+    
+    /**
+     * Hand in what a witness says about a checkpoint (C2SP tlog-cosignature)
+     *
+     * Witnesses are known to the operator; words of others are refused. From then on the line stands
+     * under the checkpoint wherever it is shown.
+     */
+    public cosignCheckpoint<ThrowOnError extends boolean = true>(options: Options<CosignCheckpointData, ThrowOnError>): RequestResult<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/checkpoints/cosignatures',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * The last checkpoint of a partition's log, as C2SP tlog-tiles has it
+     */
+    public getLogCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/logs/{partition}/checkpoint',
+            ...options
+        });
+    }
+    
+    /**
+     * A tile of a partition's log: 256 hashes of a level, or 256 entries (C2SP tlog-tiles)
+     *
+     * Third parties work out roots from tiles, and see by the entries when a game has two heads at
+     * one version. `level` is 0 to 5 or `entries`.
+     */
+    public getTile<ThrowOnError extends boolean = true>(options: Options<GetTileData, ThrowOnError>): RequestResult<GetTileResponses, GetTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetTileResponses, GetTileErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/logs/{partition}/tile/{level}/{number}',
+            ...options
+        });
+    }
+    
+    /**
+     * A tile that is not full yet (`067.p/9`), or one of a larger number (`x001/067`)
+     */
+    public getTilePart<ThrowOnError extends boolean = true>(options: Options<GetTilePartData, ThrowOnError>): RequestResult<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}',
+            ...options
+        });
+    }
+    
+    /**
+     * A tile of a larger number that is not full yet (`x001/067.p/9`)
+     */
+    public getLargeTilePart<ThrowOnError extends boolean = true>(options: Options<GetLargeTilePartData, ThrowOnError>): RequestResult<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}/{rest}',
             ...options
         });
     }

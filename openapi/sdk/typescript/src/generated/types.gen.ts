@@ -426,6 +426,18 @@ export type Consistency = {
 };
 
 /**
+ * Cosigned
+ *
+ * A checkpoint of this service with the lines of witnesses under it.
+ */
+export type Cosigned = {
+    /**
+     * A signed note (C2SP).
+     */
+    note: string;
+};
+
+/**
  * Declined
  *
  * A seat does not agree with the open proposal, or withdraws its own.
@@ -10207,6 +10219,305 @@ export type GetConsistencyResponses = {
 };
 
 export type GetConsistencyResponse = GetConsistencyResponses[keyof GetConsistencyResponses];
+
+export type CosignCheckpointData = {
+    body: Cosigned;
+    path?: never;
+    query?: never;
+    url: '/v1/checkpoints/cosignatures';
+};
+
+export type CosignCheckpointErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type CosignCheckpointError = CosignCheckpointErrors[keyof CosignCheckpointErrors];
+
+export type CosignCheckpointResponses = {
+    /**
+     * OK
+     */
+    200: CheckpointShown;
+};
+
+export type CosignCheckpointResponse = CosignCheckpointResponses[keyof CosignCheckpointResponses];
+
+export type GetLogCheckpointData = {
+    body?: never;
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+    };
+    query?: never;
+    url: '/v1/logs/{partition}/checkpoint';
+};
+
+export type GetLogCheckpointErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-found`: Nothing is here.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetLogCheckpointError = GetLogCheckpointErrors[keyof GetLogCheckpointErrors];
+
+export type GetLogCheckpointResponses = {
+    /**
+     * OK
+     */
+    200: string;
+};
+
+export type GetLogCheckpointResponse = GetLogCheckpointResponses[keyof GetLogCheckpointResponses];
+
+export type GetTileData = {
+    body?: never;
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         */
+        number: string;
+    };
+    query?: never;
+    url: '/v1/logs/{partition}/tile/{level}/{number}';
+};
+
+export type GetTileErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-found`: Nothing is here.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetTileError = GetTileErrors[keyof GetTileErrors];
+
+export type GetTileResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+
+export type GetTilePartData = {
+    body?: never;
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+    };
+    query?: never;
+    url: '/v1/logs/{partition}/tile/{level}/{number}/{more}';
+};
+
+export type GetTilePartErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-found`: Nothing is here.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetTilePartError = GetTilePartErrors[keyof GetTilePartErrors];
+
+export type GetTilePartResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+
+export type GetLargeTilePartData = {
+    body?: never;
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+        /**
+         * The third part of the number of a tile.
+         */
+        rest: string;
+    };
+    query?: never;
+    url: '/v1/logs/{partition}/tile/{level}/{number}/{more}/{rest}';
+};
+
+export type GetLargeTilePartErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-found`: Nothing is here.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetLargeTilePartError = GetLargeTilePartErrors[keyof GetLargeTilePartErrors];
+
+export type GetLargeTilePartResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
 
 export type GetProofData = {
     body?: never;

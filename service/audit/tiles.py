@@ -1,0 +1,80 @@
+"""Tiles: the logs as files of hashes that third parties work out roots from (C2SP tlog-tiles).
+
+| path below `/v1/logs/{partition}` | is |
+| --- | --- |
+| `checkpoint` | the last checkpoint |
+| `tile/0/000` | the hashes of leaves 0 to 255, 32 bytes each |
+| `tile/1/000` | the roots of the first 256 tiles of level 0, and so on |
+| `tile/entries/000` | what leaves 0 to 255 say, each behind its length (2 bytes, big-endian) |
+| `.../000.p/7` | the first 7 of them: a tile that is not full yet |
+
+Numbers have three digits; of larger ones the first parts begin with an x: `x001/x234/067`.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from events.merkle_log import MerkleLog
+
+WIDTH: Final = 256
+_DIGITS: Final = 3
+_LEVELS: Final = 5
+
+
+class TilePathError(ValueError):
+    """The path is not that of a tile."""
+
+
+class TileWanted(Struct, frozen=True, kw_only=True):
+    """Tile `number` of a level (None: of entries), of so many hashes."""
+
+    level: int | None
+    number: int
+    width: int = WIDTH
+
+    @property
+    def first(self) -> int:
+        """The first hash of its level that is in the tile."""
+        return self.number * WIDTH
+
+    @property
+    def leaves(self) -> int:
+        """How many leaves the log must have so that there is such a tile."""
+        return (self.first + self.width) << (8 * (self.level or 0))
+
+
+def wanted(level: str, path: str) -> TileWanted:
+    """The tile of a path, as `x001/067` or `067.p/9`; `TilePathError` if it is none."""
+    *parts, last = path.split("/")
+    width = WIDTH
+    if parts and parts[-1].endswith(".p"):
+        last, width = parts.pop().removesuffix(".p"), _number(last)
+    if not 1 <= width <= WIDTH or (width == WIDTH and "." in path):
+        raise TilePathError(f"A tile has 1 to {WIDTH} hashes.")
+    number = 0
+    for part in (*parts, f"x{last}"):
+        if len(part) != _DIGITS + 1 or part[0] != "x":
+            raise TilePathError("Numbers of tiles have three digits in each part.")
+        number = 1000 * number + _number(part[1:])
+    if parts and number < 1000 ** len(parts):
+        raise TilePathError("Numbers of tiles have no parts of zeros before them.")
+    if level == "entries":
+        return TileWanted(level=None, number=number, width=width)
+    if len(level) != 1 or _number(level) > _LEVELS:
+        raise TilePathError(f"Levels are 0 to {_LEVELS}, or `entries`.")
+    return TileWanted(level=int(level), number=number, width=width)
+
+
+async def tile(log: MerkleLog, one: TileWanted) -> bytes:
+    """The bytes of a tile, all of whose leaves must be there."""
+    first, end = one.first, one.first + one.width
+    if one.level is not None:
+        return b"".join(await log.tile(one.level, first, end))
+    return b"".join(len(entry).to_bytes(2) + entry for entry in await log.entries(first, end))
+
+
+def _number(text: str) -> int:
+    if not (text.isdecimal() and text.isascii()):
+        raise TilePathError(f"{text!r} is no number.")
+    return int(text)

@@ -1,0 +1,79 @@
+"""`kronika witness`: follow the logs of a service and cosign them."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from events.cosignatures import WitnessKey
+from events.keys import kept_key
+from events.notes import NoteError
+from service.cli.common import options
+from service.cli.common.client import Service
+from service.cli.common.errors import CommandError
+from service.cli.witness.following import SplitError, Witness
+from service.cli.witness.memory import Memory
+
+
+def witness(
+    *,
+    folder: Annotated[Path, Parameter(help="Where its key and its memory are kept.")],
+    name: Annotated[str, Parameter(help="Name of the key, when it is made.")] = "witness",
+    once: Annotated[bool, Parameter(help="Look once, then end.", negative=())] = False,
+    pause: Annotated[float, Parameter(help="Seconds between two looks.")] = 10.0,
+    url: options.Url = None,
+) -> int:
+    """Follow the logs of a service and cosign every checkpoint that is
+    consistent with the last one.
+
+    Run it where the operator of the service cannot reach. At the first look it
+    remembers the keys of the service; from then on others are not believed. It
+    prints its own public key: the operator puts it into KRONIKA_WITNESSES, and
+    whoever verifies games gives it as --witness.
+
+    A service that shows two histories is found: both notes are written to
+    split-*.txt in the folder, and together they prove it to everybody.
+
+    Try:
+
+        kronika witness --folder witness --name witness.example
+        kronika verify game.json --keys keys.txt --witness witness/public.txt
+
+    Exit codes: 0 it has looked, 1 the service has signed two histories, 2 no
+    service, or nobody known has signed.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    key = kept_key(folder / "witness.key", name)
+    one = Witness(key=key, file=folder / "memory.json")
+    (folder / "public.txt").write_text(f"{WitnessKey.of(key)}\n", encoding="utf-8")
+    sys.stdout.write(f"{WitnessKey.of(key)}\n")
+    with Service(options.url_of(url)) as service:
+        try:
+            _remember_keys(one.file, service)
+            while True:
+                count = one.look(service)
+                sys.stdout.write(f"{count} checkpoints cosigned\n" if count or once else "")
+                sys.stdout.flush()
+                if once:
+                    return 0
+                time.sleep(pause)
+        except SplitError as split:
+            return _split(folder, split)
+        except NoteError as trouble:
+            raise CommandError(f"{service.url}: {trouble}") from None
+
+
+def _remember_keys(file: Path, service: Service) -> None:
+    memory = Memory.read(file)
+    if not memory.keys:
+        replace(memory, keys=service.public_keys()).write(file)
+
+
+def _split(folder: Path, split: SplitError) -> int:
+    for number, note in enumerate((split.before, split.now), 1):
+        (folder / f"split-{number}.txt").write_text(note, encoding="utf-8")
+    sys.stdout.write(f"TWO HISTORIES: {split}. Both notes are in {folder}.\n")
+    return 1

@@ -1,0 +1,268 @@
+// The formulas of docs/audit-format.md. Node's standard library only.
+
+import { createHash, createHmac, createPublicKey, verify as checked } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+export const sha256 = (...parts) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+export const hmac = (key, ...parts) => {
+  const mac = createHmac("sha256", key);
+  for (const part of parts) mac.update(part);
+  return mac.digest();
+};
+export const bytes = (hex) => {
+  if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error(`not hex: ${hex}`);
+  return Buffer.from(hex, "hex");
+};
+
+export function canon(value) {
+  if (Array.isArray(value)) return `[${value.map(canon).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const members = Object.keys(value).sort();
+    return `{${members.map((name) => `${JSON.stringify(name)}:${canon(value[name])}`).join(",")}}`;
+  }
+  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Error("a fraction");
+  return JSON.stringify(value);
+}
+
+// Every member that the format knows; "?" marks those that may be missing.
+export const MEMBERS = {
+  document: "events format game proof seal",
+  game: "id title ruleset visibility status ply version awaits seats options terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
+  seat: "seat kind account? bot?",
+  account: "id name",
+  proof: "commitment keys seed? receipt? inclusion?",
+  receipt: "at game head ply version index path note",
+  inclusion: "index path checkpoint",
+  event: "version ply type at data hash? seat? decision? sealed?",
+  sealed: "committed size salt?",
+};
+
+export function shaped(value, kind) {
+  const known = MEMBERS[kind].split(" ");
+  for (const name of Object.keys(value)) {
+    if (!known.includes(name) && !known.includes(`${name}?`)) throw new Error(`${kind}: what is ${name}?`);
+  }
+  for (const name of known) {
+    if (!name.endsWith("?") && !Object.hasOwn(value, name)) throw new Error(`${kind}: no ${name}`);
+  }
+}
+
+export function members(document) {
+  const { game, proof, events } = document;
+  shaped(document, "document");
+  shaped(game, "game");
+  for (const seat of game.seats) {
+    shaped(seat, "seat");
+    if (seat.account !== undefined) shaped(seat.account, "account");
+  }
+  shaped(proof, "proof");
+  if (proof.receipt !== undefined) shaped(proof.receipt, "receipt");
+  if (proof.inclusion !== undefined) shaped(proof.inclusion, "inclusion");
+  for (const event of events) {
+    shaped(event, "event");
+    for (const field of Object.values(event.sealed ?? {})) shaped(field, "sealed");
+  }
+}
+
+export const steps = (pointer) =>
+  pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+export function place(data, pointer) {
+  const path = steps(pointer);
+  const last = path.pop();
+  const holder = path.reduce((inner, step) => inner[step], data);
+  if (!Object.hasOwn(holder, last)) throw new Error(`nothing at ${pointer}`);
+  return [holder, last];
+}
+
+export function publicForm(event) {
+  const data = structuredClone(event.data);
+  for (const [pointer, field] of Object.entries(event.sealed ?? {})) {
+    const [holder, name] = place(data, pointer);
+    if (field.salt !== undefined) {
+      const found = sha256("kronika/field/1\n", bytes(field.salt), canon(holder[name]));
+      if (found.toString("hex") !== field.committed) throw new Error(`${pointer} was exchanged`);
+    } else if (canon(holder[name]) !== canon({ hidden: field.size })) {
+      throw new Error(`${pointer} is shown without its salt`);
+    }
+    holder[name] = { committed: field.committed, size: field.size };
+  }
+  return data;
+}
+
+export function chain(document, bad) {
+  const { game, proof, events } = document;
+  const genesis = canon({ commitment: proof.commitment, game: game.id });
+  let previous = sha256("kronika/genesis/1\n", genesis).toString("hex");
+  let ply = 0;
+  let link = [];
+  for (const [index, event] of events.entries()) {
+    const wrong = (because) => bad.push({ check: "chain", version: index + 1, ply: event.ply, because });
+    if (event.version !== index + 1) return wrong(`version ${event.version}`);
+    if (event.ply !== ply + (event.seat === undefined ? 0 : 1)) return wrong("another ply");
+    if (event.type !== event.data.type) return wrong("another type");
+    ply = event.ply;
+    link.push(event);
+    const [{ at, seat, decision }] = link;
+    if (event.at !== at) return wrong("another time than its link");
+    const said = event.seat !== undefined || event.decision !== undefined;
+    if (link.length > 1 && said) return wrong("a move inside a link");
+    if (event.hash === undefined) {
+      if (index + 1 === events.length) return wrong("no hash at the end");
+      continue;
+    }
+    try {
+      const told = { at, decision, events: link.map(publicForm), game: game.id, ply, previous, seat };
+      const whole = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+      whole.version = event.version;
+      const found = sha256("kronika/link/1\n", canon(whole)).toString("hex");
+      if (found !== event.hash) return wrong("another hash");
+      previous = event.hash;
+      link = [];
+    } catch (trouble) {
+      return wrong(String(trouble));
+    }
+  }
+  if (game.version !== events.length || game.ply !== ply) bad.push({ check: "chain", because: "cut off" });
+  return previous;
+}
+
+export function entropies(document) {
+  const seats = document.game.seats.map(() => null);
+  for (const { type, data } of document.events) {
+    if (type === "table.entropy-given") seats[data.seat] = data.entropy;
+    if (type === "table.seat-left" || type === "table.seat-taken") seats[data.seat] = null;
+    if (type === "table.game-started") break;
+  }
+  return seats;
+}
+
+export function chance(document, draws, bad) {
+  const { proof, events } = document;
+  const said = events.filter((event) => event.type === "table.chance-committed");
+  if (said.length !== 1 || said[0].data.commitment !== proof.commitment) {
+    bad.push({ check: "seed", because: "another commitment in the log" });
+  }
+  if (proof.seed === undefined) return;
+  const seed = bytes(proof.seed);
+  if (sha256("kronika/seed/1\n", seed).toString("hex") !== proof.commitment) {
+    bad.push({ check: "seed", because: "another seed than was committed to" });
+  }
+  const saltKey = hmac(seed, "kronika/salts/1\n");
+  for (const event of events) {
+    for (const [pointer, field] of Object.entries(event.sealed ?? {})) {
+      const salt = hmac(saltKey, `${event.version}:${pointer}`).toString("hex");
+      if (field.salt !== salt) bad.push({ check: "salts", ply: event.ply, because: pointer });
+    }
+  }
+  const drawing = hmac(seed, "kronika/chance/1\n", canon(entropies(document)));
+  let ply = -1;
+  let counter = 0;
+  for (const draw of draws) {
+    if (draw.ply !== ply) [ply, counter] = [draw.ply, 0];
+    const below = BigInt(draw.below);
+    const fair = (2n ** 256n / below) * below;
+    let number;
+    do {
+      number = BigInt(`0x${hmac(drawing, `${ply}:${draw.label}:${counter++}`).toString("hex")}`);
+    } while (number >= fair);
+    if (number % below !== BigInt(draw.outcome)) bad.push({ check: "chance", ply, because: draw.label });
+  }
+}
+
+export function opened(note, keys) {
+  const end = note.lastIndexOf("\n\n");
+  const text = note.slice(0, end + 1);
+  for (const line of note.slice(end + 2).split("\n").filter(Boolean)) {
+    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line);
+    const blob = Buffer.from(encoded, "base64");
+    for (const key of keys) {
+      const [owner, id, data] = key.split(/\+(.{8})\+/s);
+      const raw = Buffer.from(data, "base64");
+      const wanted = sha256(owner, "\n", raw).subarray(0, 4).toString("hex");
+      if (owner !== name || id !== wanted || blob.subarray(0, 4).toString("hex") !== id) continue;
+      const x = raw.subarray(1).toString("base64url");
+      const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+      if (checked(null, Buffer.from(text), publicKey, blob.subarray(4))) return [text, name];
+      throw new Error(`wrong signature of ${name}`);
+    }
+  }
+  throw new Error("nobody known has signed");
+}
+
+export function climbed(leaf, index, size, path) {
+  let [number, last, hash] = [index, size - 1, leaf];
+  for (const step of path.map(bytes)) {
+    if (last === 0) throw new Error("the path is too long");
+    if (number % 2 === 1 || number === last) {
+      hash = sha256(Buffer.of(1), step, hash);
+      while (number % 2 === 0 && number !== 0) [number, last] = [number >> 1, last >> 1];
+    } else {
+      hash = sha256(Buffer.of(1), hash, step);
+    }
+    [number, last] = [number >> 1, last >> 1];
+  }
+  if (last !== 0) throw new Error("the path is too short");
+  return hash.toString("base64");
+}
+
+export function underRoot(size, root, leafData, index, path) {
+  const leaf = sha256(Buffer.of(0), leafData);
+  if (climbed(leaf, index, Number(size), path) !== root) throw new Error("not under the root");
+}
+
+// A receipt: leaf of a small tree that is signed in a form of its own.
+export function receipted(receipt, keys) {
+  const { index, path, note, ...said } = receipt;
+  const [text, name] = opened(note, keys);
+  const [kind, signer, size, root, end, ...more] = text.split("\n");
+  if (kind !== "kronika/receipts/1" || signer !== name) throw new Error(`signed as ${kind}`);
+  if (end !== "" || more.length > 0) throw new Error("more is signed than a tree");
+  underRoot(size, root, canon(said), index, path);
+}
+
+// The last link: leaf of the one log that games of this id belong to.
+export function included(document, keys) {
+  const { game, proof, events } = document;
+  const { checkpoint, index, path } = proof.inclusion;
+  const [text, name] = opened(checkpoint, keys);
+  const [origin, size, root] = text.split("\n");
+  const [, partitions, partition] = /\/log\/([1-9]\d*)\/(\d+)$/.exec(origin) ?? [];
+  if (origin !== `${name}/log/${partitions}/${partition}`) throw new Error(`signed for ${origin}`);
+  if (crc32(game.id) % Number(partitions) !== Number(partition)) throw new Error("another log");
+  const { hash: head, version } = events.at(-1);
+  const hashed = sha256("kronika/game/1\n", game.id).toString("hex");
+  underRoot(size, root, canon({ game: hashed, head, version }), index, path);
+}
+
+export function signatures(document, bad) {
+  const { seal, ...unsealed } = document;
+  const { keys, receipt, inclusion } = document.proof;
+  const attempt = (check, work) => {
+    try {
+      work();
+    } catch (trouble) {
+      bad.push({ check, because: String(trouble) });
+    }
+  };
+  attempt("seal", () => {
+    const [text, name] = opened(seal, keys);
+    const digest = sha256("kronika/export/1\n", canon(unsealed)).toString("hex");
+    if (text !== `${name}/export\n${digest}\n`) throw new Error("another document was sealed");
+  });
+  if (receipt) {
+    attempt("receipt", () => {
+      receipted(receipt, keys);
+      const event = document.events[receipt.version - 1];
+      if (receipt.game !== document.game.id) throw new Error("of another game");
+      if (event.hash !== receipt.head || event.at !== receipt.at || event.ply !== receipt.ply) {
+        throw new Error("of another event");
+      }
+    });
+  }
+  if (inclusion) attempt("inclusion", () => included(document, keys));
+}
