@@ -13,6 +13,7 @@ from games.kernel.lifecycle import (
     GameOpened,
     GameStarted,
     GameVoided,
+    PassOrdered,
     Paused,
     PauseReason,
     Resumed,
@@ -58,7 +59,8 @@ class Summary(Struct, frozen=True, kw_only=True):
 class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
-    `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`.
+    `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`. `passes`
+    are the seats that have ordered standing passes (once each; an order may have ended).
     """
 
     game_id: str
@@ -74,6 +76,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     created_at: datetime
     updated_at: datetime
     pauses: tuple[PauseReason, ...] = ()
+    passes: tuple[Seat, ...] = ()
 
 
 class Games:
@@ -119,6 +122,8 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return _standing(seen, (*seen.pauses, why))
         case Resumed(why=why):
             return _standing(seen, tuple(one for one in seen.pauses if one != why))
+        case PassOrdered(seat=seat):
+            return replace(seen, passes=tuple(sorted({*seen.passes, seat})))
         case SeatForfeited(seat=seat, stand_in=str(bot)):
             return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))
         case Rewound(agenda=agenda):

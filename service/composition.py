@@ -45,6 +45,7 @@ from service.refusals.recorder import RefusalRecorder
 from service.resources import Resources
 from service.settings import Settings
 from service.table.leaving import Leaving
+from service.table.passes import StandingPasses
 from service.table.proposals import Proposals
 from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
@@ -148,6 +149,7 @@ def composed(ground: Ground) -> Resources:
         loop=loop,
         past=past,
         recorder=recorder,
+        passes=StandingPasses(play.recorder),
         proposals=Proposals(
             recorder, Takebacks(log, reader, decoder, Drafter(redaction), game_clocks)
         ),

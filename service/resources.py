@@ -37,6 +37,7 @@ from service.refusals.journal import Journal
 from service.refusals.recorder import RefusalRecorder
 from service.settings import Settings
 from service.table.leaving import Leaving
+from service.table.passes import StandingPasses
 from service.table.proposals import Proposals
 from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
@@ -72,6 +73,7 @@ class Resources(Struct, kw_only=True, frozen=True):
     past: Past
     recorder: TableRecorder
     proposals: Proposals
+    passes: StandingPasses
     leaving: Leaving
     rematches: Rematches
     adoptions: Adoptions

@@ -16,6 +16,7 @@ from games.kernel.lifecycle import (
     DisputeUpheld,
     GameFinished,
     GameVoided,
+    PassPlayed,
     Pause,
     Paused,
     Proposed,
@@ -39,7 +40,7 @@ from games.kernel.table import proposing
 class Effect(Struct, frozen=True, kw_only=True):
     """What follows. `why` is the reason that the fact gives, `to` the ply that it goes back to."""
 
-    what: Literal["rewound", "paused", "resumed", "voided", "finished", "late"]
+    what: Literal["rewound", "paused", "resumed", "voided", "finished", "late", "pass"]
     why: str = ""
     to: int | None = None
     seat: Seat | None = None
@@ -57,6 +58,8 @@ def owed(cause: TableFact, table: TableState) -> Effect | None:
             return _remedy(remedy)
         case TimeExpired(seat=seat):
             return Effect(what="late", seat=seat)
+        case PassPlayed(seat=seat):
+            return Effect(what="pass", seat=seat)
         case SeatForfeited(stand_in=None):
             result = conceded(len(table.seats), table.forfeits)
             return Effect(what="finished", result=result)
@@ -97,6 +100,8 @@ def words(one: Effect) -> str:
             return "calling the game void"
         case "finished":
             return "such an end of the game"
+        case "pass":
+            return f"the pass of seat {one.seat}"
         case "late":
             return f"what seat {one.seat} gets for being late"
         case _:

@@ -21,6 +21,9 @@ from games.kernel.lifecycle import (
     GameOpened,
     GameStarted,
     GameVoided,
+    PassOrdered,
+    PassPlayed,
+    PassWithdrawn,
     Paused,
     Proposed,
     Resumed,
@@ -90,6 +93,11 @@ def under_way(table: TableState, fact: TableFact, *, ply: int, at: datetime) -> 
         case TimeExpired(seat=seat):
             running = table.terms.clock is not None and seat in table.persons and not table.pauses
             return _unless(running, f"no clock of seat {seat} was running")
+        case PassOrdered(seat=seat):
+            return _unless(seat in table.persons, f"no person played on seat {seat}")
+        case PassWithdrawn() | PassPlayed():
+            orders = {(one.seat, one.kind) for one in table.passes}
+            return _unless((fact.seat, fact.kind) in orders, "no such pass was ordered")
         case TimeCredited():
             return _unless(table.terms.clock is not None, "the game has no clock")
         case SeatForfeited():

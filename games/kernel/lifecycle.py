@@ -44,6 +44,7 @@ from games.kernel.table.opening import (
     SeatLeft,
     SeatTaken,
 )
+from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
 from games.kernel.table.pausing import Paused, PauseReason, Resumed
 from games.kernel.table.rewinding import (
     Rewind,
@@ -89,6 +90,9 @@ __all__ = [
     "GameVoided",
     "OpenProposal",
     "Pace",
+    "PassOrdered",
+    "PassPlayed",
+    "PassWithdrawn",
     "Pause",
     "PauseReason",
     "Paused",

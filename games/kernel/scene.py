@@ -114,8 +114,8 @@ _FIELD = re.compile(r"\{(\w+(?:\.\w+)*)\}")
 def path(handles: Mapping[type[Any], str], seat: Seat, command: Struct) -> tuple[str, ...]:
     """The ids that a person of that seat clicks to say a command.
 
-    `{field}` stands for a field of the command (`{unit.kind}` for one inside it), `{seat}` for
-    the seat.
+    `{field}` stands for a field of the command (`{unit.kind}` for one inside it, `{cards.0}` for
+    the first of several), `{seat}` for the seat.
     """
     words = handles[type(command)].split()
     fields = {"seat": seat} | msgspec.to_builtins(command, order="deterministic")
@@ -133,5 +133,8 @@ def _filled(word: str, fields: Mapping[str, Any]) -> str | None:
 def _value(fields: Mapping[str, Any], name: str) -> Any:
     value: Any = fields
     for part in name.split("."):
-        value = value.get(part) if isinstance(value, Mapping) else None
+        if isinstance(value, list | tuple):
+            value = value[int(part)] if part.isdecimal() and int(part) < len(value) else None
+        else:
+            value = value.get(part) if isinstance(value, Mapping) else None
     return "-".join(map(str, value)) if isinstance(value, list | tuple) else value

@@ -21,7 +21,7 @@ from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.scene import Scene
 from games.kernel.seats import Seat, Viewer
-from games.kernel.windows import Window
+from games.kernel.windows import Windows
 from games.kernel.words import Words
 
 State = TypeVar("State", bound=HasAgenda)
@@ -107,7 +107,7 @@ class Title(
     * `default`: the command that is played when a seat's time is up (`games.kernel.defaults`).
     * `under`: the title as another of its rulesets plays it, None if that cannot be played.
     * `out`: the seats that are out of the game, which nobody asks for consent.
-    * `window`: what a standing pass of the seat could answer now (`games.kernel.windows`).
+    * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
 
@@ -131,7 +131,7 @@ class Title(
     default: Callable[[State, Seat], Command | None] | None = None
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
     out: Callable[[State], frozenset[Seat]] = nobody
-    window: Callable[[State, Seat], Window[Command] | None] | None = None
+    windows: Windows[State, Command] | None = None
     retired: bool = False
 
 

@@ -14,7 +14,8 @@ Phrases are written in a part of ICU MessageFormat, so that translators and brow
     {field, plural, one {# corn} few {# kukuřice} other {# kukuřic}}   by the language's rules
     {field, select, up {steps up} other {steps down}}  by the value (true, false, null, a word)
 
-`{seat}` and any other argument of the form `{giver, seat}` read as the name of that seat. A list
+`{seat}` and any other argument of the form `{giver, seat}` read as the name of that seat, or of
+each of several seats. A list
 reads "a, b and c"; what is hidden from the reader reads "2 hidden". A value without a phrase or a
 name reads as it is.
 """
@@ -94,7 +95,9 @@ class _Reader:
         return Rule(self._phrases.language)
 
     def seat(self, seat: Any) -> str:
-        """The name of a seat: the player's if it is known."""
+        """The name of a seat, or of several: the player's if it is known."""
+        if isinstance(seat, list | tuple):
+            return self._listed([self.seat(one) for one in seat])
         if isinstance(seat, int) and seat < len(self._seats):
             return self._seats[seat]
         return self._phrases.name("seat").replace("#", str(seat))

@@ -1,4 +1,4 @@
-"""Bots at the table: seats that the service plays itself.
+"""What the service plays itself: seats of bots, and windows that seats want to be passed.
 
 A bot is asked right after the move that awaits it. A look around now and then (and at the start)
 finds the games whose bot was not asked because a process ended: so nothing needs to survive a
@@ -23,6 +23,7 @@ from service.play.chances import UnrecordedChance
 from service.play.command_loop import CommandLoop, IdempotencyKey, PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
+from service.play.standing_passes import due, request
 from service.problems.problem import ProblemError
 
 LOOK_AROUND_SECONDS: Final = 5.0
@@ -32,10 +33,10 @@ _WAITING: Final = """
     SELECT g.game_id FROM game_list g
     WHERE g.generation = serving('games') AND g.status = 'running'
         AND g.updated_at < now() - make_interval(secs => $1)
-        AND EXISTS (
+        AND (g.passes <> '{}' OR EXISTS (
             SELECT FROM json_array_elements(g.seats) s
             WHERE s ->> 'kind' = 'bot' AND (s ->> 'seat')::int = ANY (g.awaits)
-        )
+        ))
     ORDER BY g.updated_at LIMIT 1000"""
 
 _log = structlog.get_logger()
@@ -59,7 +60,7 @@ class Bots:
 
     def look_at(self, game: LiveGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
-        if game.id not in self._busy and (awaited(game) or offered(game, ())):
+        if game.id not in self._busy and (awaited(game) or offered(game, ()) or due(game)):
             self._begin(game)
 
     async def run(self) -> None:
@@ -94,17 +95,24 @@ class Bots:
     def _ended(self, game: LiveGame, task: "asyncio.Task[bool]") -> None:
         """Something may have happened after the task has looked for the last time."""
         self._busy.pop(game.id, None)
-        if not task.cancelled() and task.exception() is None and task.result() and awaited(game):
+        ended_well = not task.cancelled() and task.exception() is None and task.result()
+        if ended_well and (awaited(game) or due(game)):
             self.look_at(game)
 
     async def _play_on(self, game: LiveGame) -> bool:
         """Plays until a person is awaited, or the game is over; False if a bot failed. Offers are
         considered once."""
         considered: set[DecisionId] = set()
-        while seat := awaited(game) or offered(game, considered):
-            await asyncio.sleep(self._pause)
+        while True:
+            passed, seat = due(game), awaited(game) or offered(game, considered)
             try:
-                await self._play(game, *seat, considered)
+                if passed is not None:
+                    await self._loop.play(game, request(game, passed))
+                elif seat is not None:
+                    await asyncio.sleep(self._pause)
+                    await self._play(game, *seat, considered)
+                else:
+                    return True
             except ProblemError as problem:
                 _log.info("bot-was-late", game=game.id, problem=problem.kind.slug)
                 await self._games.refresh(game)
@@ -112,7 +120,6 @@ class Bots:
             except Exception:
                 _log.exception("bot-failed", game=game.id)
                 return False
-        return True
 
     async def _play(
         self, game: LiveGame, seat: Seat, bot: str, considered: set[DecisionId]

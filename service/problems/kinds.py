@@ -117,6 +117,9 @@ UNKNOWN_PLAYER: Final = Kind(
 UNKNOWN_INVITATION: Final = Kind(
     "unknown-invitation", 404, "No such invitation", "It was withdrawn, or has expired."
 )
+UNKNOWN_PASS: Final = Kind(
+    "unknown-pass", 404, "No such standing pass", "See the list of the seat's standing passes."
+)
 GAME_PAUSED: Final = Kind(
     "game-paused",
     409,

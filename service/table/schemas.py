@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from games.kernel.lifecycle import Proposal
 from games.kernel.seats import Seat
+from games.kernel.windows import Until, WindowKind
 
 OwnSeat = Annotated[
     Seat | None, Meta(description="A seat of yours; it can be left out if you have only one.")
@@ -23,3 +24,29 @@ class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which of your seats does this."""
 
     seat: OwnSeat = None
+
+
+class OrderingPass(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which windows are to be passed for a seat of yours, and for how long."""
+
+    seat: OwnSeat = None
+    kind: WindowKind
+    until: Annotated[
+        Until,
+        Meta(description="`turn`: until your next own turn begins; `end`: for the whole game."),
+    ] = "turn"
+
+
+class PassShown(Struct, frozen=True, kw_only=True):
+    """A standing pass: windows of this kind are passed for the seat."""
+
+    seat: Seat
+    kind: WindowKind
+    until: Until
+
+
+class Passes(Struct, frozen=True, kw_only=True):
+    """The standing passes of a seat; `kinds` are all that the title knows."""
+
+    items: tuple[PassShown, ...]
+    kinds: tuple[WindowKind, ...]

@@ -39,6 +39,9 @@ from games.kernel.lifecycle import (
     GameOpened,
     GameStarted,
     GameVoided,
+    PassOrdered,
+    PassPlayed,
+    PassWithdrawn,
     Pause,
     Paused,
     PerMove,
@@ -166,6 +169,9 @@ def _under_way() -> Iterator[Any]:
     yield Declined(seat=0)
     yield Paused(why="agreed", until="2026-11-24T09:30:00+00:00")
     yield Paused(why="dispute")
+    yield PassOrdered(seat=0, kind="reaction", until="turn", turns=3)
+    yield PassPlayed(seat=0, kind="reaction", decision=17)
+    yield PassWithdrawn(seat=0, kind="reaction")
     yield Resumed(why="dispute")
     yield TimeExpired(seat=1, decision=17)
     yield TimeCredited(seats=(0, 1), seconds=94, downtime=4)

@@ -22,6 +22,10 @@ class Send(Struct, frozen=True, tag="t.send"):
     cards: tuple[str, ...] = ()
 
 
+class Keep(Struct, frozen=True, tag="t.keep"):
+    cards: tuple[str, ...]
+
+
 class EndTurn(Struct, frozen=True, tag="t.end-turn"):
     """No click: a button."""
 
@@ -29,6 +33,7 @@ class EndTurn(Struct, frozen=True, tag="t.end-turn"):
 HANDLES = {
     Upgrade: "n{seat}/{from_card} n{seat}/{to_card} action/{action}",
     Send: "hex/{to.q}/{to.r} cards/{cards}",
+    Keep: "{cards.0} {cards.1}",
     EndTurn: "",
 }
 
@@ -39,6 +44,8 @@ HANDLES = {
         (Upgrade("iron", "coal", 4), ("n2/iron", "n2/coal", "action/4")),
         (Upgrade("iron", "coal"), ("n2/iron", "n2/coal")),
         (Send(Place(1, -2), ("a", "b")), ("hex/1/-2", "cards/a-b")),
+        (Keep(("a", "b")), ("a", "b")),
+        (Keep(("a",)), ("a",)),
         (EndTurn(), ()),
     ],
 )

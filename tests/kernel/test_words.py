@@ -16,6 +16,7 @@ ENGLISH = Texts(
         "to {to, seat}.",
         "t.drawn": "{seat} draws {cards}.",
         "t.moved": "{unit.kind} goes to {place}.",
+        "t.won": "Won by {winners, seat}.",
         "t.silent": "",
     },
     parts={"t.hex": "({q}, {r})"},
@@ -52,6 +53,7 @@ def test_czech_plurals(n: int, text: str) -> None:
 def test_seats_may_have_names() -> None:
     assert EN.fact(paid(1), ("Ada", "Bob")) == "Ada pays 1 coin to Bob."
     assert EN.fact(paid(1), ("Ada",)) == "Ada pays 1 coin to Seat 1."
+    assert EN.fact({"type": "t.won", "winners": [0, 1]}, ("Ada",)) == "Won by Ada and Seat 1."
 
 
 @pytest.mark.parametrize(

@@ -33,11 +33,13 @@ from games.kernel.table.opening import (
     SeatLeft,
     SeatTaken,
 )
+from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
 from games.kernel.table.pausing import Paused, PauseReason, Resumed
 from games.kernel.table.rewinding import Rewind, Rewound
 from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import AnyTitle
+from games.kernel.windows import StandingPass
 
 TableFact: TypeAlias = (
     GameOpened
@@ -53,6 +55,9 @@ TableFact: TypeAlias = (
     | Declined
     | Paused
     | Resumed
+    | PassOrdered
+    | PassWithdrawn
+    | PassPlayed
     | TimeExpired
     | TimeCredited
     | Rewound
@@ -79,7 +84,8 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
     whose chance was never committed to. `pauses` are the reasons for which the game stands still.
-    `rewinds`, `forfeits` and `disputes` are in the order in which they came.
+    `rewinds`, `forfeits` and `disputes` are in the order in which they came. `passes` are the
+    orders that hold, at most one for each seat and kind.
     """
 
     title: str
@@ -95,6 +101,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     rewinds: tuple[Rewind, ...] = ()
     disputes: tuple[Dispute, ...] = ()
     forfeits: tuple[Forfeit, ...] = ()
+    passes: tuple[StandingPass, ...] = ()
     result: Result | None = None
     voided: GameVoided | None = None
 
@@ -153,7 +160,9 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
             return replace(state, pauses=(*state.pauses, fact), proposal=None)
         case Resumed():
             return _resumed(state, fact.why)
-        case TimeExpired() | TimeCredited():
+        case PassOrdered() | PassWithdrawn():
+            return _passing(state, fact)
+        case TimeExpired() | TimeCredited() | PassPlayed():
             return state
         case Rewound():
             return replace(
@@ -249,11 +258,20 @@ def _disputed(
     return replace(state, disputes=disputes)
 
 
+def _passing(state: TableState, fact: PassOrdered | PassWithdrawn) -> TableState:
+    kept = tuple(one for one in state.passes if (one.seat, one.kind) != (fact.seat, fact.kind))
+    if isinstance(fact, PassOrdered):
+        order = StandingPass(seat=fact.seat, kind=fact.kind, until=fact.until, turns=fact.turns)
+        kept = (*kept, order)
+    return replace(state, passes=kept)
+
+
 def _forfeited(state: TableState, fact: SeatForfeited) -> TableState:
     """Who is asked has changed, so nothing that was proposed stands any more."""
     lost = Forfeit(seat=fact.seat, why=fact.why)
     taken = state.seats[fact.seat]
-    state = replace(state, forfeits=(*state.forfeits, lost), proposal=None)
+    passes = tuple(one for one in state.passes if one.seat != fact.seat)
+    state = replace(state, forfeits=(*state.forfeits, lost), proposal=None, passes=passes)
     if fact.stand_in is None:
         return state
     entropy = None if taken is None else taken.entropy

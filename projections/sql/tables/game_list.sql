@@ -1,7 +1,7 @@
 -- The list of games: one row per game. `seats` and `result` are JSON as the API shows them,
 -- without accounts; `agenda` is the open frames without their steps, `awaits` the seats that
 -- follow from it. `pauses` says why the game stands still: then it waits for nobody until it goes
--- on.
+-- on. `passes` are the seats that have ordered standing passes.
 CREATE TABLE game_list (
     generation int NOT NULL,
     game_id text COLLATE "C" NOT NULL,
@@ -17,6 +17,7 @@ CREATE TABLE game_list (
     created_at timestamptz NOT NULL,
     updated_at timestamptz NOT NULL,
     pauses text[] NOT NULL DEFAULT '{}',
+    passes smallint[] NOT NULL DEFAULT '{}',
     PRIMARY KEY (generation, game_id)
 ) WITH (fillfactor = 80);
 

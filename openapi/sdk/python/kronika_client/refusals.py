@@ -90,6 +90,13 @@ class UnknownInvitation(ProblemError):
     """
 
 
+class UnknownPass(ProblemError):
+    """404: No such standing pass.
+
+    See the list of the seat's standing passes.
+    """
+
+
 class UnknownPlayer(ProblemError):
     """404: No such player.
 
@@ -419,6 +426,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unknown-dispute": UnknownDispute,
     "/docs/problems#unknown-game": UnknownGame,
     "/docs/problems#unknown-invitation": UnknownInvitation,
+    "/docs/problems#unknown-pass": UnknownPass,
     "/docs/problems#unknown-player": UnknownPlayer,
     "/docs/problems#unknown-ply": UnknownPly,
     "/docs/problems#unknown-refusal": UnknownRefusal,

@@ -728,6 +728,59 @@ class ParkedShown(Model, frozen=True, kw_only=True):
     parked_at: str
 
 
+class PassOrdered(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-ordered"):
+    """
+    A seat wants windows of this kind to be passed. `turns` are those that it has begun so far;
+    with the next one the order ends, unless it holds to the end of the game.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    kind: str
+    """
+    A kind of window, as the title names it.
+    """
+    until: Literal["end", "turn"]
+    turns: int
+
+
+class PassPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-played"):
+    """
+    A pass is played for a seat by its order; the move follows. This tells it apart from a pass
+    that the seat has played itself.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    kind: str
+    """
+    A kind of window, as the title names it.
+    """
+    decision: int
+    """
+    Id of a decision; never reused in a game.
+    """
+
+
+class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-withdrawn"):
+    """
+    A seat has withdrawn an order before it has ended by itself.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    kind: str
+    """
+    A kind of window, as the title names it.
+    """
+
+
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
     """
     To stop the game, and its clocks, for some hours.
@@ -2279,6 +2332,9 @@ EventData: TypeAlias = (
     | Declined
     | Paused
     | Resumed
+    | PassOrdered
+    | PassWithdrawn
+    | PassPlayed
     | TimeExpired
     | TimeCredited
     | Rewound

@@ -851,6 +851,12 @@ export type EventData = ({
 } & Paused) | ({
     type: 'table.resumed';
 } & Resumed) | ({
+    type: 'table.pass-ordered';
+} & PassOrdered) | ({
+    type: 'table.pass-withdrawn';
+} & PassWithdrawn) | ({
+    type: 'table.pass-played';
+} & PassPlayed) | ({
     type: 'table.time-expired';
 } & TimeExpired) | ({
     type: 'table.time-credited';
@@ -2050,6 +2056,65 @@ export type ParkedShown = {
     waiting: number;
     attempts: number;
     parked_at: string;
+};
+
+/**
+ * PassOrdered
+ *
+ * A seat wants windows of this kind to be passed. `turns` are those that it has begun so far;
+ * with the next one the order ends, unless it holds to the end of the game.
+ */
+export type PassOrdered = {
+    type: 'table.pass-ordered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * A kind of window, as the title names it.
+     */
+    kind: string;
+    until: 'end' | 'turn';
+    turns: number;
+};
+
+/**
+ * PassPlayed
+ *
+ * A pass is played for a seat by its order; the move follows. This tells it apart from a pass
+ * that the seat has played itself.
+ */
+export type PassPlayed = {
+    type: 'table.pass-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * A kind of window, as the title names it.
+     */
+    kind: string;
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    decision: number;
+};
+
+/**
+ * PassWithdrawn
+ *
+ * A seat has withdrawn an order before it has ended by itself.
+ */
+export type PassWithdrawn = {
+    type: 'table.pass-withdrawn';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * A kind of window, as the title names it.
+     */
+    kind: string;
 };
 
 /**
