@@ -24,7 +24,7 @@ from tests.audit.relinking import relinked
 
 TRIES = 500
 
-Card = str | int
+Card = str
 
 
 def twin(events: Sequence[Recorded], seat: Seat, secrets: Secrets) -> tuple[Recorded, ...]:
@@ -71,22 +71,22 @@ def _swaps(
         for veil in event.veils:
             if seat not in veil.seats:
                 unseen.update(_cards(at(data, veil.pointer)))
-    words = sorted(card for card in unseen if isinstance(card, str) and card in kinds)
+    words = sorted(card for card in unseen if card.partition("#")[0] in kinds)
     for card in dice.sample(words, min(len(words), dice.randint(1, 3))):
-        other = dice.choice([one for one, kind in kinds.items() if kind == kinds[card]])
-        yield from ((card, other), (other, card))
-    numbers = sorted(card for card in unseen if isinstance(card, int))
-    yield from zip(numbers, dice.sample(range(1, 10), len(numbers)), strict=True)
+        name, mark, copy = card.partition("#")
+        other = dice.choice([one for one, kind in kinds.items() if kind == kinds[name]])
+        copy = str(dice.randint(1, 2)) if copy else ""
+        yield from ((card, f"{other}{mark}{copy}"), (f"{other}{mark}{copy}", card))
 
 
 def _cards(value: Any) -> Iterator[Card]:
-    """All words and numbers in a value."""
+    """All words in a value."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
         for item in value:
             yield from _cards(item)
-    elif isinstance(value, str | int) and not isinstance(value, bool):
+    elif isinstance(value, str):
         yield value
 
 
@@ -96,7 +96,7 @@ def _put(value: Any, swaps: Mapping[Card, Card]) -> Any:
         return {name: _put(item, swaps) for name, item in value.items()}
     if isinstance(value, list):
         return [_put(item, swaps) for item in value]
-    return swaps.get(value, value) if isinstance(value, str | int) else value
+    return swaps.get(value, value) if isinstance(value, str) else value
 
 
 def _alike(title: AnyTitle, true: Position, events: Sequence[Recorded], seat: Seat) -> bool:
@@ -123,4 +123,4 @@ def words(events: Sequence[Recorded], others: Sequence[Recorded]) -> frozenset[s
             for veil in event.veils:
                 for payload in (event.payload, other.payload):
                     found.update(_cards(at(msgspec.json.decode(payload), veil.pointer)))
-    return frozenset(card for card in found if isinstance(card, str))
+    return frozenset(found)
