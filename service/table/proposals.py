@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import assert_never
 
 from games.kernel.lifecycle import (
+    Agreed,
     CallOff,
     GameVoided,
     Pause,
@@ -13,6 +14,7 @@ from games.kernel.lifecycle import (
     Resume,
     Resumed,
     TableFact,
+    TableState,
     TakeBack,
     evolve_table,
 )
@@ -98,11 +100,16 @@ class Proposals:
         return await self._proposing(game, seat, wanted)
 
     async def _agreed(self, game: LiveGame, fact: TableFact) -> Sequence[TableFact]:
-        """A fact, and what follows if everybody agrees now."""
+        """A fact, and what follows if everybody agrees now. Seats that are out of the game go
+        along with whatever the others want."""
         table = evolve_table(game.position.seen, fact, ply=game.position.ply)
-        if table.proposal is None or not proposing.unanimous(table):
-            return (fact,)
-        return (fact, await self._effect(game, table.proposal.proposal))
+        facts: list[TableFact] = [fact]
+        for seat in _going_along(game, table):
+            facts.append(Agreed(seat=seat))
+            table = evolve_table(table, facts[-1], ply=game.position.ply)
+        if table.proposal is not None and proposing.unanimous(table):
+            facts.append(await self._effect(game, table.proposal.proposal))
+        return facts
 
     async def _effect(self, game: LiveGame, proposal: Proposal) -> TableFact:
         match proposal:
@@ -117,6 +124,15 @@ class Proposals:
                 return GameVoided(why="abandoned")
             case _:
                 assert_never(proposal)
+
+
+def _going_along(game: LiveGame, table: TableState) -> Sequence[Seat]:
+    """The persons whom the rules of the title have put out of the game, and who have not agreed."""
+    state = game.position.state
+    if table.proposal is None or state is None:
+        return ()
+    out = game.title.out(state) & set(table.persons)
+    return sorted(out - table.proposal.agreed)
 
 
 def _alone(game: LiveGame, seat: Seat) -> bool:
