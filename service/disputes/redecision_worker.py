@@ -45,6 +45,7 @@ from service.disputes.question import (
 )
 from service.play.drafting import CommandBatch, Drafter, Stopped
 from service.play.redaction import Redaction
+from service.play.secrets import world_chance
 from verifier.finding import Draw
 from verifier.redeciding import Witness
 
@@ -88,6 +89,7 @@ class _Replay:
         self.title = title
         self.game = game
         self.drawn: list[Draw] = []
+        self.seed = seed
         self._seed = drawing_seed(seed, game.table.entropies)
         self.shadow: Shadow = shadow(title, game, self.chance)
 
@@ -151,7 +153,9 @@ def _stopped(replay: _Replay, wanted: CommandBatch, redaction: Redaction) -> Sto
     if replay.game.table.over:
         over = Illegal(rule=GAME_OVER, because="The game is over.")
         return Stopped(index=0, state=state, illegal=over)
-    found = Drafter(redaction).draft(replay.title, state, replay.last, wanted, replay.chance)
+    worlds = world_chance(replay.seed, replay.last, wanted.seat)
+    drafter = Drafter(redaction)
+    found = drafter.draft(replay.title, state, replay.last, wanted, replay.chance, worlds)
     return found if isinstance(found, Stopped) else None
 
 

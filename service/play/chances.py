@@ -1,6 +1,7 @@
-"""Chances of the service: one for worlds that are only imagined, one that takes notes."""
+"""Chances of the service: for worlds that are only imagined, and one that takes notes."""
 
 import secrets
+from collections.abc import Sequence
 
 from games.kernel.chance import Chance
 
@@ -24,3 +25,31 @@ class WatchedChance:
         """The outcome of the chance behind it."""
         self.asked = True
         return self._chance.below(n, label)
+
+
+class CountingChance:
+    """A chance that counts in how many ways its draws could have come out."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.ways = 1
+
+    def below(self, n: int, label: str) -> int:
+        """The outcome of the chance behind it."""
+        self.ways *= n
+        return self._chance.below(n, label)
+
+
+class ChosenChance:
+    """Draws that are given, and the first outcome of all further ones. `bounds` are how many
+    outcomes each draw had."""
+
+    def __init__(self, draws: Sequence[int]) -> None:
+        self._draws = draws
+        self.bounds: list[int] = []
+
+    def below(self, n: int, label: str) -> int:
+        """The next of the given outcomes."""
+        number = len(self.bounds)
+        self.bounds.append(n)
+        return self._draws[number] if number < len(self._draws) else 0

@@ -174,6 +174,7 @@ class CommandLoop:
             position.ply,
             request.batch,
             lambda ply: game.secrets.chance(position.seen, ply),
+            game.secrets.worlds(position.ply, request.batch.seat),
         )
 
     async def _append(

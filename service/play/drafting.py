@@ -5,7 +5,7 @@ its player something new: whoever could try a draw and then send an impossible c
 see the card and take the draw back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,11 +18,14 @@ from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
 from service.play.chances import UnrecordedChance, WatchedChance
 from service.play.redaction import Redaction
-
-WORLDS: Final = 4
-"""How many worlds are compared to find out whether a command reveals something."""
+from service.play.worlds import WorldChance, Worlds
 
 NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
+
+
+def _unrecorded(_: int) -> Chance:
+    """For worlds that are imagined themselves: dry runs."""
+    return UnrecordedChance()
 
 
 class CommandBatch(Struct, frozen=True, kw_only=True):
@@ -75,10 +78,14 @@ class Drafter:
         ply: int,
         batch: CommandBatch,
         chance: Callable[[int], Chance],
+        imagined: WorldChance = _unrecorded,
     ) -> Drafted | Stopped:
-        """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n."""
+        """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n,
+        `imagined(n)` that of the imagined world n with which they are compared."""
         steps: list[DraftedMove] = []
-        worlds = None if len(batch.commands) == 1 else self._worlds(title, state, batch.seat)
+        worlds = None
+        if len(batch.commands) > 1:
+            worlds = Worlds(title, state, AtSeat(batch.seat), self._redaction, imagined)
         for index, command in enumerate(batch.commands):
             decision = batch.decision if index == 0 else None
             action = _action(state, batch.seat, decision, command)
@@ -116,41 +123,20 @@ class Drafter:
             world = drafted.state
         return Drafted(steps=tuple(steps), state=world)
 
-    def tells(self, title: AnyTitle, state: Any, action: Action[Struct], chance: Chance) -> bool:
+    def tells(
+        self,
+        title: AnyTitle,
+        state: Any,
+        action: Action[Struct],
+        chance: Chance,
+        imagined: WorldChance,
+    ) -> bool:
         """Whether an accepted action drew something, or showed its seat something new."""
         watched = WatchedChance(chance)
         accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
-        worlds = self._worlds(title, state, action.seat)
+        worlds = Worlds(title, state, AtSeat(action.seat), self._redaction, imagined)
         return watched.asked or worlds.told_apart(action, accepted.facts)
-
-    def _worlds(self, title: AnyTitle, state: Any, seat: Seat) -> "_Worlds":
-        return _Worlds(title, state, AtSeat(seat), self._redaction)
-
-
-class _Worlds:
-    """Worlds that a seat cannot tell from the real one. They are imagined once for a request and
-    come along with its commands, as long as they cannot be told apart."""
-
-    def __init__(self, title: AnyTitle, state: Any, viewer: AtSeat, redaction: Redaction) -> None:
-        self._title = title
-        self._viewer = viewer
-        self._redaction = redaction
-        self._states = [title.imagine(state, viewer, UnrecordedChance()) for _ in range(WORLDS)]
-
-    def told_apart(self, action: Action[Struct], facts: Sequence[Struct]) -> bool:
-        """Whether the outcome of an action could have been another one for all that the seat
-        knew; if not, the worlds are those after it."""
-        after = []
-        for world in self._states:
-            other = play(self._title, world, action, UnrecordedChance())
-            if not isinstance(other, Accepted):
-                return True
-            if not self._redaction.same(facts, other.facts, self._viewer):
-                return True
-            after.append(other.state)
-        self._states = after
-        return False
 
 
 def _action(

@@ -1,5 +1,7 @@
 """What a game's seed is good for, worked out once."""
 
+import hmac
+
 from msgspec import Struct
 
 from events.chain import Head, genesis
@@ -7,7 +9,15 @@ from events.chance import SeededChance
 from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
 from games.kernel.lifecycle import TableState
+from games.kernel.seats import Seat
 from service.play.positions import Position
+from service.play.worlds import WorldChance
+
+
+def world_chance(seed: bytes, ply: int, seat: Seat) -> WorldChance:
+    """The chance of imagined worlds, from the seed of a game."""
+    key = hmac.digest(seed, b"kronika/worlds/1\n%d:%d" % (ply, seat), "sha256")
+    return lambda number: SeededChance(key, number)
 
 
 class Secrets(Struct, frozen=True, kw_only=True):
@@ -30,6 +40,10 @@ class Secrets(Struct, frozen=True, kw_only=True):
     def chance(self, table: TableState, ply: int) -> SeededChance:
         """The chance of a move, with what the players have added."""
         return SeededChance(drawing_seed(self.seed, table.entropies), ply)
+
+    def worlds(self, ply: int, seat: Seat) -> WorldChance:
+        """The chance of worlds that a seat imagines after a ply: always the same ones."""
+        return world_chance(self.seed, ply, seat)
 
     def head(self, position: Position) -> Head:
         """What the next event is chained to."""

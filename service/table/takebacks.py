@@ -93,6 +93,7 @@ class Takebacks:
             action = self._decoder.decode(played)
             assert isinstance(action, Action)
             chance = game.secrets.chance(before.seen, played.ply)
-            if self._drafter.tells(game.title, before.state, action, chance):
+            worlds = game.secrets.worlds(before.ply, action.seat)
+            if self._drafter.tells(game.title, before.state, action, chance, worlds):
                 return True
         return False
