@@ -30,14 +30,15 @@ class Decision(Generic[State, Step, Command, M]):
 
     `takes`: the commands that answer it. `interjects`: commands that leave it open; the decision
     is renewed, under a new id, below whatever they open. `public`: public facts alone fix the
-    options, so that the engine may take the only one. `rule`: the id that refuses a command of a
-    fitting type that is not among the options.
+    options, so that the engine may take the only one. `rule` and `because`: what refuses a
+    command of a fitting type that is not among the options, where one sentence says it all.
     """
 
     takes: ClassVar[tuple[type, ...]]
     interjects: ClassVar[tuple[type, ...]] = ()
     public: ClassVar[bool] = False
     rule: ClassVar[str] = ""
+    because: ClassVar[str] = "This is not among the legal choices."
 
     def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
         """Every legal command, fully specified, and nothing else."""
@@ -50,7 +51,7 @@ class Decision(Generic[State, Step, Command, M]):
         """
         if any(command == one for one in self.options(state, seat, step)):
             return None
-        return Illegal(rule=self.rule, because="This is not among the legal choices.")
+        return Illegal(rule=self.rule, because=self.because)
 
     def automatic(self, state: State, seat: Seat, step: Step) -> Command | Lapse | None:
         """What the engine does without asking: the only option, if public facts fix the options;
