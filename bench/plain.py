@@ -1,14 +1,15 @@
 """The service without what makes its log trusted: something to compare it with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from events.chain import Head
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Outcome
-from service.play.replies import Written
+from service.play import command_loop
+from service.play.positions import Position
+from service.play.secrets import Secrets
 
 SETTINGS = {"checkpoint_interval": "86400"}
 """Of such a service: no log is signed while it is measured."""
@@ -24,11 +25,13 @@ def distrust() -> None:
     ) -> Outcome:
         return await append(log, game_id, version, entries, **{**members, "receipted": False})
 
-    # Classes are changed, since the service puts its parts together by itself: that is what is
+    # Parts are changed, since the service puts its parts together by itself: that is what is
     # compared, and it has no switch for this.
     Log.append = bare  # type: ignore[assignment, method-assign]
-    Written.behind = _as_they_are  # type: ignore[method-assign, assignment]
+    vars(command_loop)["linked"] = _as_they_are
 
 
-def _as_they_are(moves: Written, _: Head, __: datetime) -> Written:
-    return moves
+def _as_they_are(
+    _secrets: Secrets, _position: Position, entries: Sequence[Entry], _at: datetime
+) -> tuple[Entry, ...]:
+    return tuple(entries)

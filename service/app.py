@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from games.kernel.registry import Registry
 from service import contract
+from service.composition import opened
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.access_log import access_log
@@ -18,8 +19,8 @@ from service.http.request_ids import request_ids
 from service.operations.documentation import DOCUMENTATION
 from service.operations.routes import metrics
 from service.problems.problem import ProblemError
+from service.process.ground import Ground
 from service.process.sibling_metrics import SiblingAddress
-from service.running import opened
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
 
@@ -29,24 +30,24 @@ def create_app(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
-    place: SiblingAddress | None = None,
+    address: SiblingAddress | None = None,
 ) -> Litestar:
     """The ASGI application of one service process.
 
     `settings` must have the addresses of PostgreSQL and Redis. Bots wait `bot_pause` seconds
-    before each move, so that people can watch. `place` is that of one of several processes that
-    were started together.
+    before each move, so that people can watch. `address` is that of one of several processes
+    that were started together.
     """
     titles = registry or Registry.installed()
     lengths = {True: settings.max_import, False: settings.max_body}
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, titles, bot_pause=bot_pause, place=place) as resources:
-            app.state.resources = resources
+        async with opened(settings, titles, bot_pause=bot_pause, address=address) as features:
+            app.state.ground, app.state.edge = features.ground, features.edge
             app.state.openapi = contract.current(titles)
             yield
-            resources.close_streams()
+            features.ground.close_streams()
 
     app = Litestar(
         [
@@ -73,5 +74,5 @@ def create_app(
 
 def drains(app: Litestar) -> bool:
     """Whether the process has been told to stop."""
-    resources = app.state.get("resources")
-    return resources is not None and resources.closing.is_set()
+    ground: Ground | None = app.state.get("ground")
+    return ground is not None and ground.closing.is_set()

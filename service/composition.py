@@ -1,224 +1,202 @@
-"""The composition root: which part of a service process works with which."""
+"""The composition root: which feature of a service process works with which."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import asyncpg
+import structlog
 from msgspec import Struct
 from redis.asyncio import Redis
 
-from events.keys import SigningKey
+from events import layout
 from events.log import Log
+from events.migrations import migrate
+from events.redis_wakeups import RedisWakeUps
+from events.wakeups import WakeUps
+from events.writer import CommitSettings
 from games.kernel.registry import Registry
-from projections.database import Pool
+from projections.database import Connection, Pool
 from projections.decoder import Decoder
-from projections.models import READ_MODELS
-from projections.runner import Runner
-from projections.steps import Feed
-from service.accounts.authenticator import Authenticator
-from service.audit.checkpoints import Checkpointer
-from service.audit.cosigning import Cosigner, witness_keys
-from service.audit.proofs import Prover
-from service.clocks.timekeeper import timekeeper
-from service.disputes.parts import office
+from service.accounts.parts import AccountParts, account_parts
+from service.audit.keys import signing_key
+from service.audit.parts import AuditParts, audit_parts
+from service.clocks.timekeeper import Timekeeper, timekeeper
+from service.disputes.parts import DisputeParts, dispute_parts
+from service.http.edge import Edge
 from service.limits.limits import Limits
-from service.lobby.joining import Lobby
-from service.lobby.opening import Opener
-from service.lobby.presenters.titles import title_shown
-from service.play.bots import Bots
-from service.play.command_loop import CommandLoop
-from service.play.drafting import Drafter
-from service.play.game_cache import GameCache
-from service.play.game_clocks import GameClocks
-from service.play.history import History
-from service.play.notation import Notations
-from service.play.past import Past
-from service.play.problems import PlayProblems
-from service.play.reader import Reader
-from service.play.redaction import Redaction
-from service.play.replayer import Replayer
-from service.play.snapshots import Snapshots
-from service.play.vocabulary import Vocabulary
+from service.lobby.parts import LobbyParts, lobby_parts
+from service.moves.parts import MoveParts, move_parts
+from service.operations.parts import OperationParts, operation_parts
+from service.play.parts import PlayParts, play_parts
+from service.process.background import Work, at_work
+from service.process.ground import Ground
 from service.process.metrics import Metrics
-from service.process.sibling_metrics import SiblingAddress, Siblings
-from service.refusals.journal import Journal, JournalBounds
-from service.refusals.recorder import RefusalRecorder
-from service.resources import Resources
+from service.process.schema import SOURCES, watch
+from service.process.sibling_metrics import SiblingAddress
+from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
-from service.table.leaving import Leaving
-from service.table.passes import StandingPasses
-from service.table.proposals import Proposals
-from service.table.recorder import TableRecorder
-from service.table.rematches import Rematches
-from service.table.takebacks import Takebacks
-from service.transfer.adoption import Adoptions
-from service.transfer.documents import DocumentReader
-from service.transfer.forks import Forker
-from service.webhooks.deliverer import deliverer
-from service.webhooks.egress_policy import EgressPolicy
-from service.webhooks.redelivery import Redelivery
-from service.webhooks.renderer import Renderer
+from service.streams.parts import StreamParts, stream_parts
+from service.table.parts import TableParts, table_parts
+from service.tracing.export import tracing as traced
+from service.transfer.parts import TransferParts, transfer_parts
+from service.webhooks.parts import WebhookParts, webhook_parts
 
-if TYPE_CHECKING:
-    from service.tracing.tracing import Tracing
+_log = structlog.get_logger()
 
 
-class Ground(Struct, kw_only=True, frozen=True):
-    """What a service process stands on. `bot_pause` is in seconds; `place` is that of one of
-    several processes that were started together."""
+class Features(Struct, frozen=True, kw_only=True):
+    """The features of a process. Only the composition sees them all: each is given what it works
+    with."""
 
-    settings: Settings
-    registry: Registry
-    pool: Pool
-    redis: Redis
-    log: Log
-    key: SigningKey
-    tracing: "Tracing | None"
-    bot_pause: float
-    place: SiblingAddress | None
+    ground: Ground
+    accounts: AccountParts
+    play: PlayParts
+    lobby: LobbyParts
+    table: TableParts
+    timekeeper: Timekeeper
+    moves: MoveParts
+    streams: StreamParts
+    transfer: TransferParts
+    audit: AuditParts
+    refusals: RefusalParts
+    disputes: DisputeParts
+    webhooks: WebhookParts
+    operations: OperationParts
+
+    @property
+    def edge(self) -> Edge:
+        """What requests pass on their way to the features."""
+        parts = (
+            *(self.accounts, self.lobby, self.table, self.moves, self.streams, self.transfer),
+            *(self.audit, self.refusals, self.disputes, self.webhooks, self.operations),
+        )
+        return Edge(
+            authenticator=self.accounts.authenticator,
+            limits=self.accounts.limits,
+            metrics=self.ground.metrics,
+            tracing=self.ground.tracing,
+            parts={type(one): one for one in parts},
+        )
+
+    @property
+    def works(self) -> Sequence[Work]:
+        """What goes on in the background."""
+        ground, limits, tracing = self.ground, self.accounts.limits, self.ground.tracing
+        siblings, newer = self.operations.siblings, self.ground.metrics.newer_migrations.set
+        wakeups = RedisWakeUps(ground.redis, ground.log.wakeups)
+        return (
+            *((("traces", tracing.run),) if tracing is not None else ()),
+            *((("siblings", siblings.run),) if siblings is not None else ()),
+            ("schema", lambda: watch(ground.pool, newer)),
+            ("wake-ups", wakeups.run),
+            ("projections", self.operations.runner.run),
+            ("revocations", self.accounts.authenticator.listen),
+            ("budgets", limits.leases.run),
+            ("stream slots", limits.stream_slots.run),
+            ("bots", self.play.bots.run),
+            ("clocks", self.timekeeper.run),
+            ("checkpoints", self.audit.checkpointer.run),
+            ("webhooks", self.webhooks.deliverer.run),
+            ("old deliveries", self.webhooks.deliverer.prune),
+            ("refusals", self.refusals.journal.run),
+        )
 
 
-class _Memory(Struct, kw_only=True, frozen=True):
-    """Games in memory, and the way to them."""
-
-    metrics: Metrics
-    decoder: Decoder
-    redaction: Redaction
-    reader: Reader
-    games: GameCache
-    past: Past
-    vocabulary: Vocabulary
-
-
-class _Play(Struct, kw_only=True, frozen=True):
-    """What changes games."""
-
-    loop: CommandLoop
-    bots: Bots
-    recorder: TableRecorder
-    opener: Opener
-    lobby: Lobby
-    game_clocks: GameClocks
-
-
-def composed(ground: Ground) -> Resources:
-    """The resources of a process."""
-    memory = _memory(ground)
-    play = _play(ground, memory)
-    settings, registry, pool, log = ground.settings, ground.registry, ground.pool, ground.log
-    decoder, redaction, games, reader = (
-        memory.decoder,
-        memory.redaction,
-        memory.games,
-        memory.reader,
+def composed(ground: Ground, *, bot_pause: float, address: SiblingAddress | None) -> Features:
+    """The features of a process, each composed of those before it."""
+    settings, metrics = ground.settings, ground.metrics
+    accounts = account_parts(ground, Limits.of(settings, settings.redis_url or "", metrics))
+    play = play_parts(ground, bot_pause=bot_pause)
+    lobby = lobby_parts(ground, play)
+    table = table_parts(ground, accounts, play, lobby)
+    audit = audit_parts(ground, play)
+    refusals = refusal_parts(ground, play)
+    return Features(
+        ground=ground,
+        accounts=accounts,
+        play=play,
+        lobby=lobby,
+        table=table,
+        timekeeper=timekeeper(ground, play, table),
+        moves=move_parts(ground, play, refusals.recorder),
+        streams=stream_parts(ground, accounts, play),
+        transfer=transfer_parts(ground, play, audit.prover),
+        audit=audit,
+        refusals=refusals,
+        disputes=dispute_parts(ground, play, table, audit),
+        webhooks=webhook_parts(ground, play),
+        operations=operation_parts(ground, address),
     )
-    recorder, lobby, opener, game_clocks = play.recorder, play.lobby, play.opener, play.game_clocks
-    metrics, vocabulary, past, tracing = (
-        memory.metrics,
-        memory.vocabulary,
-        memory.past,
-        ground.tracing,
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings,
+    registry: Registry,
+    *,
+    bot_pause: float = 0.0,
+    address: SiblingAddress | None = None,
+    commits: CommitSettings | None = None,
+) -> AsyncIterator[Features]:
+    """The features of this process: servers connected, tables migrated, work in the background
+    under way. `settings` must have both addresses; `commits` says how appends are grouped."""
+    async with AsyncExitStack() as stack:
+        ground = await _ground(stack, settings, registry, commits)
+        features = composed(ground, bot_pause=bot_pause, address=address)
+        await features.audit.checkpointer.register()
+        stack.push_async_callback(features.accounts.limits.close)
+        stack.push_async_callback(features.refusals.journal.close)
+        await stack.enter_async_context(at_work(features.works))
+        yield features
+
+
+async def _ground(
+    stack: AsyncExitStack, settings: Settings, registry: Registry, commits: CommitSettings | None
+) -> Ground:
+    """Connects the servers; `stack` hangs up."""
+    assert settings.database_url, "the address of PostgreSQL is not known"
+    assert settings.redis_url, "the address of Redis is not known"
+    pool: Pool = await stack.enter_async_context(
+        asyncpg.create_pool(
+            settings.database_url,
+            min_size=settings.pool_min,
+            max_size=settings.pool_max,
+            server_settings={"application_name": "kronika", "jit": "off"},
+            reset=_nothing_to_reset,
+        )
     )
-    loop, bots = play.loop, play.bots
-    limits = Limits.of(settings, settings.redis_url or "", metrics)
-    egress_policy = EgressPolicy(settings.webhook_networks, plain=settings.webhook_http)
-    checkpointer = Checkpointer(pool, log, ground.key, pause=settings.checkpoint_interval)
-    prover = Prover(ground.key, checkpointer)
-    kept = JournalBounds(
-        per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account
+    await prepare(pool, settings.partitions)
+    redis = Redis.from_url(settings.redis_url)
+    stack.push_async_callback(redis.aclose)
+    tracing = await stack.enter_async_context(traced(settings, pool))
+    key = signing_key(settings)
+    log = await stack.enter_async_context(
+        await Log.open(pool, settings=commits, wakeups=WakeUps(), tracer=tracing, key=key)
     )
-    journal = Journal(pool, metrics, kept)
-    adoptions = Adoptions(pool, log, games, bots.look_at, most_games=settings.most_games)
-    return Resources(
+    return Ground(
         settings=settings,
         registry=registry,
-        titles={title.meta.slug: title_shown(title) for title in registry},
         pool=pool,
-        redis=ground.redis,
+        redis=redis,
         log=log,
-        runner=Runner(
-            Feed(pool=pool, decoder=decoder, wakeups=log.wakeups, tracer=tracing),
-            READ_MODELS,
-        ),
-        authenticator=Authenticator(pool, ground.redis, limits.auth_throttle),
-        limits=limits,
-        redaction=redaction,
-        vocabulary=vocabulary,
-        games=games,
-        opener=opener,
-        lobby=lobby,
-        loop=loop,
-        past=past,
-        recorder=recorder,
-        passes=StandingPasses(play.recorder),
-        proposals=Proposals(
-            recorder, Takebacks(log, reader, decoder, Drafter(redaction), game_clocks)
-        ),
-        leaving=Leaving(recorder),
-        rematches=Rematches(registry, vocabulary, games, opener, lobby),
-        adoptions=adoptions,
-        forker=Forker(log, past, decoder, adoptions),
-        documents=DocumentReader(),
-        notations=Notations(pool, log, registry, decoder, redaction),
-        journal=journal,
-        refusal_recorder=RefusalRecorder(log, journal),
-        disputes=office(settings, pool, log, recorder, reader, decoder, redaction, prover),
-        history=History(pool, log, decoder, redaction),
-        bots=bots,
-        game_clocks=game_clocks,
-        timekeeper=timekeeper(pool, log, decoder, games, recorder, loop, game_clocks),
-        key=ground.key,
-        checkpointer=checkpointer,
-        cosigner=Cosigner(pool, log.partitions, witness_keys(settings.witnesses)),
-        prover=prover,
-        egress_policy=egress_policy,
-        webhooks=deliverer(
-            settings,
-            pool,
-            egress_policy,
-            Renderer(log, games, decoder, redaction),
-            metrics,
-            tracing,
-        ),
-        replayer=Redelivery(pool, log, decoder),
-        metrics=metrics,
-        siblings=None if ground.place is None else Siblings(ground.place, metrics.registry),
+        decoder=Decoder(registry),
+        key=key,
+        metrics=Metrics(),
         tracing=tracing,
         closing=asyncio.Event(),
     )
 
 
-def _memory(ground: Ground) -> _Memory:
-    metrics = Metrics()
-    settings, registry, pool, log = ground.settings, ground.registry, ground.pool, ground.log
-    decoder = Decoder(registry)
-    replayer = Replayer(registry, decoder)
-    snapshots = Snapshots(pool, registry, interval=settings.snapshot_interval)
-    reader = Reader(log, replayer, snapshots)
-    return _Memory(
-        metrics=metrics,
-        decoder=decoder,
-        redaction=Redaction(decoder),
-        reader=reader,
-        games=GameCache(
-            pool, log, replayer, reader, snapshots, metrics, capacity=settings.hot_games
-        ),
-        past=Past(reader),
-        vocabulary=Vocabulary(registry),
-    )
+async def _nothing_to_reset(_: Connection) -> None:
+    """Nobody leaves anything behind on a connection (settings, locks, cursors are those of
+    transactions), so the round trip that would clear it is saved."""
 
 
-def _play(ground: Ground, memory: _Memory) -> _Play:
-    settings, pool, log = ground.settings, ground.pool, ground.log
-    games, decoder, redaction = memory.games, memory.decoder, memory.redaction
-    refusals = PlayProblems(log, redaction)
-    loop = CommandLoop(log, games, decoder, redaction, refusals, memory.metrics)
-    bots = Bots(pool, games, loop, pause=ground.bot_pause)
-    loop.listen(bots.look_at)
-    return _Play(
-        loop=loop,
-        bots=bots,
-        recorder=TableRecorder(log, games, memory.past, decoder, loop.tell),
-        opener=Opener(pool, log, decoder, games, bots.look_at, most_games=settings.most_games),
-        lobby=Lobby(pool, log, games, decoder, bots.look_at),
-        game_clocks=GameClocks(pool, log, decoder),
-    )
+async def prepare(pool: Pool, partitions: int) -> None:
+    """Migrates the database, and lays out the log of a new one."""
+    async with pool.acquire() as connection:
+        applied = await migrate(connection, SOURCES)
+    if applied:
+        _log.info("migrated", migrations=[str(one) for one in applied])
+    await layout.establish(pool, partitions)

@@ -6,6 +6,7 @@ from litestar import Response
 
 from events.keys import PublicKey
 from service.audit.cosigning import CosigningError
+from service.audit.parts import AuditParts
 from service.audit.schemas import CheckpointShown, Cosigned
 from service.audit.tiles import TilePathError, wanted
 from service.http.call import Call, Nothing
@@ -25,18 +26,18 @@ TEXT: Final = "text/plain"
     answers=(Answer(200, CheckpointShown),),
     limit=Traffic.READING,
 )
-async def cosign_checkpoint(call: Call[Cosigned, Nothing]) -> Response[bytes]:
+async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Response[bytes]:
     """Hand in what a witness says about a checkpoint (C2SP tlog-cosignature).
 
     Witnesses are known to the operator; words of others are refused. From then on the line stands
     under the checkpoint wherever it is shown.
     """
-    keys = [PublicKey.parse(one) for one in await call.resources.checkpointer.keys()]
+    keys = [PublicKey.parse(one) for one in await call.parts.checkpointer.keys()]
     try:
-        partition, size = await call.resources.cosigner.take(call.body.note, keys)
+        partition, size = await call.parts.cosigner.take(call.body.note, keys)
     except CosigningError as trouble:
         raise refused(kinds.INVALID_BODY, str(trouble), field="note") from None
-    (signed,) = await call.resources.checkpointer.of(partition, size, 1)
+    (signed,) = await call.parts.checkpointer.of(partition, size, 1)
     shown = CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)
     return json(shown)
 
@@ -48,9 +49,9 @@ async def cosign_checkpoint(call: Call[Cosigned, Nothing]) -> Response[bytes]:
     answers=(Answer(200, str, (TEXT,)),),
     problems=(kinds.NOT_FOUND,),
 )
-async def get_log_checkpoint(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_log_checkpoint(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """The last checkpoint of a partition's log, as C2SP tlog-tiles has it."""
-    signed = await call.resources.checkpointer.last(_partition(call))
+    signed = await call.parts.checkpointer.last(_partition(call))
     if signed is None:
         raise refused(kinds.NOT_FOUND, "Nothing is in this log yet.")
     return sent(signed.note.encode(), media=f"{TEXT}; charset=utf-8")
@@ -63,7 +64,7 @@ async def get_log_checkpoint(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, bytes, (OCTETS,)),),
     problems=(kinds.NOT_FOUND,),
 )
-async def get_tile(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_tile(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """A tile of a partition's log: 256 hashes of a level, or 256 entries (C2SP tlog-tiles).
 
     Third parties work out roots from tiles, and see by the entries when a game has two heads at
@@ -79,7 +80,7 @@ async def get_tile(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, bytes, (OCTETS,)),),
     problems=(kinds.NOT_FOUND,),
 )
-async def get_tile_part(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """A tile that is not full yet (`067.p/9`), or one of a larger number (`x001/067`)."""
     return await _tile(call, "number", "more")
 
@@ -91,28 +92,28 @@ async def get_tile_part(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, bytes, (OCTETS,)),),
     problems=(kinds.NOT_FOUND,),
 )
-async def get_large_tile_part(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_large_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """A tile of a larger number that is not full yet (`x001/067.p/9`)."""
     return await _tile(call, "number", "more", "rest")
 
 
-async def _tile(call: Call[None, Nothing], *names: str) -> Response[bytes]:
+async def _tile(call: Call[AuditParts, None, Nothing], *names: str) -> Response[bytes]:
     """The tile of these parts of the path. A full one never changes."""
     partition = _partition(call)
     try:
         one = wanted(call.path("level"), "/".join(call.path(name) for name in names))
     except TilePathError as trouble:
         raise refused(kinds.NOT_FOUND, str(trouble)) from None
-    found = await call.resources.checkpointer.tile(partition, one)
+    found = await call.parts.checkpointer.tile(partition, one)
     if found is None:
         raise refused(kinds.NOT_FOUND, "The log has no such tile yet.")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
     return sent(found, headers=headers, media=OCTETS)
 
 
-def _partition(call: Call[None, Nothing]) -> int:
+def _partition(call: Call[AuditParts, None, Nothing]) -> int:
     """The partition in the path."""
     text = call.path("partition")
-    if not (text.isdecimal() and text.isascii()) or int(text) >= call.resources.log.partitions:
-        raise refused(kinds.NOT_FOUND, f"Partitions are 0 to {call.resources.log.partitions - 1}.")
+    if not (text.isdecimal() and text.isascii()) or int(text) >= call.parts.log.partitions:
+        raise refused(kinds.NOT_FOUND, f"Partitions are 0 to {call.parts.log.partitions - 1}.")
     return int(text)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from events.envelope import Recorded
 from service.audit.checkpoints import Signed
+from service.audit.parts import AuditParts
 from service.audit.schemas import (
     Checkpoints,
     CheckpointShown,
@@ -27,7 +28,6 @@ from service.play.game_cache import LiveGame
 from service.play.schemas import MOST, Ply
 from service.problems import kinds
 from service.problems.problem import refused
-from service.resources import Resources
 
 CHUNK: Final = 500
 """Events that are read at once."""
@@ -65,19 +65,19 @@ class ReceiptsWanted(Struct, frozen=True, kw_only=True):
 
 
 @operation("GET", "/v1/keys", tag="auditing", answers=(Answer(200, Keys),))
-async def list_keys(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """List the public keys of the service.
 
     Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
     the key the old ones stay listed, so what they have signed stays good.
     """
-    current = str(call.resources.key.public)
-    found = await call.resources.checkpointer.keys()
+    current = str(call.parts.key.public)
+    found = await call.parts.checkpointer.keys()
     return json(Keys(items=tuple(KeyShown(key=key, current=key == current) for key in found)))
 
 
 @operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))
-async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[bytes]:
+async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> Response[bytes]:
     """List checkpoints: signed statements of what is in the log of a partition.
 
     They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
@@ -86,10 +86,10 @@ async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[byte
     """
     query = call.query
     if query.partition is None:
-        found = await call.resources.checkpointer.latest()
+        found = await call.parts.checkpointer.latest()
         return json(Checkpoints(items=tuple(_shown(one) for one in found)))
-    _known(call.resources, query.partition)
-    found = await call.resources.checkpointer.of(query.partition, query.least, query.limit + 1)
+    _known(call.parts, query.partition)
+    found = await call.parts.checkpointer.of(query.partition, query.least, query.limit + 1)
     more = found[query.limit].size if len(found) > query.limit else None
     return json(Checkpoints(items=tuple(_shown(one) for one in found[: query.limit]), next=more))
 
@@ -97,18 +97,18 @@ async def list_checkpoints(call: Call[None, CheckpointsWanted]) -> Response[byte
 @operation(
     "GET", "/v1/checkpoints/consistency", tag="auditing", answers=(Answer(200, Consistency),)
 )
-async def get_consistency(call: Call[None, Sizes]) -> Response[bytes]:
+async def get_consistency(call: Call[AuditParts, None, Sizes]) -> Response[bytes]:
     """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
 
     `from` and `to` are numbers of links, like the sizes of checkpoints.
     """
     query = call.query
-    _known(call.resources, query.partition)
-    links = await call.resources.checkpointer.links(query.partition)
+    _known(call.parts, query.partition)
+    links = await call.parts.checkpointer.links(query.partition)
     if not query.from_ <= query.to <= links:
         problem = f"`from` is at most `to`, and `to` at most {links}: so many links are in the log."
         raise refused(kinds.INVALID_QUERY, problem, field="to")
-    path = await call.resources.checkpointer.consistency(query.partition, query.from_, query.to)
+    path = await call.parts.checkpointer.consistency(query.partition, query.from_, query.to)
     return json(
         Consistency(
             partition=query.partition,
@@ -128,7 +128,7 @@ async def get_consistency(call: Call[None, Sizes]) -> Response[bytes]:
     answers=(Answer(200, ProofShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY),
 )
-async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
+async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes]:
     """Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint.
 
     Once the game is over, the seed of its draws is here, too.
@@ -138,8 +138,8 @@ async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
     if ply > game.position.ply:
         detail = f"The game is at ply {game.position.ply}."
         raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
-    (last,) = await _lasts(call.resources, game, ply - 1, 1)
-    inclusion = await call.resources.checkpointer.inclusion(game.id, last.version)
+    (last,) = await _lasts(call.parts, game, ply - 1, 1)
+    inclusion = await call.parts.checkpointer.inclusion(game.id, last.version)
     return json(
         ProofShown(
             game=game.id,
@@ -163,32 +163,32 @@ async def get_proof(call: Call[None, ProofWanted]) -> Response[bytes]:
     answers=(Answer(200, Receipts),),
     problems=(kinds.UNKNOWN_GAME,),
 )
-async def list_receipts(call: Call[None, ReceiptsWanted]) -> Response[bytes]:
+async def list_receipts(call: Call[AuditParts, None, ReceiptsWanted]) -> Response[bytes]:
     """List receipts: signed statements of where the chain of the game was after each ply.
 
     Whoever plays is given one with each move. Those here are signed when they are asked for.
     """
     game = await find_examinable(call)
-    lasts = await _lasts(call.resources, game, call.query.after, call.query.limit + 1)
+    lasts = await _lasts(call.parts, game, call.query.after, call.query.limit + 1)
     kept = lasts[: call.query.limit]
     more = kept[-1].ply if len(lasts) > len(kept) else None
-    return json(Receipts(items=call.resources.prover.receipts(kept), next=more))
+    return json(Receipts(items=call.parts.prover.receipts(kept), next=more))
 
 
-async def _lasts(resources: Resources, game: LiveGame, after: int, limit: int) -> list[Recorded]:
+async def _lasts(parts: AuditParts, game: LiveGame, after: int, limit: int) -> list[Recorded]:
     """The last events of some plies after one; reads no more of the log than it must."""
-    version, end = await resources.history.begins_after(game, after), game.position.version
+    version, end = await parts.history.begins_after(game, after), game.position.version
     lasts: dict[int, Recorded] = {}
     while version < end and len(lasts) <= limit:
-        events = await resources.log.read(game.id, after=version, until=end, limit=CHUNK)
+        events = await parts.log.read(game.id, after=version, until=end, limit=CHUNK)
         lasts |= {event.ply: event for event in events if event.ply > after}
         version = events[-1].version
     return list(lasts.values())[:limit]
 
 
-def _known(resources: Resources, partition: int) -> None:
-    if partition >= resources.log.partitions:
-        last = resources.log.partitions - 1
+def _known(parts: AuditParts, partition: int) -> None:
+    if partition >= parts.log.partitions:
+        last = parts.log.partitions - 1
         raise refused(kinds.INVALID_QUERY, f"Partitions are 0 to {last}.", field="partition")
 
 

@@ -11,17 +11,14 @@ from typing import Final
 import structlog
 
 from events.database import is_outage
-from events.log import Log
 from projections import due
 from projections.database import Pool
-from projections.decoder import Decoder
-from service.clocks import heartbeat as pulse
+from service.clocks import heartbeat
 from service.clocks.credits import Credits
 from service.clocks.expiries import Expiries
-from service.play.command_loop import CommandLoop
-from service.play.game_cache import GameCache
-from service.play.game_clocks import GameClocks
-from service.table.recorder import TableRecorder
+from service.play.parts import PlayParts
+from service.process.ground import Ground
+from service.table.parts import TableParts
 
 TICK_SECONDS: Final = 0.25
 AT_ONCE: Final = 100
@@ -32,30 +29,24 @@ the read model has to follow first."""
 _log = structlog.get_logger()
 
 
-def timekeeper(
-    pool: Pool,
-    log: Log,
-    decoder: Decoder,
-    games: GameCache,
-    recorder: TableRecorder,
-    loop: CommandLoop,
-    game_clocks: GameClocks,
-) -> "Timekeeper":
+def timekeeper(ground: Ground, play: PlayParts, table: TableParts) -> "Timekeeper":
     """The timekeeper of a process."""
+    pool, log, decoder, games = ground.pool, ground.log, ground.decoder, play.games
+    clocks, recorder = play.game_clocks, table.recorder
     return Timekeeper(
         pool,
-        Credits(pool, log, decoder, games, recorder, game_clocks),
-        Expiries(games, recorder, loop, game_clocks),
+        Credits(pool, log, decoder, games, recorder, clocks),
+        Expiries(games, recorder, play.loop, clocks),
     )
 
 
 class Timekeeper:
     """Looks for what is due, in all games."""
 
-    def __init__(self, pool: Pool, crediting: Credits, expiring: Expiries) -> None:
+    def __init__(self, pool: Pool, crediting: Credits, expiries: Expiries) -> None:
         self._pool = pool
-        self._crediting = crediting
-        self._expiring = expiring
+        self._credits = crediting
+        self._expiries = expiries
         self._resting: dict[str, tuple[int, float]] = {}
 
     async def run(self) -> None:
@@ -73,8 +64,8 @@ class Timekeeper:
     async def tick(self) -> None:
         """One look. The time that counts is that of the sign of life: what came after it may have
         been a downtime already."""
-        at = min(await pulse.beat(self._pool), datetime.now(UTC))
-        if not await self._crediting.settle():
+        at = min(await heartbeat.beat(self._pool), datetime.now(UTC))
+        if not await self._credits.settle():
             return
         now = asyncio.get_running_loop().time()
         self._resting = {one: rest for one, rest in self._resting.items() if rest[1] > now}
@@ -82,7 +73,7 @@ class Timekeeper:
         for one in await due.due(self._pool, at, but=but, limit=AT_ONCE):
             self._resting[one.game_id] = (one.version, now + REST_SECONDS)
             try:
-                await self._expiring.attend(one.game_id, at)
+                await self._expiries.attend(one.game_id, at)
             except Exception as trouble:
                 if is_outage(trouble):
                     raise

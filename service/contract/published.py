@@ -14,6 +14,7 @@ from service.refusals import routes as refusals
 from service.streams.routes import events as stream
 from service.streams.routes import news, socket
 from service.table.routes import departure, table
+from service.transfer.routes import exports
 from service.transfer.routes import forks as forking
 from service.transfer.routes import imports as importing
 from service.webhooks import routes as webhooks
@@ -62,7 +63,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     socket.open_socket,
     reading.get_state,
     reading.get_difference,
-    reading.export_game,
+    exports.export_game,
     players.get_player,
     players.list_leaders,
     auditing.list_keys,

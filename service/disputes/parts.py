@@ -1,43 +1,42 @@
-"""Everything about disputes that a service process works with."""
+"""What disputes work with."""
 
 from msgspec import Struct
 
-from events.log import Log
 from projections.database import Pool
-from projections.decoder import Decoder
-from service.audit.proofs import Prover
+from service.audit.parts import AuditParts
 from service.disputes.court import Court, DisputeLimits
 from service.disputes.evidence import Archive
 from service.disputes.records import DisputeRecords
-from service.play.reader import Reader
-from service.play.redaction import Redaction
-from service.settings import Settings
-from service.table.recorder import TableRecorder
+from service.play.game_cache import GameCache
+from service.play.parts import PlayParts
+from service.process.ground import Ground
+from service.table.parts import TableParts
 
 
-class Office(Struct, frozen=True, kw_only=True):
-    """Disputes as they stand, what happens with them, and their evidence."""
+class DisputeParts(Struct, frozen=True, kw_only=True):
+    """Disputes as they stand, what happens with them, and their evidence. `public_url` is where
+    clients reach the service, if that is set."""
 
+    pool: Pool
+    games: GameCache
+    public_url: str | None
     records: DisputeRecords
     court: Court
     archive: Archive
 
 
-def office(
-    settings: Settings,
-    pool: Pool,
-    log: Log,
-    recorder: TableRecorder,
-    reader: Reader,
-    decoder: Decoder,
-    redaction: Redaction,
-    prover: Prover,
-) -> Office:
-    """The office of this process."""
+def dispute_parts(
+    ground: Ground, play: PlayParts, table: TableParts, audit: AuditParts
+) -> DisputeParts:
+    """The parts of this process."""
+    settings, pool, log, decoder = ground.settings, ground.pool, ground.log, ground.decoder
     records = DisputeRecords(pool, log, decoder)
     limits = DisputeLimits(open=settings.open_disputes, days=settings.dispute_days)
-    return Office(
+    return DisputeParts(
+        pool=pool,
+        games=play.games,
+        public_url=settings.public_url,
         records=records,
-        court=Court(pool, log, recorder, records, limits),
-        archive=Archive(pool, log, reader, decoder, redaction, prover),
+        court=Court(pool, log, table.recorder, records, limits),
+        archive=Archive(pool, log, play.reader, decoder, play.redaction, audit.prover),
     )

@@ -1,16 +1,13 @@
 """A call: one request after it has been read, checked and attributed to a caller."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from litestar import Request
 from msgspec import Struct
 
 from service.identity.caller import Caller
-from service.limits.stream_slots import StreamSlot
 
-if TYPE_CHECKING:
-    from service.resources import Resources
-
+Parts = TypeVar("Parts", covariant=True)
 Body = TypeVar("Body")
 Query = TypeVar("Query")
 
@@ -19,20 +16,20 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """No query parameters, or an empty body."""
 
 
-class Call(Generic[Body, Query]):
-    """What an operation is run with: the resources it works with, the caller, body and query."""
+class Call(Generic[Parts, Body, Query]):
+    """What an operation is run with: the parts of its feature, the caller, body and query."""
 
-    __slots__ = ("body", "caller", "query", "request", "resources")
+    __slots__ = ("body", "caller", "parts", "query", "request")
 
     def __init__(
         self,
-        resources: "Resources",
+        parts: Parts,
         request: Request[Any, Any, Any],
         caller: Caller,
         body: Body,
         query: Query,
     ) -> None:
-        self.resources = resources
+        self.parts = parts
         self.request = request
         self.caller = caller
         self.body = body
@@ -46,12 +43,6 @@ class Call(Generic[Body, Query]):
     def header(self, name: str) -> str | None:
         """A request header."""
         return self.request.headers.get(name)
-
-    async def stream_slot(self) -> StreamSlot:
-        """A slot for a stream; a problem when the caller has too many open."""
-        limits = self.resources.limits
-        address = limits.addresses.of(self.request.scope)
-        return await limits.stream_slots.take(self.caller.token, address)
 
     @property
     def account(self) -> str:

@@ -14,13 +14,13 @@ from msgspec import Struct
 from events.database import is_outage
 from service.http import reading
 from service.http.call import Call
+from service.http.edge import Edge
 from service.http.operation import Operation
 from service.identity.caller import ANYBODY, Caller
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import ProblemError, refused, respond
 from service.process import logs
-from service.resources import Resources
 
 _log = structlog.get_logger()
 
@@ -29,14 +29,14 @@ def route(operation: Operation, longest: int) -> HTTPRouteHandler:
     """The route of an operation, whose body has at most `longest` bytes."""
 
     async def handle(request: Request[Any, Any, Any]) -> Response[Any] | ASGIResponse:
-        resources: Resources = request.app.state.resources
+        edge: Edge = request.app.state.edge
         logs.about_request(operation.id, request.path_params.get("game_id"))
-        if (tracing := resources.tracing) is None:
-            return await _answer(operation, resources, request)
+        if (tracing := edge.tracing) is None:
+            return await _answer(operation, edge, request)
         with tracing.request(
             operation.id, operation.method, operation.path, request.headers
         ) as followed:
-            response = await _answer(operation, resources, request)
+            response = await _answer(operation, edge, request)
             followed.answered(response.status_code or 500)
             return response
 
@@ -52,12 +52,12 @@ def route(operation: Operation, longest: int) -> HTTPRouteHandler:
 
 
 async def _answer(
-    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
+    operation: Operation, edge: Edge, request: Request[Any, Any, Any]
 ) -> Response[Any] | ASGIResponse:
     started = time.perf_counter()
     status = 500
     try:
-        response = await operation.run(await call_of(operation, resources, request))
+        response = await operation.run(await call_of(operation, edge, request))
         status = response.status_code or status
         return response
     except ProblemError as refusal:
@@ -68,15 +68,15 @@ async def _answer(
         status = failed.status_code or status
         return failed
     finally:
-        resources.metrics.request(operation.id, status, time.perf_counter() - started)
+        edge.metrics.request(operation.id, status, time.perf_counter() - started)
 
 
 async def call_of(
-    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
-) -> Call[Any, Any]:
+    operation: Operation, edge: Edge, request: Request[Any, Any, Any]
+) -> Call[Any, Any, Any]:
     """The call that a request makes, after everything about it was checked."""
-    caller = await _caller(operation, resources, request)
-    await resources.limits.gate.admit(operation.limit, caller.token, request.scope)
+    caller = await _caller(operation, edge, request)
+    await edge.limits.gate.admit(operation.limit, caller.token, request.scope)
     _acceptable(request.headers.get("accept"), operation)
     query: Struct = reading.query(request.scope["query_string"], operation.query)
     _allowed(operation, caller)
@@ -84,18 +84,16 @@ async def call_of(
     if operation.body is not None:
         raw = await reading.sent_body(request)
         body = reading.body(request.headers.get("content-type", ""), raw, operation.body)
-    return Call(resources, request, caller, body, query)
+    return Call(edge.parts[operation.parts], request, caller, body, query)
 
 
-async def _caller(
-    operation: Operation, resources: Resources, request: Request[Any, Any, Any]
-) -> Caller:
+async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, Any]) -> Caller:
     """Who is calling. What is not limited is not asked for a token either: whether a process runs
     can be asked while its database is away."""
     if operation.limit is None and operation.scope is None:
         return ANYBODY
-    address = resources.limits.addresses.of(request.scope)
-    return await resources.authenticator.caller(request.headers.get("authorization"), address)
+    address = edge.limits.addresses.of(request.scope)
+    return await edge.authenticator.caller(request.headers.get("authorization"), address)
 
 
 def _allowed(operation: Operation, caller: Caller) -> None:

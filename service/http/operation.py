@@ -2,15 +2,15 @@
 
     @operation("POST", "/v1/games", tag="games", scope=Scope.CREATE,
                answers=(Answer(201, GameShown),), problems=(UNKNOWN_TITLE,))
-    async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
+    async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]:
         \"\"\"Open a game.
 
         What clients should know ...
         \"\"\"
 
-The server mounts it; the contract publishes it. Body and query types are read off the annotation
-of `call`, the operation id off the function's name, the words off its docstring, so that what
-is published cannot differ from what is checked.
+The server mounts it; the contract publishes it. The parts of the feature and the types of body and
+query are read off the annotation of `call`, the operation id off the function's name, the words off
+its docstring, so that what is published cannot differ from what is checked.
 """
 
 import inspect
@@ -30,7 +30,7 @@ JSON: Final = "application/json"
 SSE: Final = "text/event-stream"
 OCTETS: Final = "application/octet-stream"
 
-Run = Callable[[Call[Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
+Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 
 
 class Answer(Struct, frozen=True):
@@ -57,6 +57,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     """One call of the API: what it takes, what it answers, and the function that runs it."""
 
     id: str
+    parts: type
     method: str
     path: str
     tag: str
@@ -107,10 +108,11 @@ def operation(
     def declare(run: Run) -> Operation:
         hints = get_type_hints(run)
         hints.pop("return", None)
-        body, query = get_args(next(iter(hints.values())))
+        parts, body, query = get_args(next(iter(hints.values())))
         summary, _, description = inspect.cleandoc(run.__doc__ or "").partition("\n")
         return Operation(
             id=_camel(run.__name__),
+            parts=parts,
             method=method,
             path=path,
             tag=tag,

@@ -20,18 +20,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 from litestar.types import HTTPScope
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from events.database import is_outage
 from service.http import reading
 from service.http.call import Call
+from service.http.edge import Edge
+from service.http.frames import Greeting, ProblemMessage, StreamEnd
 from service.http.mount import call_of
 from service.http.operation import Operation
 from service.limits import headers as standing
 from service.problems import kinds
 from service.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.process import logs
-from service.resources import Resources
-from service.streams.frames import Hello, ProblemMessage, StreamEnd
 
 PROTOCOL: Final = "kronika.v1"
 TOKEN: Final = "kronika.token."
@@ -110,22 +111,24 @@ class Socket:
             raise HungUpError from None
 
 
-Begin: TypeAlias = Callable[[Call[Any, Any]], Awaitable[AsyncIterator[Struct]]]
+Begin: TypeAlias = Callable[[Call[Any, Any, Any]], Awaitable[AsyncIterator[Struct]]]
 """From a call to what will be said. Raises a problem if nothing may be said."""
 
 
-def socket_route(operation: Operation, begin: Begin) -> WebsocketRouteHandler:
+def socket_route(
+    operation: Operation, begin: Begin, greeting: type[Greeting]
+) -> WebsocketRouteHandler:
     """The route of an operation that answers with messages. Its query has a flag `hello`: if it is
-    set, token and everything else come in a first message."""
+    set, token and everything else come in a first message, which is a `greeting`."""
 
     async def handle(socket: WebSocket[Any, Any, Any]) -> None:
-        resources: Resources = socket.app.state.resources
+        edge: Edge = socket.app.state.edge
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=secrets.token_hex(8))
         logs.about_request(operation.id, socket.path_params.get("game_id"))
         await socket.receive()
         with suppress(HungUpError):
-            await _serve(operation, begin, resources, socket)
+            await _serve(operation, begin, greeting, edge, socket)
 
     return WebsocketRouteHandler(operation.path.replace("}", ":str}"), name=f"{operation.id}.ws")(
         handle
@@ -133,13 +136,17 @@ def socket_route(operation: Operation, begin: Begin) -> WebsocketRouteHandler:
 
 
 async def _serve(
-    operation: Operation, begin: Begin, resources: Resources, connection: WebSocket[Any, Any, Any]
+    operation: Operation,
+    begin: Begin,
+    greeting: type[Greeting],
+    edge: Edge,
+    connection: WebSocket[Any, Any, Any],
 ) -> None:
     """Serves a socket from the handshake to its end, whatever happens."""
     started, socket, status = time.perf_counter(), Socket(connection), 101
     try:
-        request = await _request(operation, connection, socket)
-        messages = await begin(await call_of(operation, resources, request))
+        request = await _request(operation, greeting, connection, socket)
+        messages = await begin(await call_of(operation, edge, request))
         await socket.accept()
     except HungUpError:
         raise
@@ -149,7 +156,7 @@ async def _serve(
         await socket.refuse(refusal)
         return
     finally:
-        resources.metrics.request(operation.id, status, time.perf_counter() - started)
+        edge.metrics.request(operation.id, status, time.perf_counter() - started)
     try:
         await _talk(socket, messages)
     except HungUpError:
@@ -159,17 +166,19 @@ async def _serve(
 
 
 async def _request(
-    operation: Operation, connection: WebSocket[Any, Any, Any], socket: Socket
+    operation: Operation,
+    greeting: type[Greeting],
+    connection: WebSocket[Any, Any, Any],
+    socket: Socket,
 ) -> Request[Any, Any, Any]:
     """The handshake as a request, with what a subprotocol or a first message says in its place."""
     scope = connection.scope
     query, token = scope["query_string"], _offered(scope["subprotocols"])
     if getattr(reading.query(query, operation.query), "hello", False):
         await socket.accept()
-        hello = await _hello(socket)
-        told = {"after": hello.after, "seat": hello.seat}
-        query = urlencode({name: one for name, one in told.items() if one is not None}).encode()
-        token = hello.token or token
+        said = asdict(await _greeted(socket, greeting))
+        token = said.pop("token") or token
+        query = urlencode({name: one for name, one in said.items() if one is not None}).encode()
     headers = list(scope["headers"])
     if token is not None:
         headers = [one for one in headers if one[0] != b"authorization"]
@@ -184,10 +193,10 @@ def _offered(subprotocols: Sequence[str]) -> str | None:
     return next(found, None)
 
 
-async def _hello(socket: Socket) -> Hello:
+async def _greeted(socket: Socket, greeting: type[Greeting]) -> Greeting:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            return reading.decoded((await socket.hear()).encode(), Hello)
+            return reading.decoded((await socket.hear()).encode(), greeting)
     except TimeoutError:
         detail = f"No first message came within {HELLO_SECONDS:.0f} seconds."
         raise refused(kinds.INVALID_BODY, detail) from None

@@ -1,20 +1,36 @@
 """What most operations begin with: the game in the path, and who looks at it."""
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat, Viewer
+from projections.database import Pool
 from service.http.call import Call
 from service.identity.caller import Caller
 from service.identity.scopes import Scope
 from service.lobby import invitations
-from service.play.game_cache import LiveGame
+from service.play.game_cache import GameCache, LiveGame
 from service.play.viewers import viewer
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process import logs
+
+
+class FindsGames(Protocol):
+    """Parts of a feature that finds games."""
+
+    @property
+    def games(self) -> GameCache:
+        """The games in memory."""
+        ...
+
+    @property
+    def pool(self) -> Pool:
+        """The database, which knows who is invited."""
+        ...
+
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -34,28 +50,26 @@ class Look(Struct, frozen=True, kw_only=True):
     seat: AskedSeat = None
 
 
-async def find_game(call: Call[Any, Any]) -> LiveGame:
+async def find_game(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, as the log has it now. A private game does not exist for strangers."""
     game = await _in_path(call)
     if not may_know(game, call.caller):
         account = call.caller.account
-        if not account or not await invitations.invited(
-            call.resources.pool, game.id, account, None
-        ):
+        if not account or not await invitations.invited(call.parts.pool, game.id, account, None):
             raise refused(kinds.UNKNOWN_GAME)
     return game
 
 
-async def find_joinable(call: Call[Any, Any], code: str | None) -> LiveGame:
+async def find_joinable(call: Call[FindsGames, Any, Any], code: str | None) -> LiveGame:
     """The game in the path, if the caller may sit down there: at private tables, who is invited."""
     game = await _in_path(call)
     may = may_know(game, call.caller)
-    if not may and not await invitations.invited(call.resources.pool, game.id, call.account, code):
+    if not may and not await invitations.invited(call.parts.pool, game.id, call.account, code):
         raise refused(kinds.UNKNOWN_GAME)
     return game
 
 
-async def find_readable(call: Call[Any, Any]) -> LiveGame:
+async def find_readable(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, if the caller may follow it."""
     game = await find_game(call)
     if game.visibility == "private" and not game.held_by(call.caller.account):
@@ -63,7 +77,7 @@ async def find_readable(call: Call[Any, Any]) -> LiveGame:
     return game
 
 
-async def find_examinable(call: Call[Any, Any]) -> LiveGame:
+async def find_examinable(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, if the caller may follow it or is an arbiter. For reading, and for
     what is done about disputes: arbiters see the public side of private games, too."""
     if call.caller.may(Scope.ARBITER):
@@ -71,23 +85,23 @@ async def find_examinable(call: Call[Any, Any]) -> LiveGame:
     return await find_readable(call)
 
 
-async def find_shown(call: Call[Any, Any]) -> LiveGame:
+async def find_shown(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, if the caller may know of it or is an arbiter. For reading."""
     if call.caller.may(Scope.ARBITER):
         return await _in_path(call)
     return await find_game(call)
 
 
-def is_arbiter(call: Call[Any, Any], game: LiveGame) -> bool:
+def is_arbiter(call: Call[FindsGames, Any, Any], game: LiveGame) -> bool:
     """Whether the caller looks at the game as an arbiter. Nobody does who plays in it."""
     return call.caller.may(Scope.ARBITER) and not game.held_by(call.caller.account)
 
 
-async def find_playable(call: Call[Any, Any], seat: Seat) -> LiveGame:
+async def find_playable(call: Call[FindsGames, Any, Any], seat: Seat) -> LiveGame:
     """The game in the path, if the caller holds the seat; perhaps not as the log has it now,
     since who plays finds that out anyway."""
     game_id = call.path("game_id")
-    game = _noted(await call.resources.games.get(game_id) if _GAME.fullmatch(game_id) else None)
+    game = _noted(await call.parts.games.get(game_id) if _GAME.fullmatch(game_id) else None)
     if game is None or seat not in game.held_by(call.caller.account):
         game = await find_readable(call)
         if seat not in game.held_by(call.caller.account):
@@ -95,10 +109,10 @@ async def find_playable(call: Call[Any, Any], seat: Seat) -> LiveGame:
     return game
 
 
-async def _in_path(call: Call[Any, Any]) -> LiveGame:
+async def _in_path(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, whoever may know of it."""
     game_id = call.path("game_id")
-    game = _noted(await call.resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
+    game = _noted(await call.parts.games.fresh(game_id) if _GAME.fullmatch(game_id) else None)
     if game is None:
         raise refused(kinds.UNKNOWN_GAME)
     return game
@@ -116,6 +130,6 @@ def may_know(game: LiveGame, caller: Caller) -> bool:
     return game.visibility != "private" or bool(game.held_by(caller.account))
 
 
-def viewer_of(call: Call[Any, Any], game: LiveGame, seat: Seat | None) -> Viewer:
+def viewer_of(call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None) -> Viewer:
     """The viewer that the caller is, from the seat asked for."""
     return viewer(game.held_by(call.caller.account), seat)

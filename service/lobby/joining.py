@@ -9,7 +9,6 @@ been, others after half a minute.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended
@@ -28,11 +27,11 @@ from projections.decoder import Decoder
 from service.lobby import invitations
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
+from service.play.append import GameWriter, linked
 from service.play.game_cache import GameCache, LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 
-ATTEMPTS: Final = 20
 STALE_SECONDS: Final = 30
 
 _DROP_STALE: Final = (
@@ -48,12 +47,13 @@ class Lobby:
         self,
         pool: Pool,
         log: Log,
+        writer: GameWriter,
         games: GameCache,
         decoder: Decoder,
         started: Callable[[LiveGame], None],
     ) -> None:
         self._pool = pool
-        self._log = log
+        self._writer = writer
         self._games = games
         self._decoder = decoder
         self._takeovers = Takeovers(log, decoder)
@@ -66,60 +66,64 @@ class Lobby:
 
         `entropy` is what the account wants to add to the draws.
         """
-        for _ in range(ATTEMPTS):
-            async with game.lock:
-                await self._games.refresh(game)
-                kept = await invitations.kept(self._pool, game.id)
-                chosen = _choose(game, account, seat, kept)
-                if chosen is None:
-                    return
-                if not await self._claim(game.id, chosen, account):
-                    detail = f"Somebody is taking seat {chosen}."
-                    raise refused(kinds.SEAT_TAKEN, detail, field=_named(seat))
-                facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
-                if entropy is not None:
-                    facts.append(EntropyGiven(seat=chosen, entropy=entropy))
-                taken_over: Sequence[Entry] = ()
-                if [seat for seat in _open(game) if seat != chosen] == []:
-                    table = after(game.title, game.position, facts).seen
-                    more, taken_over = await self._starting(game, table, len(facts))
-                    facts += more
-                if await self._append(game, facts, taken_over):
-                    return
-        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+        async def attempt() -> bool | None:
+            await self._games.refresh(game)
+            kept = await invitations.kept(self._pool, game.id)
+            chosen = _choose(game, account, seat, kept)
+            if chosen is None:
+                return True
+            if not await self._claim(game.id, chosen, account):
+                detail = f"Somebody is taking seat {chosen}."
+                raise refused(kinds.SEAT_TAKEN, detail, field=_named(seat))
+            facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
+            if entropy is not None:
+                facts.append(EntropyGiven(seat=chosen, entropy=entropy))
+            taken_over: Sequence[Entry] = ()
+            if [seat for seat in _open(game) if seat != chosen] == []:
+                table = after(game.title, game.position, facts).seen
+                more, taken_over = await self._starting(game, table, len(facts))
+                facts += more
+            return True if await self._append(game, facts, taken_over) else None
+
+        await self._writer.decide(game, attempt)
 
     async def leave(self, game: LiveGame, account: str, seat: Seat | None) -> None:
         """Frees one seat of an account, or all of them. A table that nobody sits at is closed."""
-        for _ in range(ATTEMPTS):
-            async with game.lock:
-                await self._games.refresh(game)
-                if game.position.seen.started or game.position.over:
-                    raise refused(kinds.GAME_NOT_OPEN)
-                held = game.held_by(account) - _open(game)
-                leaving = held if seat is None else held & {seat}
-                if not leaving:
-                    raise refused(kinds.NOT_SEATED, field=_named(seat))
-                if await self._append(game, _standing_up(game, leaving)):
-                    for one in leaving:
-                        await seatings.release(self._pool, game.id, one, account)
-                    game.people = await seatings.of_game(self._pool, game.id)
-                    return
-        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+        async def attempt() -> bool | None:
+            await self._games.refresh(game)
+            if game.position.seen.started or game.position.over:
+                raise refused(kinds.GAME_NOT_OPEN)
+            held = game.held_by(account) - _open(game)
+            leaving = held if seat is None else held & {seat}
+            if not leaving:
+                raise refused(kinds.NOT_SEATED, field=_named(seat))
+            if not await self._append(game, _standing_up(game, leaving)):
+                return None
+            for one in leaving:
+                await seatings.release(self._pool, game.id, one, account)
+            game.people = await seatings.of_game(self._pool, game.id)
+            return True
+
+        await self._writer.decide(game, attempt)
 
     async def start(self, game: LiveGame, account: str) -> None:
         """Starts a game whose seats are all taken. Harmless once it runs."""
-        await self._games.refresh(game)
-        if not game.held_by(account):
-            raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table may start.")
-        async with game.lock:
+
+        async def attempt() -> bool | None:
+            await self._games.refresh(game)
+            if not game.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table may start.")
             if game.position.seen.started:
-                return
+                return True
             if _open(game):
                 listed = ", ".join(str(seat) for seat in sorted(_open(game)))
                 raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
             facts, taken_over = await self._starting(game, game.position.seen, 0)
-            await self._append(game, facts, taken_over)
-        await self._games.refresh(game)
+            return True if await self._append(game, facts, taken_over) else None
+
+        await self._writer.decide(game, attempt)
 
     async def _claim(self, game_id: str, seat: Seat, account: str) -> bool:
         await self._pool.execute(_DROP_STALE, game_id, seat, account, float(STALE_SECONDS))
@@ -138,12 +142,12 @@ class Lobby:
     async def _append(
         self, game: LiveGame, facts: Sequence[Fact], taken_over: Sequence[Entry] = ()
     ) -> bool:
-        """Whether the facts could be appended; if not, somebody was faster."""
+        """Whether the facts could be appended; if not, the game has changed meanwhile."""
         before = game.position
         at = before.now()
         fresh = (*self._decoder.facts(facts, ply=0), *taken_over)
-        entries = chained(game.secrets.head(before), fresh, at)
-        outcome = await self._log.append(game.id, before.version, entries, at=at)
+        entries = linked(game.secrets, before, fresh, at)
+        outcome = await self._writer.append(game, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
         if taken_over:

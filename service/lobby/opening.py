@@ -10,9 +10,7 @@ from msgspec import Raw, Struct
 
 from events import seeds
 from events.canonical import canonical
-from events.chain import chained
 from events.envelope import Entry
-from events.log import Log
 from events.outcome import Appended, Duplicate
 from games.kernel.chance import Chance
 from games.kernel.lifecycle import (
@@ -41,9 +39,10 @@ from service.identity.ids import random_id
 from service.lobby import invitations
 from service.lobby import open_games as openings
 from service.lobby.schemas.games import SeatWanted
+from service.play.append import GameWriter, linked
 from service.play.chances import UnrecordedChance
-from service.play.command_loop import IdempotencyKey, Reply, again
 from service.play.game_cache import GameCache, LiveGame
+from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
@@ -88,7 +87,7 @@ class Opener:
     def __init__(
         self,
         pool: Pool,
-        log: Log,
+        writer: GameWriter,
         decoder: Decoder,
         games: GameCache,
         started: Callable[[LiveGame], None],
@@ -97,21 +96,21 @@ class Opener:
     ) -> None:
         self._pool = pool
         self._most_games = most_games
-        self._log = log
+        self._writer = writer
         self._decoder = decoder
         self._games = games
         self._started = started
 
-    async def open(self, opening: Opening, name: IdempotencyKey | None, show: Show) -> Reply:
+    async def open(self, opening: Opening, key: IdempotencyKey | None, show: Show) -> Reply:
         """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
-        if name and (found := await self._log.answered(name.scope, name.value)):
-            return again(found, name)
+        if earlier := await self._writer.replied(key):
+            return earlier
         game_id = random_id("gam")
         await self._note(opening.account, game_id)
         secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
         facts = self._facts(opening, secrets)
         at = datetime.now(UTC)
-        entries = chained(secrets.head(NOWHERE), self._decoder.facts(facts, ply=0), at)
+        entries = linked(secrets, NOWHERE, self._decoder.facts(facts, ply=0), at)
         position = after(opening.rules, NOWHERE, facts, entries, at)
         game = LiveGame(game_id, opening.rules, position, opening.visibility, secrets)
         game.people = {
@@ -119,11 +118,11 @@ class Opener:
         }
         await self._seat(game, opening)
         body = await show(game)
-        answer = None if name is None else name.answered(body)
-        outcome = await self._log.append(game_id, 0, entries, at=at, response=answer)
+        answer = None if key is None else key.answered(body)
+        outcome = await self._writer.append(game, 0, entries, at=at, response=answer)
         if isinstance(outcome, Duplicate):
             await self._forget(game_id)
-            return again(outcome, name)
+            return again(outcome, key)
         assert isinstance(outcome, Appended), "a fresh id has no events"
         self._games.keep(game)
         if position.state is not None:

@@ -13,12 +13,13 @@ from projections import parking
 from projections.lag import Lag, lag
 from projections.parking import Parked
 from service.http.call import Call, Nothing
+from service.http.edge import Edge
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
+from service.operations.parts import OperationParts
 from service.play.schemas import GameId
 from service.process.metrics import MEDIA_TYPE
-from service.resources import Resources
 from service.webhooks.outbox import depth
 
 LATE_SECONDS: Final = 60.0
@@ -93,7 +94,7 @@ class ReadModels(Struct, frozen=True, kw_only=True):
 
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
-async def get_health(_: Call[None, Nothing]) -> Response[bytes]:
+async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     """Does the process run?"""
     return json(Health())
 
@@ -104,18 +105,18 @@ async def get_health(_: Call[None, Nothing]) -> Response[bytes]:
     tag="operations",
     answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
 )
-async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     """Can the service serve?
 
     It cannot without its database, nor after it was told to stop; Redis and projections that lag
     only slow it down.
     """
-    resources = call.resources
-    lags = await _within(_lags(resources))
-    pong = await _within(_ping(resources))
+    parts = call.parts
+    lags = await _within(_lags(parts))
+    pong = await _within(_ping(parts))
     late = lags is not None and any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
     ready = Readiness(
-        status="draining" if resources.closing.is_set() else "failing" if lags is None else "ok",
+        status="draining" if parts.closing.is_set() else "failing" if lags is None else "ok",
         database="failing" if lags is None else "ok",
         redis="ok" if pong else "failing",
         projections="failing" if lags is None else "late" if late else "ok",
@@ -131,12 +132,12 @@ async def get_ready(call: Call[None, Nothing]) -> Response[bytes]:
     scope=Scope.ADMIN,
     answers=(Answer(200, ReadModels),),
 )
-async def list_projections(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_projections(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     """List the read models, how far they are behind, and the games that they have parked.
 
     `kronika projections` rebuilds and repairs them, on the machine of the service.
     """
-    lags, parked = await _lags(call.resources), await parking.parked(call.resources.pool)
+    lags, parked = await _lags(call.parts), await parking.parked(call.parts.pool)
     return json(ReadModels(items=tuple(_model(one, parked) for one in lags)))
 
 
@@ -167,28 +168,29 @@ def _model(one: Lag, parked: Sequence[Parked]) -> ReadModel:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus: of this process, or of all that were started together."""
-    resources: Resources = request.app.state.resources
-    found, pong = await _within(_lags(resources)), await _within(_ping(resources))
-    resources.metrics.reached("database", answers=found is not None)
-    resources.metrics.reached("cache", answers=bool(pong))
+    edge: Edge = request.app.state.edge
+    parts: OperationParts = edge.parts[OperationParts]
+    found, pong = await _within(_lags(parts)), await _within(_ping(parts))
+    parts.metrics.reached("database", answers=found is not None)
+    parts.metrics.reached("cache", answers=bool(pong))
     lags = found or ()
-    resources.metrics.projection(
+    parts.metrics.projection(
         {one.projection: one.events for one in lags if one.serving},
         {one.projection: one.parked for one in lags if one.serving},
     )
-    if (waiting := await _within(depth(resources.pool))) is not None:
-        resources.metrics.outbox(waiting.deliveries, waiting.seconds)
-    siblings = resources.siblings
+    if (waiting := await _within(depth(parts.pool))) is not None:
+        parts.metrics.outbox(waiting.deliveries, waiting.seconds)
+    siblings = parts.siblings
     told = None if siblings is None else await siblings.ask()
-    return sent(resources.metrics.rendered(told), media=MEDIA_TYPE)
+    return sent(parts.metrics.rendered(told), media=MEDIA_TYPE)
 
 
-async def _lags(resources: Resources) -> tuple[Lag, ...]:
-    return await lag(resources.pool, [one.name for one in resources.runner.projections])
+async def _lags(parts: OperationParts) -> tuple[Lag, ...]:
+    return await lag(parts.pool, [one.name for one in parts.runner.projections])
 
 
-async def _ping(resources: Resources) -> bool:
-    return bool(await resources.redis.ping())
+async def _ping(parts: OperationParts) -> bool:
+    return bool(await parts.redis.ping())
 
 
 async def _within(work: Awaitable[T]) -> T | None:

@@ -20,9 +20,10 @@ from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool, rows
 from service.play.chances import UnrecordedChance
-from service.play.command_loop import CommandLoop, IdempotencyKey, PlayRequest
+from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
+from service.play.idempotency import IdempotencyKey
 from service.play.standing_passes import due, request
 from service.problems.problem import ProblemError
 

@@ -1,6 +1,6 @@
-"""The command loop: decide in memory, append to the log, and if somebody was faster, again."""
+"""The command loop: it decides in memory, appends to the log, and decides again if the game has
+changed meanwhile."""
 
-import time
 from collections.abc import Callable
 from datetime import datetime
 from typing import Final, Literal
@@ -8,13 +8,9 @@ from typing import Final, Literal
 import structlog
 from msgspec import Struct
 
-from events.log import Log
 from events.outcome import (
     Appended,
     Duplicate,
-    LogClosedError,
-    LogUnavailableError,
-    StoredResponse,
     VersionConflict,
 )
 from events.stored_responses import with_receipt
@@ -23,8 +19,10 @@ from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
 from projections.decoder import Decoder
+from service.play.append import GameWriter, linked
 from service.play.drafting import CommandBatch, Drafted, Drafter, Stopped
 from service.play.game_cache import GameCache, LiveGame
+from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import Position
 from service.play.problems import PlayProblems
 from service.play.redaction import Redaction
@@ -35,24 +33,9 @@ from service.process import logs
 from service.process.metrics import Metrics
 from service.tracing import following
 
-ATTEMPTS: Final = 20
 _OVER: Final = Illegal(rule=GAME_OVER, because="The game is over.")
 
 _log = structlog.get_logger()
-
-
-class IdempotencyKey(Struct, frozen=True, kw_only=True):
-    """The idempotency key of a request, within a scope, and what was requested."""
-
-    scope: str
-    value: str
-    request_hash: bytes
-
-    def answered(self, body: bytes) -> StoredResponse:
-        """The answer, to be kept under this key."""
-        return StoredResponse(
-            scope=self.scope, key=self.value, request_hash=self.request_hash, body=body
-        )
 
 
 class PlayRequest(Struct, frozen=True, kw_only=True):
@@ -73,15 +56,6 @@ class PlayRequest(Struct, frozen=True, kw_only=True):
     preface: tuple[TableFact, ...] = ()
 
 
-class Reply(Struct, frozen=True, kw_only=True):
-    """The answer of a request; `again` if it is that of an earlier one with the same key. `ply` is
-    the last one that was played now."""
-
-    body: bytes
-    again: bool = False
-    ply: int | None = None
-
-
 Moved = Callable[[LiveGame], None]
 
 
@@ -90,14 +64,14 @@ class CommandLoop:
 
     def __init__(
         self,
-        log: Log,
+        writer: GameWriter,
         games: GameCache,
         decoder: Decoder,
         redaction: Redaction,
         refusals: PlayProblems,
         metrics: Metrics,
     ) -> None:
-        self._log = log
+        self._writer = writer
         self._games = games
         self._decoder = decoder
         self._redaction = redaction
@@ -117,13 +91,7 @@ class CommandLoop:
 
     async def play(self, game: LiveGame, request: PlayRequest) -> Reply:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
-        for _ in range(ATTEMPTS):
-            async with game.lock:
-                answer = await self._attempt(game, request)
-            if answer is not None:
-                return answer
-            self._metrics.conflict("retried")
-        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+        return await self._writer.decide(game, lambda: self._attempt(game, request))
 
     async def _attempt(self, game: LiveGame, request: PlayRequest) -> Reply | None:
         """One attempt on what is known of the game; None if it turned out to be behind."""
@@ -150,9 +118,16 @@ class CommandLoop:
         viewer, head = AtSeat(request.batch.seat), game.secrets.head(position)
         if request.dry_run:
             return Reply(body=told(self._redaction, moves, head, at, viewer))
-        moves = moves.behind(head, at)
+        moves = moves.linked(linked(game.secrets, position, moves.entries, at))
         body = told(self._redaction, moves, head, at, viewer)
-        outcome = await self._append(game, request, position, moves, at, body)
+        outcome = await self._writer.append(
+            game,
+            position.version,
+            moves.entries,
+            at=at,
+            response=None if request.key is None else request.key.answered(body),
+            receipted=request.by == "person",
+        )
         match outcome:
             case Appended():
                 await self._advance(game, request, position, drafted, moves, at)
@@ -176,36 +151,6 @@ class CommandLoop:
             lambda ply: game.secrets.chance(position.seen, ply),
             game.secrets.worlds(position.ply, request.batch.seat),
         )
-
-    async def _append(
-        self,
-        game: LiveGame,
-        request: PlayRequest,
-        position: Position,
-        moves: Written,
-        at: datetime,
-        body: bytes,
-    ) -> Appended | VersionConflict | Duplicate:
-        started = time.perf_counter()
-        key = request.key
-        try:
-            outcome = await self._log.append(
-                game.id,
-                position.version,
-                moves.entries,
-                at=at,
-                response=None if key is None else key.answered(body),
-                receipted=request.by == "person",
-            )
-        except (LogUnavailableError, LogClosedError):
-            self._games.drop(game)
-            raise refused(
-                kinds.UNAVAILABLE,
-                "Whether the move was recorded is not known. Retry with the same Idempotency-Key.",
-                headers={"Retry-After": "1"},
-            ) from None
-        self._metrics.append(time.perf_counter() - started)
-        return outcome
 
     async def _advance(
         self,
@@ -270,10 +215,7 @@ class CommandLoop:
 
     async def _earlier(self, request: PlayRequest) -> Reply | None:
         """The answer that was given to an earlier request with the same key."""
-        if request.key is None or request.dry_run:
-            return None
-        found = await self._log.answered(request.key.scope, request.key.value)
-        return None if found is None else again(found, request.key)
+        return None if request.dry_run else await self._writer.replied(request.key)
 
 
 def _may_play(game: LiveGame, request: PlayRequest) -> bool:
@@ -293,10 +235,3 @@ def _after(
 def _receipted(body: bytes, done: Appended) -> bytes:
     """The answer with the receipt, if there is one: bots need none."""
     return body if done.receipt is None else with_receipt(body, done.receipt)
-
-
-def again(found: Duplicate, key: IdempotencyKey | None) -> Reply:
-    """The first answer, if it was the same request."""
-    if key is None or found.request_hash != key.request_hash:
-        raise refused(kinds.KEY_REUSED, field="Idempotency-Key")
-    return Reply(body=found.body, again=True)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events.chain import Head, chained
+from events.chain import Head
 from events.commitments import Veil
 from events.envelope import Entry
 from games.kernel.lifecycle import GameFinished, TableFact
@@ -48,9 +48,9 @@ class Written(Struct, frozen=True, kw_only=True):
         """All entries, in order."""
         return (*self.preface, *(entry for _, entries in self.moves for entry in entries))
 
-    def behind(self, head: Head, at: datetime) -> "Written":
-        """The moves with their entries chained behind `head`, recorded at a time."""
-        links = iter(chained(head, self.entries, at))
+    def linked(self, entries: Sequence[Entry]) -> "Written":
+        """The moves with the same entries, chained."""
+        links = iter(entries)
         preface = tuple(islice(links, len(self.preface)))
         moves = tuple((ply, tuple(islice(links, len(some)))) for ply, some in self.moves)
         return replace(self, preface=preface, moves=moves)

@@ -6,9 +6,10 @@ from games.kernel.agenda import DecisionId
 from games.kernel.lifecycle import PassPlayed
 from games.kernel.seats import Seat
 from games.kernel.windows import StandingPass
-from service.play.command_loop import IdempotencyKey, PlayRequest
+from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey
 
 
 class DuePass(Struct, frozen=True, kw_only=True):

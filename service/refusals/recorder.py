@@ -6,13 +6,12 @@ from typing import Final
 
 import msgspec
 import structlog
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from events.log import Log
-from games.kernel.agenda import DecisionId
-from games.kernel.seats import Seat
 from service.identity.ids import random_id
+from service.moves.attempt import PlayAttempt
 from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import Problem, ProblemError
@@ -21,15 +20,6 @@ from service.refusals.refusal import Refusal, kept_body
 
 _OURS: Final = 500
 """From this status on the trouble is the service's, and nothing was refused."""
-
-
-class PlayAttempt(Struct, frozen=True, kw_only=True):
-    """A request to play, by whoever holds the seat."""
-
-    seat: Seat
-    account: str
-    decision: DecisionId | None
-    body: bytes
 
 
 class RefusalRecorder:

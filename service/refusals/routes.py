@@ -17,6 +17,7 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals import store
+from service.refusals.parts import RefusalParts
 from service.refusals.presenters import refusal_shown
 from service.refusals.refusal import FORM
 from service.refusals.schemas import RefusalList, RefusalShown
@@ -40,7 +41,7 @@ class RefusalsWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, RefusalList),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_refusals(call: Call[None, RefusalsWanted]) -> Response[bytes]:
+async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Response[bytes]:
     """List the refused commands of your seats, newest first.
 
     Every request to play that was answered with a problem is kept: what was sent, why it was
@@ -56,7 +57,7 @@ async def list_refusals(call: Call[None, RefusalsWanted]) -> Response[bytes]:
         if seats is not None and asked not in seats:
             raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {asked}.", field="seat")
         seats = frozenset({asked})
-    pool, query = call.resources.pool, call.query
+    pool, query = call.parts.pool, call.query
     try:
         page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
     except BadCursorError:
@@ -74,20 +75,20 @@ async def list_refusals(call: Call[None, RefusalsWanted]) -> Response[bytes]:
     answers=(Answer(200, RefusalShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_REFUSAL),
 )
-async def get_refusal(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_refusal(call: Call[RefusalParts, None, Nothing]) -> Response[bytes]:
     """Get a refused command."""
     game = await find_examinable(call)
     seats = _seats(call, game)
     wanted = call.path("refusal_id")
     known_form = FORM.fullmatch(wanted)
-    found = await store.of_id(call.resources.pool, game.id, wanted) if known_form else None
+    found = await store.of_id(call.parts.pool, game.id, wanted) if known_form else None
     if found is None or (seats is not None and found.seat not in seats):
         raise refused(kinds.UNKNOWN_REFUSAL)
-    known = await accounts.known(call.resources.pool, [found.account] if found.account else [])
+    known = await accounts.known(call.parts.pool, [found.account] if found.account else [])
     return json(refusal_shown(found, known))
 
 
-def _seats(call: Call[Any, Any], game: LiveGame) -> frozenset[Seat] | None:
+def _seats(call: Call[RefusalParts, Any, Any], game: LiveGame) -> frozenset[Seat] | None:
     """The seats whose refusals the caller may see; None: all."""
     if is_arbiter(call, game):
         return None

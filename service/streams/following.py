@@ -20,7 +20,7 @@ from games.kernel.lifecycle import GameFinished, GameVoided, SeatLeft
 from games.kernel.seats import AtSeat, Seat, Viewer
 from service.play.game_cache import LiveGame
 from service.play.schemas import Event
-from service.resources import Resources
+from service.streams.parts import StreamParts
 
 BATCH: Final = 500
 POLL_SECONDS: Final = 5.0
@@ -61,17 +61,17 @@ class StreamReader(Struct, frozen=True, kw_only=True):
     welcome: Callable[[], Awaitable[bool]]
 
 
-async def follow(resources: Resources, reader: StreamReader) -> AsyncIterator[StreamItem]:
+async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[StreamItem]:
     """Everything that the reader has not seen, until the game is over (`Ended`), the reader may
     not stay, or this process is about to end."""
     game, after = reader.game, reader.after
-    patience = resources.settings.keep_alive
+    patience = parts.keep_alive
     spoken = asked = time.monotonic()
     over = game.position.over
-    with resources.metrics.streams.track_inprogress(), resources.log.wakeups.bell(game.id) as bell:
-        while not resources.closing.is_set():
+    with parts.metrics.streams.track_inprogress(), parts.log.wakeups.bell(game.id) as bell:
+        while not parts.closing.is_set():
             bell.clear()
-            events = await _read(resources, game, after)
+            events = await _read(parts, game, after)
             if _left(reader, events):
                 return
             if time.monotonic() - asked >= patience:
@@ -82,9 +82,9 @@ async def follow(resources: Resources, reader: StreamReader) -> AsyncIterator[St
                 after, over = events[-1].version, over or _ends(events)
                 salts = game.secrets.salts
                 yield NewEvents(
-                    resources.redaction.events(events, reader.viewer, over=over, salts=salts)
+                    parts.redaction.events(events, reader.viewer, over=over, salts=salts)
                 )
-                resources.metrics.streamed(len(events))
+                parts.metrics.streamed(len(events))
                 spoken = time.monotonic()
             elif over:
                 yield Ended()
@@ -96,10 +96,10 @@ async def follow(resources: Resources, reader: StreamReader) -> AsyncIterator[St
                 await bell.wait(min(POLL_SECONDS, patience))
 
 
-async def _read(resources: Resources, game: LiveGame, after: int) -> Sequence[Recorded]:
+async def _read(parts: StreamParts, game: LiveGame, after: int) -> Sequence[Recorded]:
     """What is new. While PostgreSQL is away, nothing is."""
     try:
-        return await resources.log.read(game.id, after=after, limit=BATCH)
+        return await parts.log.read(game.id, after=after, limit=BATCH)
     except Exception as trouble:
         if not is_outage(trouble):
             raise

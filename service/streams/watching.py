@@ -23,8 +23,8 @@ from projections import own_games
 from projections.own_games import OwnGame
 from service.play.game_cache import LiveGame
 from service.play.positions import STARTED
-from service.resources import Resources
 from service.streams.cursor import NewsCursor
+from service.streams.parts import StreamParts
 from service.streams.schemas import News
 
 ROUND_SECONDS: Final = 5.0
@@ -59,8 +59,8 @@ class NewsRound(Struct, frozen=True, kw_only=True):
 class GameWatch:
     """The games of an account, from a cursor on; without one, from how they stand now."""
 
-    def __init__(self, resources: Resources, account: str, cursor: NewsCursor | None) -> None:
-        self._resources = resources
+    def __init__(self, parts: StreamParts, account: str, cursor: NewsCursor | None) -> None:
+        self._parts = parts
         self._account = account
         self._resumed = cursor
         self._since = cursor.at if cursor is not None else datetime.now(UTC)
@@ -74,12 +74,12 @@ class GameWatch:
     async def heard(self, welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[NewsRound]:
         """What there is to tell, until this process is about to end or the account is not welcome
         any more. Something is said at least once in each round."""
-        resources = self._resources
-        hang_up = resources.log.wakeups.listen(self._hear)
+        parts = self._parts
+        hang_up = parts.log.wakeups.listen(self._hear)
         try:
-            with resources.metrics.streams.track_inprogress():
+            with parts.metrics.streams.track_inprogress():
                 due = time.monotonic()
-                while not resources.closing.is_set():
+                while not parts.closing.is_set():
                     self._bell.clear()
                     whole = time.monotonic() >= due
                     if whole and not await welcome():
@@ -94,7 +94,7 @@ class GameWatch:
 
     def _hear(self, news: Sequence[WakeUp]) -> None:
         found = {one.game_id for one in news} & self._own.keys() if news else set(self._own)
-        if found or self._resources.closing.is_set():
+        if found or self._parts.closing.is_set():
             self._woken |= found
             self._bell.ring()
 
@@ -105,7 +105,7 @@ class GameWatch:
         try:
             if not whole:
                 return NewsRound(news=tuple([one async for one in self._news(woken)]))
-            at, heads = datetime.now(UTC), await self._resources.log.heads()
+            at, heads = datetime.now(UTC), await self._parts.log.heads()
             self._own = {one.game_id: one for one in await self._games()}
             news = tuple([one async for one in self._news(self._own)])
             self._since, self._begun = at, True
@@ -118,17 +118,17 @@ class GameWatch:
             return NewsRound()
 
     async def _games(self) -> tuple[OwnGame, ...]:
-        pool, since = self._resources.pool, self._since - MARGIN
+        pool, since = self._parts.pool, self._since - MARGIN
         return await own_games.of_account(pool, self._account, since)
 
     async def _news(self, games: Collection[str]) -> AsyncIterator[News]:
         """The news of these games."""
-        ends = await self._resources.log.ends(games)
+        ends = await self._parts.log.ends(games)
         for game_id, end in ends.items():
             if end.position <= self._told_until(self._own[game_id], end.partition, end.version):
                 continue
             self._seen[game_id] = end.position
-            game = await self._resources.games.fresh(game_id)
+            game = await self._parts.games.fresh(game_id)
             if game is not None:
                 for one in await self._of_game(game, end.partition):
                     yield one
@@ -163,7 +163,7 @@ class GameWatch:
             return Progress(started=now.started, over=now.over, open=frozenset())
         if self._resumed is None:
             return Progress(started=False, over=False, open=frozenset())
-        events = await self._resources.log.read(game.id, limit=_OPENING)
+        events = await self._parts.log.read(game.id, limit=_OPENING)
         begun = next((one.position for one in events if one.kind == STARTED), None)
         started = begun is not None and begun <= self._resumed.positions[partition]
         return Progress(started=started, over=False, open=frozenset())

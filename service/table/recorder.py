@@ -1,24 +1,22 @@
 """The desk of a table: facts of the table that come while the game is under way.
 
 Everything that happens beside the moves (a proposal, a verdict, a seat given up) is decided on the
-game as it is now and appended like a move: all facts or none, and again if somebody was faster.
+game as it is now and appended like a move: all facts or none, and decided again if the game has
+changed meanwhile.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Literal
+from typing import Literal
 
-from events.chain import chained
-from events.log import Log
-from events.outcome import Appended, LogClosedError, LogUnavailableError
+from events.outcome import Appended
 from games.kernel.lifecycle import Rewound, TableFact, in_force, line, rewound
 from games.kernel.seats import Seat
 from projections.decoder import Decoder
+from service.play.append import GameWriter, linked
 from service.play.game_cache import GameCache, LiveGame
 from service.play.past import Past
 from service.problems import kinds
 from service.problems.problem import refused
-
-ATTEMPTS: Final = 20
 
 Decide = Callable[[LiveGame], Awaitable[Sequence[TableFact]]]
 """From a game as it is now to what happens at its table; nothing, if nothing has to. Raises a
@@ -30,13 +28,13 @@ class TableRecorder:
 
     def __init__(
         self,
-        log: Log,
+        writer: GameWriter,
         games: GameCache,
         past: Past,
         decoder: Decoder,
         recorded: Callable[[LiveGame], None],
     ) -> None:
-        self._log = log
+        self._writer = writer
         self._games = games
         self._past = past
         self._decoder = decoder
@@ -44,16 +42,18 @@ class TableRecorder:
 
     async def record(self, game: LiveGame, decide: Decide) -> Sequence[TableFact]:
         """Appends what `decide` says of the game as it is now, and tells what that was."""
-        for _ in range(ATTEMPTS):
-            async with game.lock:
-                await self._games.refresh(game)
-                facts = await decide(game)
-                if not facts:
-                    return facts
-                if await self._append(game, facts):
-                    self._recorded(game)
-                    return facts
-        raise refused(kinds.UNAVAILABLE, "Others are always faster. Try again.")
+
+        async def attempt() -> Sequence[TableFact] | None:
+            await self._games.refresh(game)
+            facts = await decide(game)
+            if facts and not await self._append(game, facts):
+                return None
+            return facts
+
+        facts = await self._writer.decide(game, attempt)
+        if facts:
+            self._recorded(game)
+        return facts
 
     async def rewinding(
         self,
@@ -81,20 +81,11 @@ class TableRecorder:
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)
 
     async def _append(self, game: LiveGame, facts: Sequence[TableFact]) -> bool:
-        """Whether the facts could be appended; if not, somebody was faster."""
+        """Whether the facts could be appended; if not, the game has changed meanwhile."""
         before = game.position
         at = before.now()
-        entries = self._decoder.facts(facts, ply=before.ply)
-        linked = chained(game.secrets.head(before), entries, at)
-        try:
-            outcome = await self._log.append(game.id, before.version, linked, at=at)
-        except (LogUnavailableError, LogClosedError):
-            self._games.drop(game)
-            raise refused(
-                kinds.UNAVAILABLE,
-                "Whether this was recorded is not known. Look at the game before you repeat it.",
-                headers={"Retry-After": "1"},
-            ) from None
+        entries = linked(game.secrets, before, self._decoder.facts(facts, ply=before.ply), at)
+        outcome = await self._writer.append(game, before.version, entries, at=at)
         if not isinstance(outcome, Appended):
             return False
         await self._games.refresh(game)

@@ -11,8 +11,8 @@ from games.kernel.seats import Seat
 from service.lobby.joining import Lobby
 from service.lobby.opening import Opener, Opening, Show
 from service.lobby.schemas.games import SeatWanted
-from service.play.command_loop import IdempotencyKey
 from service.play.game_cache import GameCache, LiveGame
+from service.play.idempotency import IdempotencyKey
 from service.play.vocabulary import Vocabulary
 from service.problems import kinds
 from service.problems.problem import refused

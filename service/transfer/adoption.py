@@ -1,19 +1,14 @@
 """Adopting a game: a log that was made elsewhere (imported, forked) becomes that of a new game."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from events import seeds
-from events.chain import chained
 from events.envelope import Entry
-from events.log import Log
-from events.outcome import Appended, Duplicate, LogClosedError, LogUnavailableError
+from events.outcome import Appended, Duplicate
 from games.kernel.lifecycle import TableState
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -21,15 +16,13 @@ from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
 from service.lobby import open_games as openings
-from service.play.command_loop import IdempotencyKey, Reply, again
+from service.play.append import GameWriter, linked_whole
 from service.play.game_cache import GameCache, LiveGame
-from service.play.positions import FINISHED, NOWHERE, TABLE, Position
+from service.play.idempotency import IdempotencyKey, Reply, again
+from service.play.positions import FINISHED, TABLE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
 from service.problems.problem import refused
-
-SLICE: Final = 20
-"""Moves that are chained at once; in between, others are served."""
 
 
 class Adoption(Struct, frozen=True, kw_only=True):
@@ -57,14 +50,14 @@ class Adoptions:
     def __init__(
         self,
         pool: Pool,
-        log: Log,
+        writer: GameWriter,
         games: GameCache,
         started: Callable[[LiveGame], None],
         *,
         most_games: int = 0,
     ) -> None:
         self._pool = pool
-        self._log = log
+        self._writer = writer
         self._games = games
         self._started = started
         self._most_games = most_games
@@ -73,37 +66,29 @@ class Adoptions:
         """The seed of a game to be: a given one, or a secret."""
         return await seeds.plant(self._pool, game_id, seed)
 
-    async def answered(self, name: IdempotencyKey | None) -> Reply | None:
-        """The answer to an earlier request of the same name."""
-        found = name and await self._log.answered(name.scope, name.value)
-        return again(found, name) if found else None
+    async def replied(self, key: IdempotencyKey | None) -> Reply | None:
+        """The answer to an earlier request with the same key."""
+        return await self._writer.replied(key)
 
     async def adopt(
         self,
         adoption: Adoption,
-        name: IdempotencyKey | None,
+        key: IdempotencyKey | None,
         show: Callable[[LiveGame], Awaitable[bytes]],
     ) -> Reply:
-        """Stores the game. `show` makes the answer of it, which is kept under `name`."""
+        """Stores the game. `show` makes the answer of it, which is kept under `key`."""
         secrets = Secrets.of(adoption.id, adoption.seed)
         at = datetime.now(UTC)
-        entries = await _chained(secrets, adoption.entries, at)
+        entries = await linked_whole(secrets, adoption.entries, at)
         position = _position(adoption, entries, at)
         game = LiveGame(adoption.id, adoption.title, position, adoption.visibility, secrets)
         game.people = dict(adoption.people)
         await self._seat(game, adoption.account)
         body = await show(game)
-        answer = None if name is None else name.answered(body)
-        try:
-            outcome = await self._log.append(game.id, 0, entries, at=at, response=answer)
-        except (LogUnavailableError, LogClosedError):
-            raise refused(
-                kinds.UNAVAILABLE,
-                "Whether the game was stored is not known. Retry with the same Idempotency-Key.",
-                headers={"Retry-After": "1"},
-            ) from None
+        answer = None if key is None else key.answered(body)
+        outcome = await self._writer.append(game, 0, entries, at=at, response=answer)
         if isinstance(outcome, Duplicate):
-            return again(outcome, name)
+            return again(outcome, key)
         assert isinstance(outcome, Appended), "a fresh id has no events"
         self._games.keep(game)
         if not position.over:
@@ -121,19 +106,6 @@ class Adoptions:
                 await visibility.show(connection, game.id, game.visibility)
             for seat, holder in game.people.items():
                 await seatings.assign(connection, game.id, seat, holder)
-
-
-async def _chained(secrets: Secrets, entries: Sequence[Entry], at: datetime) -> tuple[Entry, ...]:
-    """The entries, chained from the beginning of a game."""
-    linked: list[Entry] = []
-    head = secrets.head(NOWHERE)
-    # A command begins a link, so a game can be cut before any of them.
-    moves = [number for number, entry in enumerate(entries) if entry.is_action]
-    for start, end in pairwise(sorted({0, *moves[::SLICE], len(entries)})):
-        linked += chained(head, entries[start:end], at)
-        head = replace(head, version=len(linked), hash=linked[-1].hash or b"")
-        await asyncio.sleep(0)
-    return tuple(linked)
 
 
 def _position(adoption: Adoption, entries: Sequence[Entry], at: datetime) -> Position:

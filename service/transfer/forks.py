@@ -23,8 +23,8 @@ from projections.visibility import Visibility
 from service.identity.ids import random_id
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
-from service.play.command_loop import IdempotencyKey, Reply
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey, Reply
 from service.play.past import Past
 from service.play.positions import Position
 from service.play.secrets import Secrets
@@ -61,7 +61,7 @@ class Forker:
         show: Callable[[LiveGame], Awaitable[bytes]],
     ) -> Reply:
         """A new game that begins with the plies of `game`. Raises a problem if it may not."""
-        if told := await self._adoptions.answered(name):
+        if told := await self._adoptions.replied(name):
             return told
         at = await self._position(game, forking.ply)
         events = await self._log.read(game.id, until=at.version)

@@ -23,6 +23,7 @@ from service.webhooks import outbox as claiming
 from service.webhooks import secrets, store
 from service.webhooks.egress_policy import RefusedAddressError
 from service.webhooks.outbox import DeliveryStatus
+from service.webhooks.parts import WebhookParts
 from service.webhooks.presenters import attempt_shown, delivery_shown, webhook_shown
 from service.webhooks.schemas import (
     AttemptShown,
@@ -61,7 +62,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(201, WebhookMade, location="Path of the webhook."),),
     problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
 )
-async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
+async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Response[bytes]:
     """Make a webhook.
 
     It is told what happens from now on, as your account may see it, in the format of Standard
@@ -76,8 +77,8 @@ async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
     )
     await _check_address(call, wanted.url)
     await _check_games(call, wanted.games or ())
-    most, secret = call.resources.settings.webhooks_per_account, secrets.fresh()
-    async with call.resources.pool.acquire() as connection, connection.transaction():
+    most, secret = call.parts.settings.webhooks_per_account, secrets.fresh()
+    async with call.parts.pool.acquire() as connection, connection.transaction():
         if await store.lock_account(connection, call.account) >= most:
             raise refused(kinds.WEBHOOK_LIMIT, f"An account has at most {most}.")
         new = await store.add(connection, call.account, wanted, secret)
@@ -94,9 +95,9 @@ async def create_webhook(call: Call[NewWebhook, Nothing]) -> Response[bytes]:
     scope=Scope.READ,
     answers=(Answer(200, WebhookList),),
 )
-async def list_webhooks(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_webhooks(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
     """List your webhooks, oldest first, without their secrets."""
-    found = await store.of_account(call.resources.pool, call.account)
+    found = await store.of_account(call.parts.pool, call.account)
     return json(WebhookList(tuple(webhook_shown(one) for one in found)))
 
 
@@ -108,7 +109,7 @@ async def list_webhooks(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, WebhookShown),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
-async def get_webhook(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
     """Get a webhook, and whether it has been disabled."""
     return json(webhook_shown(await _find(call)))
 
@@ -121,7 +122,7 @@ async def get_webhook(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, WebhookShown),),
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.WEBHOOK_ADDRESS, kinds.UNKNOWN_GAME),
 )
-async def change_webhook(call: Call[WebhookChange, Nothing]) -> Response[bytes]:
+async def change_webhook(call: Call[WebhookParts, WebhookChange, Nothing]) -> Response[bytes]:
     """Change a webhook, disable it, or enable it again.
 
     While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
@@ -132,7 +133,7 @@ async def change_webhook(call: Call[WebhookChange, Nothing]) -> Response[bytes]:
     if wanted.url != before.url or (wanted.enabled and not before.enabled):
         await _check_address(call, wanted.url)
     await _check_games(call, (wanted.games or frozenset()).difference(before.games or ()))
-    async with call.resources.pool.acquire() as connection, connection.transaction():
+    async with call.parts.pool.acquire() as connection, connection.transaction():
         await store.change(connection, before, wanted)
     return json(webhook_shown(await _find(call)))
 
@@ -145,10 +146,10 @@ async def change_webhook(call: Call[WebhookChange, Nothing]) -> Response[bytes]:
     answers=(Answer(204, None),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
-async def delete_webhook(call: Call[None, Nothing]) -> Response[bytes]:
+async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
     """Delete a webhook, with everything that waits for it."""
     webhook = await _find(call)
-    await store.remove(call.resources.pool, webhook.id)
+    await store.remove(call.parts.pool, webhook.id)
     return nothing()
 
 
@@ -160,14 +161,14 @@ async def delete_webhook(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(201, SecretMade),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
-async def rotate_webhook_secret(call: Call[Rotation, Nothing]) -> Response[bytes]:
+async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> Response[bytes]:
     """Go over to a new secret.
 
     For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
     can go over in between. There is one old secret at a time: rotating again drops it.
     """
     webhook, secret = await _find(call), secrets.fresh()
-    async with call.resources.pool.acquire() as connection:
+    async with call.parts.pool.acquire() as connection:
         until = await store.rotate(connection, webhook.id, secret, float(call.body.overlap))
     shown = SecretMade(secret=secrets.text(secret), old_secret_until=until)
     return json(shown, status=201)
@@ -181,13 +182,13 @@ async def rotate_webhook_secret(call: Call[Rotation, Nothing]) -> Response[bytes
     answers=(Answer(200, AttemptShown),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
-async def test_webhook(call: Call[Nothing, Nothing]) -> Response[bytes]:
+async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[bytes]:
     """Try a webhook.
 
     Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
     how that went: without `error` it was delivered. It is not tried again, and not listed.
     """
-    return json(attempt_shown(await call.resources.webhooks.test(await _find(call))))
+    return json(attempt_shown(await call.parts.deliverer.test(await _find(call))))
 
 
 @operation(
@@ -198,7 +199,7 @@ async def test_webhook(call: Call[Nothing, Nothing]) -> Response[bytes]:
     answers=(Answer(202, Replayed),),
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.UNKNOWN_GAME, kinds.WEBHOOK_DISABLED),
 )
-async def replay_webhook(call: Call[Replay, Nothing]) -> Response[bytes]:
+async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[bytes]:
     """Tell a webhook again what happened in a game.
 
     Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
@@ -208,11 +209,11 @@ async def replay_webhook(call: Call[Replay, Nothing]) -> Response[bytes]:
     if not webhook.enabled:
         raise refused(kinds.WEBHOOK_DISABLED)
     await _check_games(call, (wanted.game,), field="game")
-    game = await call.resources.games.get(wanted.game)
+    game = await call.parts.games.get(wanted.game)
     seated = game is not None and bool(game.held_by(call.account))
     if not seated if webhook.games is None else wanted.game not in webhook.games:
         raise refused(kinds.UNKNOWN_GAME, "The webhook is not told of this game.", field="game")
-    count = await call.resources.replayer.replay(webhook.id, wanted.game, wanted.after)
+    count = await call.parts.redelivery.replay(webhook.id, wanted.game, wanted.after)
     return json(Replayed(count), status=202)
 
 
@@ -224,7 +225,7 @@ async def replay_webhook(call: Call[Replay, Nothing]) -> Response[bytes]:
     answers=(Answer(200, DeliveryList),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
-async def list_deliveries(call: Call[None, DeliveriesWanted]) -> Response[bytes]:
+async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> Response[bytes]:
     """List the deliveries of a webhook with all tries, newest first.
 
     Finished ones are forgotten after two weeks, or as the operator decides.
@@ -232,7 +233,7 @@ async def list_deliveries(call: Call[None, DeliveriesWanted]) -> Response[bytes]
     webhook, query = await _find(call), call.query
     try:
         page = await claiming.page(
-            call.resources.pool,
+            call.parts.pool,
             webhook.id,
             status=query.status,
             after_cursor=query.after,
@@ -244,30 +245,32 @@ async def list_deliveries(call: Call[None, DeliveriesWanted]) -> Response[bytes]
     return json(DeliveryList(items=items, next=page.next))
 
 
-async def _find(call: Call[Any, Any]) -> Webhook:
+async def _find(call: Call[WebhookParts, Any, Any]) -> Webhook:
     """The webhook in the path. Somebody else's does not exist."""
     wanted = call.path("webhook_id")
     found = None
     if _ID.fullmatch(wanted):
-        found = await store.of_id(call.resources.pool, call.account, wanted)
+        found = await store.of_id(call.parts.pool, call.account, wanted)
     if found is None:
         raise refused(kinds.UNKNOWN_WEBHOOK)
     return found
 
 
-async def _check_address(call: Call[Any, Any], url: str) -> None:
+async def _check_address(call: Call[WebhookParts, Any, Any], url: str) -> None:
     try:
-        await call.resources.egress_policy.passed(url)
+        await call.parts.egress_policy.passed(url)
     except RefusedAddressError as refusal:
         raise refused(kinds.WEBHOOK_ADDRESS, str(refusal), field="url") from None
 
 
-async def _check_games(call: Call[Any, Any], games: Iterable[str], *, field: str = "games") -> None:
+async def _check_games(
+    call: Call[WebhookParts, Any, Any], games: Iterable[str], *, field: str = "games"
+) -> None:
     """Whether the caller may follow the games, which a field of the body names."""
     for wanted in sorted(games):
-        game = await call.resources.games.get(wanted) if _GAME.fullmatch(wanted) else None
+        game = await call.parts.games.get(wanted) if _GAME.fullmatch(wanted) else None
         if game is not None and game.visibility == "private":
-            game = await call.resources.games.fresh(wanted)
+            game = await call.parts.games.fresh(wanted)
         hidden = game is None or game.visibility == "private"
         if game is None or (hidden and not game.held_by(call.account)):
             raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.", field=field)

@@ -29,7 +29,7 @@ receiver of webhooks."""
 
 
 async def _laid_out(dsn: str) -> None:
-    from service.running import prepare  # here, because most tests need nothing of it
+    from service.composition import prepare  # here, because most tests need nothing of it
     from service.settings import load
 
     async with asyncpg.create_pool(dsn, min_size=1, max_size=1) as pool:

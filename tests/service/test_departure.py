@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from service.accounts.personal_data import PARTS
-from service.running import prepare
+from service.composition import prepare
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from projections.database import Pool
 from service.accounts import (
     accounts,
     names,
@@ -17,6 +18,7 @@ from service.accounts import (
     token_store as store,
 )
 from service.accounts.accounts import Account, Registered
+from service.accounts.parts import AccountParts
 from service.accounts.schemas import AccountMade, NewAccount, NewName, PersonalData
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -35,7 +37,7 @@ from service.problems.problem import refused
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.ACCOUNTS,
 )
-async def create_account(call: Call[NewAccount, Nothing]) -> Response[bytes]:
+async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Response[bytes]:
     """Create an account.
 
     The answer holds its first token, with the scopes `read`, `play` and `create`. It is shown
@@ -43,7 +45,7 @@ async def create_account(call: Call[NewAccount, Nothing]) -> Response[bytes]:
     """
     name = _fine(call.body.name)
     minted = tokens.mint()
-    async with call.resources.pool.acquire() as connection, connection.transaction():
+    async with call.parts.pool.acquire() as connection, connection.transaction():
         account = await accounts.create(connection, name)
         if account is None:
             raise _taken(name)
@@ -59,7 +61,7 @@ async def create_account(call: Call[NewAccount, Nothing]) -> Response[bytes]:
     scope=Scope.READ,
     answers=(Answer(200, Account),),
 )
-async def get_account(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Whose token is this?"""
     assert call.caller.name is not None
     return json(Account(call.account, call.caller.name))
@@ -72,9 +74,9 @@ async def get_account(call: Call[None, Nothing]) -> Response[bytes]:
     scope=Scope.READ,
     answers=(Answer(200, Registered),),
 )
-async def get_my_account(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Get your account, with the scopes that its tokens may have."""
-    return json(await registered(call))
+    return json(await registered(call.parts.pool, call.account))
 
 
 @operation(
@@ -86,7 +88,7 @@ async def get_my_account(call: Call[None, Nothing]) -> Response[bytes]:
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.CHANGING,
 )
-async def rename_account(call: Call[NewName, Nothing]) -> Response[bytes]:
+async def rename_account(call: Call[AccountParts, NewName, Nothing]) -> Response[bytes]:
     """Take another name.
 
     It shows at once in every game, also in finished ones; the old name is free for others. Needs
@@ -94,11 +96,11 @@ async def rename_account(call: Call[NewName, Nothing]) -> Response[bytes]:
     """
     whole(call)
     name = _fine(call.body.name)
-    if not await accounts.rename(call.resources.pool, call.account, name):
+    if not await accounts.rename(call.parts.pool, call.account, name):
         raise _taken(name)
-    listed = await store.of_account(call.resources.pool, call.account)
-    await call.resources.authenticator.forget(token.id for token in listed)
-    return json(await registered(call))
+    listed = await store.of_account(call.parts.pool, call.account)
+    await call.parts.authenticator.forget(token.id for token in listed)
+    return json(await registered(call.parts.pool, call.account))
 
 
 @operation(
@@ -108,15 +110,15 @@ async def rename_account(call: Call[NewName, Nothing]) -> Response[bytes]:
     scope=Scope.READ,
     answers=(Answer(200, PersonalData),),
 )
-async def get_my_data(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Get everything that is kept of you.
 
     That is all of it: games have seats and no names, and whose seat it was stands here only.
     """
-    return json(PersonalData(parts=await personal.of_account(call.resources.pool, call.account)))
+    return json(PersonalData(parts=await personal.of_account(call.parts.pool, call.account)))
 
 
-def whole(call: Call[Any, Any]) -> None:
+def whole(call: Call[Any, Any, Any]) -> None:
     """Refuses a token that lacks one of the usual scopes: what concerns the account as a whole is
     not for tokens that were given to somebody for less."""
     for scope in sorted(USUAL - call.caller.scopes):
@@ -127,8 +129,9 @@ def whole(call: Call[Any, Any]) -> None:
         )
 
 
-async def registered(call: Call[Any, Any]) -> Registered:
-    found = await accounts.registered(call.resources.pool, call.account)
+async def registered(pool: Pool, account: str) -> Registered:
+    """The account as its owner sees it."""
+    found = await accounts.registered(pool, account)
     if found is None:  # deleted since the token was looked up
         raise refused(kinds.UNAUTHORIZED)
     return found

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response
 from msgspec import Meta, Struct
 
+from service.accounts.parts import AccountParts
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
@@ -47,13 +48,13 @@ class LimitsShown(Struct, frozen=True, kw_only=True):
     anonymous=True,
     answers=(Answer(200, LimitsShown),),
 )
-async def list_limits(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """List the limits of this service.
 
     The headers `RateLimit-*` of every answer tell where you stand with the budget of that
     operation; who is over it gets 429 and `Retry-After`.
     """
-    settings, on = call.resources.settings, call.resources.settings.limits == "on"
+    settings, on = call.parts.settings, call.parts.settings.limits == "on"
     shown = LimitsShown(
         budgets=tuple(
             BudgetShown(
@@ -63,7 +64,7 @@ async def list_limits(call: Call[None, Nothing]) -> Response[bytes]:
                 seconds=budget.seconds,
                 counted_by=budget.counted_by,
             )
-            for traffic, budget in call.resources.limits.gate.budgets.items()
+            for traffic, budget in call.parts.limits.gate.budgets.items()
         ),
         streams_per_token=settings.streams_per_token or None if on else None,
         streams_per_address=settings.streams_per_address or None if on else None,

@@ -8,6 +8,7 @@ from litestar import Response
 from service.accounts import accounts
 from service.accounts import token_store as store
 from service.accounts import tokens as minting
+from service.accounts.parts import AccountParts
 from service.accounts.routes.accounts import whole
 from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
@@ -27,7 +28,7 @@ from service.problems.problem import refused
     answers=(Answer(201, TokenMade, location="Path of the token, to revoke it."),),
     problems=(kinds.TOO_MANY_TOKENS,),
 )
-async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
+async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[bytes]:
     """Make a token.
 
     A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
@@ -37,7 +38,7 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
     wanted = call.body
     possible = call.caller.scopes
     if possible >= USUAL:
-        possible = await accounts.allowed(call.resources.pool, call.account)
+        possible = await accounts.allowed(call.parts.pool, call.account)
     for scope in sorted(wanted.scopes - possible):
         raise refused(
             kinds.MISSING_SCOPE, "A token cannot give what it may not do.", scope=scope.value
@@ -57,9 +58,9 @@ async def create_token(call: Call[NewToken, Nothing]) -> Response[bytes]:
     return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
 
 
-async def _kept(call: Call[NewToken, Nothing], minted: minting.Minted) -> store.Token:
-    wanted, most = call.body, call.resources.settings.most_tokens
-    async with call.resources.pool.acquire() as connection, connection.transaction():
+async def _kept(call: Call[AccountParts, NewToken, Nothing], minted: minting.Minted) -> store.Token:
+    wanted, most = call.body, call.parts.settings.most_tokens
+    async with call.parts.pool.acquire() as connection, connection.transaction():
         if not await store.has_room(connection, call.account, most=most):
             raise refused(
                 kinds.TOO_MANY_TOKENS, f"An account may have {most} tokens; revoke some of yours."
@@ -81,9 +82,9 @@ async def _kept(call: Call[NewToken, Nothing], minted: minting.Minted) -> store.
     scope=Scope.READ,
     answers=(Answer(200, Tokens),),
 )
-async def list_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """List your tokens, oldest first, without their texts."""
-    return json(Tokens(await store.of_account(call.resources.pool, call.account)))
+    return json(Tokens(await store.of_account(call.parts.pool, call.account)))
 
 
 @operation(
@@ -94,14 +95,14 @@ async def list_tokens(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Revoked),),
     limit=Traffic.CHANGING,
 )
-async def delete_other_tokens(call: Call[None, Nothing]) -> Response[bytes]:
+async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Revoke all tokens but the one that you use.
 
     For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
     """
     whole(call)
-    gone = await store.forget_others(call.resources.pool, call.account, call.caller.token)
-    await call.resources.authenticator.forget(gone)
+    gone = await store.forget_others(call.parts.pool, call.account, call.caller.token)
+    await call.parts.authenticator.forget(gone)
     return json(Revoked(len(gone)))
 
 
@@ -113,14 +114,14 @@ async def delete_other_tokens(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(204, None),),
     problems=(kinds.UNKNOWN_TOKEN,),
 )
-async def delete_token(call: Call[None, Nothing]) -> Response[bytes]:
+async def delete_token(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Revoke a token.
 
     It stops working at once; should another process of the service not hear of it, within ten
     seconds. A token can revoke itself, and tokens that may do no more than itself.
     """
     wanted = call.path("token_id")
-    listed = await store.of_account(call.resources.pool, call.account)
+    listed = await store.of_account(call.parts.pool, call.account)
     found = next((token for token in listed if token.id == wanted), None)
     if found is None:
         raise refused(kinds.UNKNOWN_TOKEN)
@@ -129,5 +130,5 @@ async def delete_token(call: Call[None, Nothing]) -> Response[bytes]:
         raise refused(
             kinds.MISSING_SCOPE, "That token may do more than this one.", scope=min(beyond).value
         )
-    await call.resources.authenticator.revoke(found.id)
+    await call.parts.authenticator.revoke(found.id)
     return nothing()

@@ -10,7 +10,7 @@ from redis.backoff import NoBackoff
 from events.layout import LayoutError
 from events.migrations import MigrationError
 from service.cli.common.errors import CommandError
-from service.running import prepare
+from service.composition import prepare
 from service.settings import Settings
 
 SECONDS = 10.0  # that a server may take to answer

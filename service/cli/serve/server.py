@@ -83,8 +83,8 @@ class Server(uvicorn.Server):
         self._watch.cancel()
 
     def _leave(self) -> None:
-        if (resources := self._app.state.get("resources")) is not None:
-            resources.close_streams()
+        if (ground := self._app.state.get("ground")) is not None:
+            ground.close_streams()
 
     async def _drain(self) -> None:
         until = time.monotonic() + self._settings.drain
@@ -110,7 +110,7 @@ def serve(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
-    place: SiblingAddress | None = None,
+    address: SiblingAddress | None = None,
     sockets: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -119,7 +119,7 @@ def serve(
     `settings` must have both addresses.
     """
     logs.configure(settings.log_format, settings.log_level)
-    app = create_app(settings, registry, bot_pause=bot_pause, place=place)
+    app = create_app(settings, registry, bot_pause=bot_pause, address=address)
     config = uvicorn.Config(
         app,
         host=settings.host,

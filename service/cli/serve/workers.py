@@ -135,7 +135,7 @@ def _work(
     """What a worker does: it serves until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    serve(settings, place=place, sockets=[listener], ready=lambda: parent.send(True))
+    serve(settings, address=place, sockets=[listener], ready=lambda: parent.send(True))
 
 
 def _end_with(parent: Connection) -> None:

@@ -14,6 +14,7 @@ from projections.pages import BadCursorError
 from service.accounts import accounts
 from service.disputes import complaints
 from service.disputes.court import Matter
+from service.disputes.parts import DisputeParts
 from service.disputes.presenters import dispute_shown, evidence_shown
 from service.disputes.records import DisputeRecord, Verdict
 from service.disputes.schemas import (
@@ -35,7 +36,6 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals.refusal import FORM
-from service.resources import Resources
 
 _ABOUT_GAMES = (kinds.UNKNOWN_GAME,)
 _ABOUT_ONE = (kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE)
@@ -71,7 +71,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
         kinds.TOO_LATE_TO_DISPUTE,
     ),
 )
-async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
+async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Response[bytes]:
     """Open a dispute on a ply, or on a refused command of yours.
 
     Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
@@ -85,7 +85,7 @@ async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
         raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
     words = complaints.made(call.account, _plain(wanted.complaint, "complaint"))
     matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
-    number, new = await call.resources.disputes.court.open(game, matter, words)
+    number, new = await call.parts.court.open(game, matter, words)
     shown = await _one(call, game, number)
     if not new:
         return json(shown)
@@ -101,10 +101,10 @@ async def open_dispute(call: Call[NewDispute, Nothing]) -> Response[bytes]:
     answers=(Answer(200, DisputeList),),
     problems=_ABOUT_GAMES,
 )
-async def list_disputes(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_disputes(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
     """List the disputes of a game, the first one first, with their rulings."""
     game = await find_examinable(call)
-    found = await call.resources.disputes.records.of_game(game)
+    found = await call.parts.records.of_game(game)
     words = await _words(call, game, *found)
     return json(DisputeList(items=tuple(dispute_shown(game, one, words) for one in found)))
 
@@ -116,7 +116,7 @@ async def list_disputes(call: Call[None, Nothing]) -> Response[bytes]:
     scope=Scope.ARBITER,
     answers=(Answer(200, DisputesListed),),
 )
-async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]:
+async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> Response[bytes]:
     """List disputes of all games, newest first. For arbiters.
 
     The list follows the games by a moment.
@@ -125,7 +125,7 @@ async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]
     wanted = DisputeFilter(status=query.status, title=query.title)
     try:
         page = await dispute_list.page(
-            call.resources.pool, wanted, after_cursor=query.after, limit=query.limit
+            call.parts.pool, wanted, after_cursor=query.after, limit=query.limit
         )
     except BadCursorError:
         raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
@@ -155,7 +155,7 @@ async def list_all_disputes(call: Call[None, DisputesWanted]) -> Response[bytes]
     answers=(Answer(200, DisputeShown),),
     problems=_ABOUT_ONE,
 )
-async def get_dispute(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_dispute(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
     """Get a dispute and what became of it.
 
     `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
@@ -173,7 +173,7 @@ async def get_dispute(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, EvidenceShown),),
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT),
 )
-async def get_evidence(call: Call[None, Look]) -> Response[bytes]:
+async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     """Get the evidence of a dispute.
 
     The table before, what would have been legal, the action and its facts, the rules that were
@@ -182,11 +182,11 @@ async def get_evidence(call: Call[None, Look]) -> Response[bytes]:
     """
     game = await find_examinable(call)
     viewer = _viewer(call, game, call.query.seat)
-    record = await _hearing(call.resources, game, _number(call))
-    found = await call.resources.disputes.archive.of_dispute(game, record, viewer)
+    record = await _hearing(call.parts, game, _number(call))
+    found = await call.parts.archive.of_dispute(game, record, viewer)
     shown = dispute_shown(game, record, await _words(call, game, record))
     refused_one = found.refusal and found.refusal.account
-    known = await accounts.known(call.resources.pool, [refused_one] if refused_one else [])
+    known = await accounts.known(call.parts.pool, [refused_one] if refused_one else [])
     return json(evidence_shown(shown, found, known))
 
 
@@ -198,10 +198,10 @@ async def get_evidence(call: Call[None, Look]) -> Response[bytes]:
     answers=(Answer(200, DisputeShown),),
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT, kinds.DISPUTE_DECIDED),
 )
-async def withdraw_dispute(call: Call[Nothing, Nothing]) -> Response[bytes]:
+async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Response[bytes]:
     """Withdraw a dispute that you have opened."""
     game, number = await find_examinable(call), _number(call)
-    await call.resources.disputes.court.withdraw(game, number, call.account)
+    await call.parts.court.withdraw(game, number, call.account)
     return json(await _one(call, game, number))
 
 
@@ -219,7 +219,7 @@ async def withdraw_dispute(call: Call[Nothing, Nothing]) -> Response[bytes]:
         kinds.UNKNOWN_PLY,
     ),
 )
-async def judge_dispute(call: Call[NewVerdict, Nothing]) -> Response[bytes]:
+async def judge_dispute(call: Call[DisputeParts, NewVerdict, Nothing]) -> Response[bytes]:
     """Judge a dispute. For arbiters who do not play in the game.
 
     Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
@@ -227,7 +227,7 @@ async def judge_dispute(call: Call[NewVerdict, Nothing]) -> Response[bytes]:
     changes nothing.
     """
     game, number = await find_examinable(call), _number(call)
-    await call.resources.disputes.court.judge(game, _verdict(call.body, number), call.account)
+    await call.parts.court.judge(game, _verdict(call.body, number), call.account)
     return json(await _one(call, game, number))
 
 
@@ -240,40 +240,40 @@ def _verdict(wanted: NewVerdict, number: int) -> Verdict:
     return DisputeDismissed(dispute=number, ruling=ruling)
 
 
-async def _one(call: Call[Any, Any], game: LiveGame, number: int) -> DisputeShown:
-    record = await _hearing(call.resources, game, number)
+async def _one(call: Call[DisputeParts, Any, Any], game: LiveGame, number: int) -> DisputeShown:
+    record = await _hearing(call.parts, game, number)
     words, arbiter = await _words(call, game, record), None
     if record.verdict is not None and is_arbiter(call, game):
-        author = await complaints.author(call.resources.pool, game.id, record.verdict)
-        known = await accounts.known(call.resources.pool, [author] if author else [])
+        author = await complaints.author(call.parts.pool, game.id, record.verdict)
+        known = await accounts.known(call.parts.pool, [author] if author else [])
         arbiter = known.get(author or "")
     return dispute_shown(game, record, words, arbiter)
 
 
-async def _hearing(resources: Resources, game: LiveGame, number: int) -> DisputeRecord:
-    found = await resources.disputes.records.of_number(game, number)
+async def _hearing(parts: DisputeParts, game: LiveGame, number: int) -> DisputeRecord:
+    found = await parts.records.of_number(game, number)
     if found is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
     return found
 
 
 async def _words(
-    call: Call[Any, Any], game: LiveGame, *found: DisputeRecord
+    call: Call[DisputeParts, Any, Any], game: LiveGame, *found: DisputeRecord
 ) -> dict[str, complaints.Complaint]:
     """The words that the caller may read: all of them once the game is over, or as an arbiter."""
     digests = [one.fact.complaint for one in found]
-    known = await complaints.known(call.resources.pool, game.id, digests)
+    known = await complaints.known(call.parts.pool, game.id, digests)
     if game.position.over or is_arbiter(call, game):
         return known
     own = call.caller.account
     return {digest: one for digest, one in known.items() if one.account_id == own}
 
 
-def _viewer(call: Call[Any, Any], game: LiveGame, seat: AskedSeat) -> Viewer:
+def _viewer(call: Call[DisputeParts, Any, Any], game: LiveGame, seat: AskedSeat) -> Viewer:
     return Auditor() if is_arbiter(call, game) else viewer_of(call, game, seat)
 
 
-def _number(call: Call[Any, Any]) -> int:
+def _number(call: Call[DisputeParts, Any, Any]) -> int:
     """The number in the path."""
     asked = call.path("dispute")
     if not (asked.isascii() and asked.isdigit() and len(asked) < 9):

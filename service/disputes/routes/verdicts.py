@@ -9,6 +9,7 @@ from litestar import MediaType, Response
 from games.kernel.seats import Spectator
 from service.disputes import complaints
 from service.disputes.page import Boards, page
+from service.disputes.parts import DisputeParts
 from service.disputes.presenters import dispute_shown, evidence_shown
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -33,23 +34,23 @@ _HEADERS: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cach
     answers=(Answer(200, None, ("text/html",)),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE),
 )
-async def show_verdict(call: Call[None, Nothing]) -> Response[bytes]:
+async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
     """Show a dispute, its evidence and its ruling as anybody may see them."""
-    resources, game_id, number = call.resources, call.path("game_id"), call.path("dispute")
-    game = await resources.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
+    parts, game_id, number = call.parts, call.path("game_id"), call.path("dispute")
+    game = await parts.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
     if game is None or game.visibility == "private":
         raise refused(kinds.UNKNOWN_GAME)
     asked = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else 0
-    record = await resources.disputes.records.of_number(game, asked)
+    record = await parts.records.of_number(game, asked)
     if record is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
-    found = await resources.disputes.archive.of_dispute(game, record, Spectator())
+    found = await parts.archive.of_dispute(game, record, Spectator())
     words = {}
     if game.position.over:
-        words = await complaints.known(resources.pool, game.id, [record.fact.complaint])
+        words = await complaints.known(parts.pool, game.id, [record.fact.complaint])
     shown = evidence_shown(dispute_shown(game, record, words), found, {})
     boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
-    url = resources.settings.public_url or str(call.request.base_url)
+    url = parts.public_url or str(call.request.base_url)
     body = page(
         shown,
         boards,

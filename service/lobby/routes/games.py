@@ -2,13 +2,14 @@
 
 import hashlib
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import Response
 from msgspec import Struct
 
 from games.kernel.title import AnyTitle
+from projections.database import Pool
 from service.accounts import accounts
 from service.http import reading
 from service.http.call import Call, Nothing
@@ -18,15 +19,16 @@ from service.identity.scopes import Scope
 from service.lobby import terms
 from service.lobby.access import find_shown
 from service.lobby.opening import Opening
+from service.lobby.parts import LobbyParts
 from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.presenters.games import game_shown
 from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
-from service.play.command_loop import IdempotencyKey, Reply
 from service.play.game_cache import LiveGame
+from service.play.game_clocks import GameClocks
+from service.play.idempotency import IdempotencyKey, Reply
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import refused
-from service.resources import Resources
 
 IDEMPOTENCY_KEY = Header(
     "Idempotency-Key",
@@ -49,10 +51,24 @@ def game_made(told: Reply) -> Response[bytes]:
     return made(told.body, f"/v1/games/{game.id}", again=told.again)
 
 
-async def show(resources: Resources, game: LiveGame) -> GameShown:
+class ShowsGames(Protocol):
+    """Parts of a feature whose answers show games."""
+
+    @property
+    def pool(self) -> Pool:
+        """The database, which knows the names of people."""
+        ...
+
+    @property
+    def game_clocks(self) -> GameClocks:
+        """How much time is left to whom."""
+        ...
+
+
+async def show(parts: ShowsGames, game: LiveGame) -> GameShown:
     """A game with the names of its people."""
-    known = await accounts.known(resources.pool, game.people.values())
-    reckoning = await resources.game_clocks.of(game)
+    known = await accounts.known(parts.pool, game.people.values())
+    reckoning = await parts.game_clocks.of(game)
     return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)))
 
 
@@ -65,7 +81,7 @@ async def show(resources: Resources, game: LiveGame) -> GameShown:
     answers=(GAME_MADE,),
     problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
 )
-async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
+async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]:
     """Open a game.
 
     It starts by itself as soon as no seat is open. You may take several seats.
@@ -79,12 +95,12 @@ async def open_game(call: Call[NewGame, Nothing]) -> Response[bytes]:
     )
 
     async def body(game: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.resources, game))
+        return msgspec.json.encode(await show(call.parts, game))
 
-    return game_made(await call.resources.opener.open(opening, name or None, body))
+    return game_made(await call.parts.opener.open(opening, name or None, body))
 
 
-def _opening(call: Call[NewGame, Nothing]) -> Opening:
+def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
     wanted = call.body
     title = _title(call, wanted.title, kinds.INVALID_BODY)
     terms.check(wanted.terms)
@@ -104,17 +120,17 @@ def _opening(call: Call[NewGame, Nothing]) -> Opening:
         account=call.account,
         title=title,
         ruleset=ruleset,
-        options=call.resources.vocabulary.options(title, wanted.options),
+        options=call.parts.vocabulary.options(title, wanted.options),
         seats=tuple(occupant(title, one, at) for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
         terms=wanted.terms,
     )
 
 
-def _title(call: Call[Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
-    title = call.resources.registry.get(slug)
+def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
+    title = call.parts.registry.get(slug)
     if title is None:
-        known = ", ".join(one.meta.slug for one in call.resources.registry)
+        known = ", ".join(one.meta.slug for one in call.parts.registry)
         raise refused(otherwise, f"The titles are: {known}.", field="title")
     return title
 
@@ -144,11 +160,11 @@ def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME,),
 )
-async def get_game(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_game(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """Get a game: its table, how far it is, whose decision is awaited, how it ended.
 
     The header `ETag` holds its version, fit for `If-Match` on a move.
     """
     game = await find_shown(call)
-    shown = await show(call.resources, game)
+    shown = await show(call.parts, game)
     return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})

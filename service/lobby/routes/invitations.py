@@ -16,6 +16,7 @@ from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.access import find_readable
 from service.lobby.invitations import Invitation
+from service.lobby.parts import LobbyParts
 from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
 from service.play.game_cache import LiveGame
 from service.problems import kinds
@@ -36,7 +37,7 @@ from service.problems.problem import refused
         kinds.TOO_MANY_INVITATIONS,
     ),
 )
-async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
+async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
     """Invite somebody to a table at which you sit.
 
     With an account, that one finds the table among its invitations, and may be kept a seat.
@@ -46,11 +47,11 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     account = await _account(call, wanted)
     code = None if account else invitations.fresh_code()
     await _open_seat(call, game, wanted, account)
-    if len(await invitations.of_game(call.resources.pool, game.id)) >= invitations.MOST:
+    if len(await invitations.of_game(call.parts.pool, game.id)) >= invitations.MOST:
         detail = f"{invitations.MOST} at most are valid at once; withdraw one."
         raise refused(kinds.TOO_MANY_INVITATIONS, detail)
     invitation = await invitations.invite(
-        call.resources.pool,
+        call.parts.pool,
         game.id,
         call.account,
         account=None if account is None else account.id,
@@ -63,19 +64,21 @@ async def invite(call: Call[NewInvitation, Nothing]) -> Response[bytes]:
     return made(msgspec.json.encode(replace(shown, code=code)), path)
 
 
-async def _account(call: Call[NewInvitation, Nothing], wanted: NewInvitation) -> Account | None:
+async def _account(
+    call: Call[LobbyParts, NewInvitation, Nothing], wanted: NewInvitation
+) -> Account | None:
     if wanted.account is None:
         if wanted.seat is not None:
             raise refused(kinds.INVALID_BODY, "A seat is kept for an account.", field="seat")
         return None
-    account = await accounts.named(call.resources.pool, wanted.account)
+    account = await accounts.named(call.parts.pool, wanted.account)
     if account is None:
         raise refused(kinds.INVALID_BODY, "Nobody has that name or id.", field="account")
     return account
 
 
 async def _open_seat(
-    call: Call[Any, Any], game: LiveGame, wanted: NewInvitation, account: Account | None
+    call: Call[LobbyParts, Any, Any], game: LiveGame, wanted: NewInvitation, account: Account | None
 ) -> None:
     """Refuses to keep a seat that somebody has, or that is kept for somebody else."""
     seats = game.position.seen.seats
@@ -85,7 +88,7 @@ async def _open_seat(
         raise refused(kinds.INVALID_BODY, f"The seats are 0 to {len(seats) - 1}.", field="seat")
     if seats[wanted.seat] is not None:
         raise refused(kinds.SEAT_TAKEN, field="seat")
-    kept = await invitations.kept(call.resources.pool, game.id)
+    kept = await invitations.kept(call.parts.pool, game.id)
     if account is not None and kept.get(wanted.seat, account.id) != account.id:
         raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.", field="seat")
 
@@ -98,10 +101,10 @@ async def _open_seat(
     answers=(Answer(200, Invitations),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_invitations(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """List the valid invitations to a table at which you sit."""
     game = await _seated(call)
-    found = await invitations.of_game(call.resources.pool, game.id)
+    found = await invitations.of_game(call.parts.pool, game.id)
     return json(Invitations(items=await _shown(call, found)))
 
 
@@ -113,13 +116,13 @@ async def list_invitations(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(204, None, ()),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_INVITATION),
 )
-async def withdraw_invitation(call: Call[None, Nothing]) -> Response[Any]:
+async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Withdraw an invitation.
 
     Whoever has sat down already stays.
     """
     game = await _seated(call)
-    pool = call.resources.pool
+    pool = call.parts.pool
     if not await invitations.withdraw(pool, game.id, call.path("invitation_id")):
         raise refused(kinds.UNKNOWN_INVITATION)
     return nothing()
@@ -132,20 +135,20 @@ async def withdraw_invitation(call: Call[None, Nothing]) -> Response[Any]:
     scope=Scope.READ,
     answers=(Answer(200, Invitations),),
 )
-async def list_my_invitations(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """List the tables to which you are invited."""
-    found = await invitations.of_account(call.resources.pool, call.account)
+    found = await invitations.of_account(call.parts.pool, call.account)
     return json(Invitations(items=await _shown(call, found)))
 
 
-async def _seated(call: Call[Any, Any]) -> LiveGame:
+async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
     game = await find_readable(call)
     if not game.held_by(call.account):
         raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
     return game
 
 
-async def _sitting(call: Call[Any, Any]) -> LiveGame:
+async def _sitting(call: Call[LobbyParts, Any, Any]) -> LiveGame:
     """The game in the path, if the caller sits there and it has not started."""
     game = await _seated(call)
     if game.position.status != "open":
@@ -154,10 +157,10 @@ async def _sitting(call: Call[Any, Any]) -> LiveGame:
 
 
 async def _shown(
-    call: Call[Any, Any], found: tuple[Invitation, ...]
+    call: Call[LobbyParts, Any, Any], found: tuple[Invitation, ...]
 ) -> tuple[InvitationShown, ...]:
     people = {one.invited_by for one in found} | {one.account_id or "" for one in found}
-    known = await accounts.known(call.resources.pool, people)
+    known = await accounts.known(call.parts.pool, people)
     return tuple(
         InvitationShown(
             id=one.id,

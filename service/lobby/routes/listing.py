@@ -18,6 +18,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import NDJSON, flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
+from service.lobby.parts import LobbyParts
 from service.lobby.presenters.games import game_listed
 from service.lobby.schemas.games import GameListed, Games
 from service.lobby.schemas.lines import GameLine
@@ -69,7 +70,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     anonymous=True,
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
 )
-async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
+async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]:
     """List games, newest first.
 
     Pages are stable: new games do not move those that you have not seen yet. The list follows
@@ -80,8 +81,8 @@ async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
     person. If it breaks off, go on with the `cursor` of the last line as `after`.
     """
     query = call.query
-    if query.title is not None and call.resources.registry.get(query.title) is None:
-        known = ", ".join(one.meta.slug for one in call.resources.registry)
+    if query.title is not None and call.parts.registry.get(query.title) is None:
+        known = ", ".join(one.meta.slug for one in call.parts.registry)
         raise refused(kinds.INVALID_QUERY, f"The titles are: {known}.", field="title")
     wanted = GameFilter(
         title=query.title,
@@ -102,27 +103,30 @@ async def list_games(call: Call[None, GamesWanted]) -> Response[Any]:
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME,),
 )
-async def list_forks(call: Call[None, ForksWanted]) -> Response[Any]:
+async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]:
     """List the forks of a game, newest first, as far as you may find them."""
     game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
     return await _listed(call, wanted, records=False)
 
 
-async def _id(call: Call[Any, Any], name: str | None) -> str | None:
+async def _id(call: Call[LobbyParts, Any, Any], name: str | None) -> str | None:
     """The id of the account of that name or id; of nobody's, one that no account has."""
     if name is None:
         return None
-    account = await accounts.named(call.resources.pool, name)
+    account = await accounts.named(call.parts.pool, name)
     return _NOBODY if account is None else account.id
 
 
-def _lines_wanted(call: Call[Any, Any]) -> bool:
+def _lines_wanted(call: Call[LobbyParts, Any, Any]) -> bool:
     return NDJSON in (call.header("accept") or "")
 
 
 async def _listed(
-    call: Call[None, GamesWanted] | Call[None, ForksWanted], wanted: GameFilter, *, records: bool
+    call: Call[LobbyParts, None, GamesWanted] | Call[LobbyParts, None, ForksWanted],
+    wanted: GameFilter,
+    *,
+    records: bool,
 ) -> Response[Any]:
     """The games as a page, or as lines."""
     query, lines = call.query, _lines_wanted(call)
@@ -134,16 +138,16 @@ async def _listed(
 
 
 async def _page(
-    call: Call[Any, Any], wanted: GameFilter, after: str | None, limit: int
+    call: Call[LobbyParts, Any, Any], wanted: GameFilter, after: str | None, limit: int
 ) -> Page[ListedGame]:
     try:
-        return await game_list.page(call.resources.pool, wanted, after_cursor=after, limit=limit)
+        return await game_list.page(call.parts.pool, wanted, after_cursor=after, limit=limit)
     except BadCursorError:
         raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
 
 
 async def _lines(
-    call: Call[Any, Any],
+    call: Call[LobbyParts, Any, Any],
     wanted: GameFilter,
     page: Page[ListedGame],
     limit: int | None,
@@ -158,7 +162,7 @@ async def _lines(
             record = None
             if records:
                 look = _viewer(call, listed)
-                record = await call.resources.notations.of_game(listed.id, look)
+                record = await call.parts.notations.of_game(listed.id, look)
             line = GameLine(**asdict(one), cursor=game_list.cursor_of(listed), record=record)
             yield msgspec.json.encode(line) + b"\n"
         left = None if left is None else left - len(shown)
@@ -167,15 +171,17 @@ async def _lines(
         page = await _page(call, wanted, page.next, min(left or LINES, LINES))
 
 
-def _viewer(call: Call[Any, Any], game: ListedGame) -> Viewer:
+def _viewer(call: Call[LobbyParts, Any, Any], game: ListedGame) -> Viewer:
     account = call.caller.account
     held = (one.seat for one in game.seats if account is not None and one.account == account)
     return viewer(frozenset(held), None)
 
 
-async def _shown(call: Call[Any, Any], games: Iterable[ListedGame]) -> tuple[GameListed, ...]:
+async def _shown(
+    call: Call[LobbyParts, Any, Any], games: Iterable[ListedGame]
+) -> tuple[GameListed, ...]:
     """The games with the names of the people at their tables."""
     games = tuple(games)
     ids = {seat.account for game in games for seat in game.seats if seat.account}
-    known = await accounts.known(call.resources.pool, ids)
+    known = await accounts.known(call.parts.pool, ids)
     return tuple(game_listed(one, known) for one in games)

@@ -15,6 +15,7 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
+from service.lobby.parts import LobbyParts
 from service.lobby.schemas.players import Leaderboard, LeaderShown, PlayerShown
 from service.problems import kinds
 from service.problems.problem import refused
@@ -40,15 +41,15 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, PlayerShown),),
     problems=(kinds.UNKNOWN_PLAYER,),
 )
-async def get_player(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """Get what a person has reached.
 
     By name or id. Their games are in `GET /v1/games?player=`.
     """
-    account = await accounts.named(call.resources.pool, call.path("player"))
+    account = await accounts.named(call.parts.pool, call.path("player"))
     if account is None:
         raise refused(kinds.UNKNOWN_PLAYER)
-    found = await records.of_account(call.resources.pool, account.id)
+    found = await records.of_account(call.parts.pool, account.id)
     return json(PlayerShown(account=account, records=found))
 
 
@@ -61,13 +62,13 @@ async def get_player(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Leaderboard),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_leaders(call: Call[None, LeadersWanted]) -> Response[bytes]:
+async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[bytes]:
     """List who leads in a title.
 
     By the share of opponents that they left behind, on average. Erased accounts are not in it.
     """
-    pool, query = call.resources.pool, call.query
-    title = call.resources.registry.get(call.path("title"))
+    pool, query = call.parts.pool, call.query
+    title = call.parts.registry.get(call.path("title"))
     if title is None:
         raise refused(kinds.UNKNOWN_TITLE)
     try:

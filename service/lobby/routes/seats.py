@@ -7,6 +7,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_game, find_joinable
+from service.lobby.parts import LobbyParts
 from service.lobby.routes.games import show
 from service.lobby.schemas.games import GameShown, SeatChosen, SeatJoined
 from service.problems import kinds
@@ -20,7 +21,7 @@ from service.problems import kinds
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.SEAT_TAKEN),
 )
-async def join_game(call: Call[SeatJoined, Nothing]) -> Response[bytes]:
+async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[bytes]:
     """Sit down.
 
     On the given seat, or on the first open one. The game starts when the last seat is taken.
@@ -28,8 +29,8 @@ async def join_game(call: Call[SeatJoined, Nothing]) -> Response[bytes]:
     """
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
-    await call.resources.lobby.join(game, call.account, wanted.seat, wanted.entropy)
-    return json(await show(call.resources, game))
+    await call.parts.lobby.join(game, call.account, wanted.seat, wanted.entropy)
+    return json(await show(call.parts, game))
 
 
 @operation(
@@ -40,14 +41,14 @@ async def join_game(call: Call[SeatJoined, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.NOT_SEATED),
 )
-async def leave_game(call: Call[SeatChosen, Nothing]) -> Response[bytes]:
+async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[bytes]:
     """Stand up before the start.
 
     From the given seat, or from all of yours.
     """
     game = await find_game(call)
-    await call.resources.lobby.leave(game, call.account, call.body.seat)
-    return json(await show(call.resources, game))
+    await call.parts.lobby.leave(game, call.account, call.body.seat)
+    return json(await show(call.parts, game))
 
 
 @operation(
@@ -58,11 +59,11 @@ async def leave_game(call: Call[SeatChosen, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.SEATS_OPEN),
 )
-async def start_game(call: Call[Nothing, Nothing]) -> Response[bytes]:
+async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes]:
     """Start a game whose seats are all taken.
 
     Games do so by themselves, so this only makes sure; it is harmless when the game runs.
     """
     game = await find_game(call)
-    await call.resources.lobby.start(game, call.account)
-    return json(await show(call.resources, game))
+    await call.parts.lobby.start(game, call.account)
+    return json(await show(call.parts, game))

@@ -5,6 +5,7 @@ from litestar import Response
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
+from service.lobby.parts import LobbyParts
 from service.lobby.schemas.titles import Catalogue, Titles, TitleShown
 from service.problems import kinds
 from service.problems.problem import refused
@@ -13,9 +14,9 @@ _CACHED = {"Cache-Control": "public, max-age=60"}
 
 
 @operation("GET", "/v1/titles", tag="titles", answers=(Answer(200, Titles),))
-async def list_titles(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_titles(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """List the titles that can be played, with the schemas of what they understand."""
-    return json(Titles(tuple(call.resources.titles.values())), headers=_CACHED)
+    return json(Titles(tuple(call.parts.titles.values())), headers=_CACHED)
 
 
 @operation(
@@ -25,9 +26,9 @@ async def list_titles(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, TitleShown),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def get_title(call: Call[None, Nothing]) -> Response[bytes]:
+async def get_title(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """Get a title."""
-    found = call.resources.titles.get(call.path("title"))
+    found = call.parts.titles.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     return json(found, headers=_CACHED)
@@ -40,9 +41,9 @@ async def get_title(call: Call[None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Catalogue),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_components(call: Call[None, Nothing]) -> Response[bytes]:
+async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """List the components of a title: what each tile and card is, costs and does."""
-    found = call.resources.registry.get(call.path("title"))
+    found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     return json(Catalogue(tuple(found.catalogue())), headers=_CACHED)

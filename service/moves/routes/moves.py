@@ -24,14 +24,16 @@ from service.lobby.access import (
     viewer_of,
 )
 from service.lobby.routes.games import IDEMPOTENCY_KEY
+from service.moves.attempt import PlayAttempt
+from service.moves.parts import MoveParts
 from service.moves.schemas import Legal, Moves
-from service.play.command_loop import IdempotencyKey, PlayRequest, Reply
+from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey, Reply
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
 from service.problems import kinds
 from service.problems.problem import refused
-from service.refusals.recorder import PlayAttempt
 
 PAGE: Final = 100
 IF_MATCH = Header(
@@ -67,7 +69,7 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, Legal),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_legal(call: Call[None, Look]) -> Response[bytes]:
+async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     """List every command that is accepted from a seat now.
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
@@ -125,7 +127,7 @@ def _legal(game: LiveGame, seat: Seat) -> bytes:
         kinds.KEY_REUSED,
     ),
 )
-async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
+async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
     """Play one or more commands, all or none.
 
     Each accepted command is one move, durable before it is answered. A command names the
@@ -142,11 +144,11 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
         hashed = hashlib.sha256(body).digest()
         name = IdempotencyKey(scope=f"{game.id}/{call.account}", value=key, request_hash=hashed)
     asked = PlayAttempt(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
-    async with call.resources.refusal_recorder.recording(game, asked, dry_run=wanted.dry_run):
+    async with call.parts.refusals.recording(game, asked, dry_run=wanted.dry_run):
         order = PlayRequest(
             batch=CommandBatch(
                 seat=wanted.seat,
-                commands=call.resources.vocabulary.commands(game.title, wanted.commands),
+                commands=call.parts.vocabulary.commands(game.title, wanted.commands),
                 decision=wanted.decision,
             ),
             by="person",
@@ -155,7 +157,7 @@ async def play_moves(call: Call[Moves, Nothing]) -> Response[bytes]:
             key=name,
             dry_run=wanted.dry_run,
         )
-        told = await call.resources.loop.play(game, order)
+        told = await call.parts.loop.play(game, order)
     if wanted.dry_run:
         return sent(told.body)
     return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
@@ -177,7 +179,7 @@ def _last(told: Reply) -> int:
     answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
+async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
     """List the moves so far, each with its line in the title's notation and its events.
 
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
@@ -187,18 +189,18 @@ async def list_moves(call: Call[None, MovesWanted]) -> Response[Any]:
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)
-    page = await call.resources.history.page(
+    page = await call.parts.history.page(
         game, viewer, after=call.query.after, limit=call.query.limit or PAGE
     )
     return json(page)
 
 
 async def _lines(
-    call: Call[None, MovesWanted], game: LiveGame, viewer: Viewer
+    call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer
 ) -> AsyncIterator[bytes]:
     after, left = call.query.after, call.query.limit or game.position.ply
     while left > 0:
-        page = await call.resources.history.page(game, viewer, after=after, limit=min(left, PAGE))
+        page = await call.parts.history.page(game, viewer, after=after, limit=min(left, PAGE))
         yield b"".join(msgspec.json.encode(move) + b"\n" for move in page.items)
         if page.next is None:
             return

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response
 from msgspec import Meta, Raw, Struct
-from msgspec.structs import replace
 
 from events.envelope import Recorded
 from games.kernel.seats import Auditor, Spectator, Viewer
@@ -16,17 +15,15 @@ from service.http.operation import Answer, Header, operation
 from service.http.replies import NDJSON, flowing, json, sent
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
-from service.lobby.routes.games import show
 from service.moves.difference import differences
+from service.moves.parts import MoveParts
 from service.moves.schemas import Difference, Events, StateShown
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.schemas import Event, Ply, Version
 from service.problems import kinds
 from service.problems.problem import refused
-from service.transfer.schemas.exports import Export
 
-EXPORT_FORMAT: Final = "kronika-export/3"
 CHUNK: Final = 1000
 IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
 
@@ -56,7 +53,7 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
+async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any]:
     """List the events of a game, oldest first.
 
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
@@ -67,24 +64,24 @@ async def list_events(call: Call[None, EventsWanted]) -> Response[Any]:
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)
     limit = call.query.limit or 100
-    found = await call.resources.log.read(game.id, after=call.query.after, limit=limit + 1)
+    found = await call.parts.log.read(game.id, after=call.query.after, limit=limit + 1)
     events = _shown(call, game, viewer, found[:limit])
     return json(Events(items=events, next=events[-1].version if len(found) > limit else None))
 
 
 def _shown(
-    call: Call[Any, Any], game: LiveGame, viewer: Viewer, found: Sequence[Recorded]
+    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: Sequence[Recorded]
 ) -> tuple[Event, ...]:
     over, salts = game.position.over, game.secrets.salts
-    return call.resources.redaction.events(found, viewer, over=over, salts=salts)
+    return call.parts.redaction.events(found, viewer, over=over, salts=salts)
 
 
 async def _lines(
-    call: Call[None, EventsWanted], game: LiveGame, viewer: Viewer
+    call: Call[MoveParts, None, EventsWanted], game: LiveGame, viewer: Viewer
 ) -> AsyncIterator[bytes]:
     after, left = call.query.after, call.query.limit or game.position.version
     while left > 0:
-        found = await call.resources.log.read(game.id, after=after, limit=min(left, CHUNK))
+        found = await call.parts.log.read(game.id, after=after, limit=min(left, CHUNK))
         if not found:
             return
         events = _shown(call, game, viewer, found)
@@ -102,7 +99,7 @@ async def _lines(
     answers=(Answer(200, StateShown), Answer(304, None)),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_state(call: Call[None, Look]) -> Response[bytes]:
+async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     """Get the table after a ply, or as it is (`latest`).
 
     The table at a past ply never changes, but what you may see of it grows when the game ends.
@@ -115,9 +112,9 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     ply = _ply(game, asked)
     position = game.position
     if asked != "latest":
-        position = await call.resources.past.at(game, ply)
+        position = await call.parts.past.at(game, ply)
     over = game.position.over
-    view = call.resources.redaction.view(game.title, position.state, viewer, over=over)
+    view = call.parts.redaction.view(game.title, position.state, viewer, over=over)
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
     etag = f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
     lasting = asked != "latest" and (over or view == _whole(call, game, position))
@@ -131,9 +128,9 @@ async def get_state(call: Call[None, Look]) -> Response[bytes]:
     return sent(body, headers=headers)
 
 
-def _whole(call: Call[Any, Any], game: LiveGame, position: Position) -> bytes:
+def _whole(call: Call[MoveParts, Any, Any], game: LiveGame, position: Position) -> bytes:
     """The table with nothing hidden."""
-    return call.resources.redaction.view(game.title, position.state, Auditor(), over=False)
+    return call.parts.redaction.view(game.title, position.state, Auditor(), over=False)
 
 
 def _ply(game: LiveGame, asked: str) -> int:
@@ -157,7 +154,9 @@ def _reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     return ply
 
 
-def _caching(call: Call[Any, Any], game: LiveGame, viewer: Viewer, *, lasting: bool) -> str:
+def _caching(
+    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, *, lasting: bool
+) -> str:
     """What caches may do: never share what was made for one person."""
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
     shared = "public" if anybody and game.visibility != "private" else "private"
@@ -178,46 +177,15 @@ def _matches(sent_tags: str | None, etag: str) -> bool:
     answers=(Answer(200, Difference),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_difference(call: Call[None, Between]) -> Response[bytes]:
+async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:
     """Compare the table at two plies: the paths of the view that differ, with both values."""
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     plies = {"from": call.query.from_, "to": call.query.to}
     views = []
     for field, ply in plies.items():
-        position = await call.resources.past.at(game, _reached(game, ply, field=field))
+        position = await call.parts.past.at(game, _reached(game, ply, field=field))
         views.append(
-            call.resources.redaction.view(
-                game.title, position.state, viewer, over=game.position.over
-            )
+            call.parts.redaction.view(game.title, position.state, viewer, over=game.position.over)
         )
     return json(Difference(from_=plies["from"], to=plies["to"], changes=differences(*views)))
-
-
-@operation(
-    "GET",
-    "/v1/games/{game_id}/export",
-    tag="reading",
-    scope=Scope.READ,
-    anonymous=True,
-    answers=(Answer(200, Export),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
-)
-async def export_game(call: Call[None, Look]) -> Response[bytes]:
-    """Export a game: everything that you may see of it in one document, with its proofs.
-
-    `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
-    """
-    game = await find_examinable(call)
-    viewer = viewer_of(call, game, call.query.seat)
-    # Clocks depend on when they are looked at; whoever has the log can reckon them.
-    shown = replace(await show(call.resources, game), clocks=())
-    position = game.position
-    found = await call.resources.log.read(game.id, until=shown.version)
-    salts = game.secrets.salts
-    events = call.resources.redaction.events(found, viewer, over=position.over, salts=salts)
-    proof = await call.resources.prover.of_game(game, position, found[-1])
-    export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
-    name = f'attachment; filename="{game.id}.json"'
-    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return sent(call.resources.prover.sealed(export), headers=headers)

@@ -15,12 +15,13 @@ from service.http.call import Call
 from service.http.operation import SSE, Answer, Header, operation
 from service.http.replies import flowing, nothing
 from service.identity.scopes import Scope
-from service.limits.stream_slots import holding
+from service.limits.stream_slots import StreamSlot, holding
 from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
 from service.play.schemas import Event, Version
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
+from service.streams.parts import StreamParts
 
 SOONEST: Final = 100
 SPREAD: Final = 1000
@@ -53,7 +54,7 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
     ),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.TOO_MANY_STREAMS),
 )
-async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
+async def stream_events(call: Call[StreamParts, None, StreamWanted]) -> Response[Any]:
     """Follow a game.
 
     Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
@@ -67,14 +68,23 @@ async def stream_events(call: Call[None, StreamWanted]) -> Response[Any]:
     position = reader.game.position
     if position.over and reader.after == position.version:
         return nothing()
-    slot = await call.stream_slot()
-    messages = holding(slot, _messages(follow(call.resources, reader), reader.after))
+    slot = await slot_of(call)
+    messages = holding(slot, _messages(follow(call.parts, reader), reader.after))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> StreamReader:
+async def slot_of(call: Call[StreamParts, Any, Any]) -> StreamSlot:
+    """A slot for a stream; a problem when the caller has too many open."""
+    limits = call.parts.limits
+    address = limits.addresses.of(call.request.scope)
+    return await limits.stream_slots.take(call.caller.token, address)
+
+
+async def reader_of(
+    call: Call[StreamParts, Any, Any], seat: Seat | None, after: int
+) -> StreamReader:
     """The caller as a reader of the game in the path, who has seen everything up to `after`."""
-    if call.resources.closing.is_set():
+    if call.parts.closing.is_set():
         detail = "This process is about to end. Connect again."
         raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
     game = await find_examinable(call)
@@ -88,14 +98,16 @@ async def reader_of(call: Call[Any, Any], seat: Seat | None, after: int) -> Stre
     return StreamReader(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
 
 
-def welcome_of(call: Call[Any, Any], scope: Scope = Scope.READ) -> Callable[[], Awaitable[bool]]:
+def welcome_of(
+    call: Call[StreamParts, Any, Any], scope: Scope = Scope.READ
+) -> Callable[[], Awaitable[bool]]:
     """Whether the token of a call is still good, and for `scope`, which can be taken back. (It is
     asked about without the address: a token that was good once is no guess of somebody's.)"""
 
     async def welcome() -> bool:
         authorization = call.header("authorization")
         try:
-            caller = await call.resources.authenticator.caller(authorization, None)
+            caller = await call.parts.authenticator.caller(authorization, None)
         except ProblemError:
             return False
         return caller.may(scope)

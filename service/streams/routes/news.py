@@ -16,7 +16,8 @@ from service.limits.stream_slots import holding
 from service.problems import kinds
 from service.problems.problem import refused
 from service.streams.cursor import BadNewsCursorError, NewsCursor, read
-from service.streams.routes.events import welcome_of
+from service.streams.parts import StreamParts
+from service.streams.routes.events import slot_of, welcome_of
 from service.streams.schemas import News
 from service.streams.watching import GameWatch, NewsRound
 
@@ -40,7 +41,7 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, News, (SSE,), "Server-Sent Events; `data` is JSON."),),
     problems=(kinds.TOO_MANY_STREAMS,),
 )
-async def stream_news(call: Call[None, NewsWanted]) -> Response[Any]:
+async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any]:
     """Follow all of your games at once.
 
     Told is that a game has started, that it is your turn, and that a game has ended; the game's own
@@ -50,17 +51,17 @@ async def stream_news(call: Call[None, NewsWanted]) -> Response[Any]:
     Where a game stands is told at least once; a turn that came and went in between is not.
     """
     cursor = _cursor(call, call.header("last-event-id") or call.query.after)
-    slot = await call.stream_slot()
-    watching = GameWatch(call.resources, call.account, cursor)
+    slot = await slot_of(call)
+    watching = GameWatch(call.parts, call.account, cursor)
     messages = holding(slot, _messages(watching.heard(welcome_of(call))))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-def _cursor(call: Call[Any, Any], text: str | None) -> NewsCursor | None:
+def _cursor(call: Call[StreamParts, Any, Any], text: str | None) -> NewsCursor | None:
     if not text:
         return None
     try:
-        return read(text, call.resources.log.partitions)
+        return read(text, call.parts.log.partitions)
     except BadNewsCursorError:
         raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
 

@@ -8,6 +8,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from service.http.call import Call
+from service.http.frames import StreamEnd
 from service.http.operation import Answer, operation
 from service.http.sockets import socket_route
 from service.identity.scopes import Scope
@@ -17,8 +18,9 @@ from service.play.schemas import Version
 from service.problems import kinds
 from service.problems.problem import refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, follow
-from service.streams.frames import EventMessage, KeepAlive, SocketMessage, StreamEnd
-from service.streams.routes.events import reader_of
+from service.streams.frames import EventMessage, Hello, KeepAlive, SocketMessage
+from service.streams.parts import StreamParts
+from service.streams.routes.events import reader_of, slot_of
 
 FRAMES: Final = "application/vnd.kronika.socket+json"
 
@@ -51,7 +53,7 @@ class SocketWanted(Struct, frozen=True, kw_only=True):
         kinds.UPGRADE_REQUIRED,
     ),
 )
-async def open_socket(_: Call[None, SocketWanted]) -> Response[Any]:
+async def open_socket(_: Call[StreamParts, None, SocketWanted]) -> Response[Any]:
     """Follow a game over WebSocket.
 
     The same as `stream`, for those who would rather have a socket. Each text frame is a message
@@ -68,11 +70,11 @@ async def open_socket(_: Call[None, SocketWanted]) -> Response[Any]:
     raise refused(kinds.UPGRADE_REQUIRED, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
 
 
-async def begin(call: Call[None, SocketWanted]) -> AsyncIterator[Struct]:
+async def begin(call: Call[StreamParts, None, SocketWanted]) -> AsyncIterator[Struct]:
     """What is said on the socket of a call."""
     reader = await reader_of(call, call.query.seat, call.query.after)
-    slot = await call.stream_slot()
-    return holding(slot, _messages(follow(call.resources, reader)))
+    slot = await slot_of(call)
+    return holding(slot, _messages(follow(call.parts, reader)))
 
 
 async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct]:
@@ -89,4 +91,4 @@ async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct]:
                     yield StreamEnd()
 
 
-SOCKET: Final = socket_route(open_socket, begin)
+SOCKET: Final = socket_route(open_socket, begin, Hello)

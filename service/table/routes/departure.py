@@ -12,7 +12,7 @@ from service.identity.scopes import Scope
 from service.limits.budgets import Traffic
 from service.problems import kinds
 from service.problems.problem import refused
-from service.table.departure import Departures
+from service.table.parts import TableParts
 
 
 @operation(
@@ -23,7 +23,7 @@ from service.table.departure import Departures
     answers=(Answer(204, None),),
     limit=Traffic.CHANGING,
 )
-async def delete_account(call: Call[Farewell, Nothing]) -> Response[bytes]:
+async def delete_account(call: Call[TableParts, Farewell, Nothing]) -> Response[bytes]:
     """Delete your account.
 
     `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
@@ -32,16 +32,8 @@ async def delete_account(call: Call[Farewell, Nothing]) -> Response[bytes]:
     does every proof of them. Needs a token with `read`, `play` and `create`.
     """
     whole(call)
-    mine = await registered(call)
+    mine = await registered(call.parts.pool, call.account)
     if names.plain(call.body.name) != mine.name:
         raise refused(kinds.INVALID_BODY, "That is not the name of this account.", field="name")
-    resources = call.resources
-    departures = Departures(
-        resources.pool,
-        resources.authenticator,
-        resources.games,
-        resources.lobby,
-        resources.leaving,
-    )
-    await departures.depart(call.account)
+    await call.parts.departures.depart(call.account)
     return nothing()

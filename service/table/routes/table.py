@@ -16,6 +16,7 @@ from service.lobby.schemas.games import GameShown
 from service.play.game_cache import LiveGame
 from service.play.viewers import own_seat
 from service.problems import kinds
+from service.table.parts import TableParts
 from service.table.schemas import Proposing, Speaking
 
 _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
@@ -29,7 +30,7 @@ _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
     answers=(Answer(200, GameShown),),
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
-async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
+async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]:
     """Propose something to the table.
 
     To take moves back, to pause or resume, or to call the game off. It happens once every person
@@ -37,7 +38,7 @@ async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
     nothing new are taken back at once. Whatever was taken back stays in the log.
     """
     game, seat = await _at_table(call, call.body.seat)
-    await call.resources.proposals.propose(game, seat, call.body.proposal)
+    await call.parts.proposals.propose(game, seat, call.body.proposal)
     return await _shown(call, game)
 
 
@@ -49,13 +50,13 @@ async def propose(call: Call[Proposing, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
-async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
+async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Agree with what is proposed.
 
     See `proposal` of the game. With the last agreement it happens.
     """
     game, seat = await _at_table(call, call.body.seat)
-    await call.resources.proposals.agree(game, seat)
+    await call.parts.proposals.agree(game, seat)
     return await _shown(call, game)
 
 
@@ -67,10 +68,10 @@ async def agree(call: Call[Speaking, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=_PROBLEMS,
 )
-async def decline(call: Call[Speaking, Nothing]) -> Response[bytes]:
+async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Do not agree with what is proposed, or withdraw your own proposal."""
     game, seat = await _at_table(call, call.body.seat)
-    await call.resources.proposals.decline(game, seat)
+    await call.parts.proposals.decline(game, seat)
     return await _shown(call, game)
 
 
@@ -82,14 +83,14 @@ async def decline(call: Call[Speaking, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=_PROBLEMS,
 )
-async def resign(call: Call[Speaking, Nothing]) -> Response[bytes]:
+async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Give up.
 
     Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
     left to play against, the game is over. Repeating it is harmless.
     """
     game, seat = await _at_table(call, call.body.seat)
-    await call.resources.leaving.resign(game, seat)
+    await call.parts.leaving.resign(game, seat)
     return await _shown(call, game)
 
 
@@ -101,13 +102,13 @@ async def resign(call: Call[Speaking, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
 )
-async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
+async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     """Close a table that has not started, and where you sit alone.
 
     A game that runs is called off by agreement: propose `call-off`.
     """
     game = await find_readable(call)
-    await call.resources.leaving.close(game, call.account)
+    await call.parts.leaving.close(game, call.account)
     return await _shown(call, game)
 
 
@@ -124,7 +125,7 @@ async def abandon(call: Call[Nothing, Nothing]) -> Response[bytes]:
         kinds.TOO_MANY_GAMES,
     ),
 )
-async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
+async def rematch(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     """Play the same again, everybody one seat further.
 
     The first who asks opens the table; seats are kept for the others, who sit down by asking for
@@ -135,15 +136,15 @@ async def rematch(call: Call[Nothing, Nothing]) -> Response[bytes]:
     async def body(opened: LiveGame) -> bytes:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
-    again = await call.resources.rematches.again(game, call.account, body)
-    return made(msgspec.json.encode(await show(call.resources, again)), f"/v1/games/{again.id}")
+    again = await call.parts.rematches.again(game, call.account, body)
+    return made(msgspec.json.encode(await show(call.parts, again)), f"/v1/games/{again.id}")
 
 
-async def _at_table(call: Call[Any, Any], seat: Seat | None) -> tuple[LiveGame, Seat]:
+async def _at_table(call: Call[TableParts, Any, Any], seat: Seat | None) -> tuple[LiveGame, Seat]:
     """The game in the path, and the seat that is meant, if the caller holds it."""
     game = await find_readable(call)
     return game, own_seat(game.held_by(call.account), seat)
 
 
-async def _shown(call: Call[Any, Any], game: LiveGame) -> Response[bytes]:
-    return json(await show(call.resources, game), headers={"Cache-Control": "no-store"})
+async def _shown(call: Call[TableParts, Any, Any], game: LiveGame) -> Response[bytes]:
+    return json(await show(call.parts, game), headers={"Cache-Control": "no-store"})

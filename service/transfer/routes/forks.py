@@ -15,11 +15,12 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, occupant, show
 from service.lobby.schemas.games import SeatWanted
-from service.play.command_loop import IdempotencyKey
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey
 from service.problems import kinds
 from service.problems.problem import refused
 from service.transfer.forks import Forking
+from service.transfer.parts import TransferParts
 from service.transfer.schemas.imports import Fork
 
 
@@ -40,7 +41,7 @@ from service.transfer.schemas.imports import Fork
         kinds.KEY_REUSED,
     ),
 )
-async def fork_game(call: Call[Fork, Nothing]) -> Response[bytes]:
+async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]:
     """Fork a game: open another one that goes on from one of its plies.
 
     Setup and moves up to the ply are taken over as they are; from there it is played by whom you
@@ -55,12 +56,12 @@ async def fork_game(call: Call[Fork, Nothing]) -> Response[bytes]:
     name = key and IdempotencyKey(scope=f"fork/{call.account}", value=key, request_hash=hashed)
 
     async def body(fork: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.resources, fork))
+        return msgspec.json.encode(await show(call.parts, fork))
 
-    return game_made(await call.resources.forker.fork(game, forking, name or None, body))
+    return game_made(await call.parts.forker.fork(game, forking, name or None, body))
 
 
-def _forking(call: Call[Fork, Nothing], game: LiveGame) -> Forking:
+def _forking(call: Call[TransferParts, Fork, Nothing], game: LiveGame) -> Forking:
     wanted, table = call.body, game.position.seen
     seats = _usual(table) if wanted.seats is None else wanted.seats
     if len(seats) != len(table.seats):

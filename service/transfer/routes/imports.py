@@ -20,12 +20,13 @@ from service.identity.ids import random_id
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
-from service.play.command_loop import IdempotencyKey
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey
 from service.play.record import FORMAT, Record, UnreadableError, parsed
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.transfer.adoption import Adoption
+from service.transfer.parts import TransferParts
 from service.transfer.schemas.imports import Document
 from service.transfer.task import Built, ExportTask, NotationTask, Rejected, Task
 
@@ -50,7 +51,7 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.NOT_IMPORTABLE, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
     long=True,
 )
-async def import_game(call: Call[Document, ImportWanted]) -> Response[bytes]:
+async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Response[bytes]:
     """Import a game.
 
     From the export of a game that is over, wherever it was played: everything is verified and
@@ -63,13 +64,13 @@ async def import_game(call: Call[Document, ImportWanted]) -> Response[bytes]:
     body = await call.request.body()
     hashed = hashlib.sha256(body).digest()
     name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
-    told = await call.resources.adoptions.answered(name or None)
+    told = await call.parts.adoptions.replied(name or None)
     if told is None:
-        outcome = await call.resources.documents.read(_task(call.body, body))
+        outcome = await call.parts.documents.read(_task(call.body, body))
         if isinstance(outcome, Rejected):
             raise _rejection(outcome)
         adoption = await _adoption(call, outcome)
-        told = await call.resources.adoptions.adopt(adoption, name or None, _shown(call))
+        told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call))
     return game_made(told)
 
 
@@ -102,8 +103,8 @@ def _rejection(rejected: Rejected) -> ProblemError:
     )
 
 
-async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoption:
-    title = call.resources.registry.get(built.title, built.ruleset)
+async def _adoption(call: Call[TransferParts, Document, ImportWanted], built: Built) -> Adoption:
+    title = call.parts.registry.get(built.title, built.ruleset)
     assert title is not None, "the worker knows the same titles"
     table = msgspec.json.decode(built.table, type=TableState)
     game_id = random_id("gam")
@@ -114,7 +115,7 @@ async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoptio
         id=game_id,
         account=call.account,
         title=title,
-        seed=await call.resources.adoptions.plant(game_id, bytes.fromhex(built.seed)),
+        seed=await call.parts.adoptions.plant(game_id, bytes.fromhex(built.seed)),
         entries=tuple(line.entry for line in built.lines),
         table=table,
         state=msgspec.json.decode(built.state, type=title.types.state),
@@ -124,9 +125,9 @@ async def _adoption(call: Call[Document, ImportWanted], built: Built) -> Adoptio
     )
 
 
-def _shown(call: Call[Any, Any]) -> Any:
+def _shown(call: Call[TransferParts, Any, Any]) -> Any:
     async def body(game: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.resources, game))
+        return msgspec.json.encode(await show(call.parts, game))
 
     return body
 
@@ -143,7 +144,7 @@ def _shown(call: Call[Any, Any]) -> Any:
     ),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_notation(call: Call[None, Look]) -> Response[bytes]:
+async def get_notation(call: Call[TransferParts, None, Look]) -> Response[bytes]:
     """Get a game in notation: how the table was set, and a line for each move.
 
     As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
@@ -151,10 +152,10 @@ async def get_notation(call: Call[None, Look]) -> Response[bytes]:
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    record = await call.resources.notations.of_game(game.id, viewer)
+    record = await call.parts.notations.of_game(game.id, viewer)
     if record is None:
         raise refused(kinds.GAME_NOT_STARTED)
     if TEXT in (call.header("accept") or ""):
-        text = call.resources.notations.text(record).encode()
+        text = call.parts.notations.text(record).encode()
         return sent(text, media=f"{TEXT}; charset=utf-8")
     return json(record)

@@ -11,9 +11,8 @@ import pytest
 from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
 from service.clocks import heartbeat as pulse
+from service.composition import Features, opened
 from service.play.game_cache import LiveGame
-from service.resources import Resources
-from service.running import opened
 from service.settings import load
 from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, until
 from tests.service.people import Person
@@ -31,7 +30,7 @@ def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[Se
 @pytest.fixture
 async def beside(
     running: ServiceProcess, postgres_dsn: str, redis_url: str, tmp_path: Path
-) -> AsyncIterator[Resources]:
+) -> AsyncIterator[Features]:
     """The resources of a second process on the same database."""
     settings = load({}, database_url=postgres_dsn, redis_url=redis_url, data=tmp_path)
     titles = {title.meta.slug: title for title in Registry.installed()}
@@ -42,19 +41,19 @@ async def beside(
 
 @pytest.mark.parametrize("clocked", [True, False])
 async def test_an_agreed_pause_ends_by_itself(
-    running: ServiceProcess, beside: Resources, clocked: bool
+    running: ServiceProcess, beside: Features, clocked: bool
 ) -> None:
     ada = Person.create(running.url, "ada")
     terms = per_move(300) if clocked else {}
     opened = await asyncio.to_thread(ada.open, "me", "me", title="tzolkin", terms=terms)
-    game = await beside.games.fresh(opened["id"])
+    game = await beside.play.games.fresh(opened["id"])
     assert game is not None
     until_then = datetime.now(UTC) + timedelta(seconds=1)
 
     async def pause(_: LiveGame) -> Sequence[TableFact]:
         return (Paused(why="agreed", until=until_then.isoformat()), Paused(why="dispute"))
 
-    await beside.recorder.record(game, pause)
+    await beside.table.recorder.record(game, pause)
     await asyncio.sleep(0.3)
     assert len(ada.get(f"/v1/games/{game.id}")["pauses"]) == 2
     resumed = await asyncio.to_thread(until, lambda: kinds(ada, game.id, "table.resumed"))
@@ -66,7 +65,7 @@ async def test_an_agreed_pause_ends_by_itself(
     async def resume(_: LiveGame) -> Sequence[TableFact]:
         return (Resumed(why="dispute"),)
 
-    await beside.recorder.record(game, resume)
+    await beside.table.recorder.record(game, resume)
     shown = ada.get(f"/v1/games/{game.id}")
     assert "pauses" not in shown
     if clocked:
@@ -74,22 +73,22 @@ async def test_an_agreed_pause_ends_by_itself(
         assert clock_of(shown, 0)["deadline"]
 
 
-async def test_of_all_who_find_a_downtime_one_records_it(beside: Resources) -> None:
-    await beside.pool.execute("UPDATE pulse SET at = at - interval '1 minute'")
-    await asyncio.gather(*(pulse.beat(beside.pool) for _ in range(8)))
-    rows = await beside.pool.fetch("SELECT ended - began AS gone FROM downtimes")
+async def test_of_all_who_find_a_downtime_one_records_it(beside: Features) -> None:
+    await beside.ground.pool.execute("UPDATE pulse SET at = at - interval '1 minute'")
+    await asyncio.gather(*(pulse.beat(beside.ground.pool) for _ in range(8)))
+    rows = await beside.ground.pool.fetch("SELECT ended - began AS gone FROM downtimes")
     assert len(rows) == 1
     assert timedelta(seconds=59) < rows[0]["gone"] < timedelta(seconds=70)
     settled = "SELECT count(*) FROM downtimes WHERE settled"
     for _ in range(100):
-        if await beside.pool.fetchval(settled) == 1:
+        if await beside.ground.pool.fetchval(settled) == 1:
             break
         await asyncio.sleep(0.1)
-    assert await beside.pool.fetchval(settled) == 1
+    assert await beside.ground.pool.fetchval(settled) == 1
 
 
 async def test_who_moved_before_the_credit_gets_it_too(
-    running: ServiceProcess, beside: Resources
+    running: ServiceProcess, beside: Features
 ) -> None:
     """A player who is faster than the service's look back was away all the same."""
     ada = Person.create(running.url, "ada")
@@ -105,7 +104,7 @@ async def test_who_moved_before_the_credit_gets_it_too(
     events = await asyncio.to_thread(ada.get, f"/v1/games/{game}/events")
     first = datetime.fromisoformat(events["items"][0]["at"])
     moved = next(one for one in events["items"] if one["ply"] == 1)
-    await beside.pool.execute(
+    await beside.ground.pool.execute(
         "INSERT INTO downtimes (began, ended) VALUES ($1, $2)",
         first - timedelta(seconds=30),
         datetime.fromisoformat(moved["at"]),
@@ -137,13 +136,13 @@ async def test_games_of_a_retired_ruleset_are_left_alone(
     await asyncio.to_thread(story)
 
 
-async def test_beats_do_not_wait_for_each_other_for_long(beside: Resources) -> None:
+async def test_beats_do_not_wait_for_each_other_for_long(beside: Features) -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
-    beats = await asyncio.gather(*(pulse.beat(beside.pool) for _ in range(40)))
+    beats = await asyncio.gather(*(pulse.beat(beside.ground.pool) for _ in range(40)))
     assert loop.time() - began < 5
     assert len(set(beats)) == 40
-    connection = await asyncpg.connect(beside.settings.database_url)
+    connection = await asyncpg.connect(beside.ground.settings.database_url)
     try:
         assert await connection.fetchval("SELECT count(*) FROM pulse") == 1
     finally:

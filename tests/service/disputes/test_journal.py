@@ -11,13 +11,13 @@ import pytest_asyncio
 from msgspec import Raw
 from msgspec.structs import replace
 
+from service.composition import prepare
 from service.identity.ids import random_id
 from service.process.metrics import Metrics
 from service.refusals import journal as module
 from service.refusals import store
 from service.refusals.journal import Journal, JournalBounds
 from service.refusals.refusal import Refusal, kept_body
-from service.running import prepare
 
 Make = Callable[..., Refusal]
 

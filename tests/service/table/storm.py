@@ -31,16 +31,16 @@ from projections import due, game_list
 from projections.due import ClockKept
 from projections.game_list import ListedGame
 from service.accounts import accounts
+from service.composition import Features, opened
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
 from service.play.bots import awaited
-from service.play.command_loop import IdempotencyKey, PlayRequest
+from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
+from service.play.idempotency import IdempotencyKey
 from service.play.positions import TABLE, Position
 from service.problems.problem import ProblemError
-from service.resources import Resources
-from service.running import opened
 from service.settings import Settings
 from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
 from verifier.verifying import verify
@@ -59,9 +59,7 @@ class Set(Struct, frozen=True, kw_only=True):
 
 
 @asynccontextmanager
-async def pair(
-    dsn: str, redis: str, interval: int = 4
-) -> AsyncIterator[tuple[Resources, Resources]]:
+async def pair(dsn: str, redis: str, interval: int = 4) -> AsyncIterator[tuple[Features, Features]]:
     """Two processes on one database. Snapshots are frequent, so that many stand around rewinds."""
     settings = Settings(database_url=dsn, redis_url=redis, snapshot_interval=interval, pool_max=6)
     registry: Registry = REGISTRY
@@ -75,7 +73,7 @@ class Table:
     """A game that both processes have to do with."""
 
     def __init__(
-        self, pair: tuple[Resources, Resources], game_id: str, people: Sequence[str], seed: str
+        self, pair: tuple[Features, Features], game_id: str, people: Sequence[str], seed: str
     ) -> None:
         self.pair = pair
         self.id = game_id
@@ -84,11 +82,11 @@ class Table:
         self.done: dict[str, int] = {}
 
     @classmethod
-    async def laid(cls, pair: tuple[Resources, Resources], wanted: Set, seed: str) -> Self:
+    async def laid(cls, pair: tuple[Features, Features], wanted: Set, seed: str) -> Self:
         """A game that has started: the persons have sat down through either process."""
         people = []
         for seat in range(wanted.persons):
-            account = await accounts.create(pair[0].pool, f"{seed}-{seat}".replace(" ", "-"))
+            account = await accounts.create(pair[0].ground.pool, f"{seed}-{seat}".replace(" ", "-"))
             assert account is not None
             people.append(account.id)
         title = REGISTRY.get(wanted.title)
@@ -111,12 +109,12 @@ class Table:
             opened_ids.append(game.id)
             return b"{}"
 
-        await pair[0].opener.open(opening, None, show)
+        await pair[0].lobby.opener.open(opening, None, show)
         for number, who in enumerate(people[1:]):
             resources = pair[number % 2]
-            game = await resources.games.fresh(opened_ids[0])
+            game = await resources.play.games.fresh(opened_ids[0])
             assert game is not None
-            await resources.lobby.join(game, who, None)
+            await resources.lobby.lobby.join(game, who, None)
         return cls(pair, opened_ids[0], people, seed)
 
     async def step(self) -> None:
@@ -126,7 +124,7 @@ class Table:
 
     def _act(self) -> Awaitable[None]:
         resources, seat = self.dice.choice(self.pair), self.dice.randrange(len(self.people))
-        doing: Callable[[Resources, Seat], Awaitable[None]]
+        doing: Callable[[Features, Seat], Awaitable[None]]
         (doing,) = self.dice.choices(
             (self._move, self._take_back, self._propose, self._agree, self._decline, self._rule),
             (60, 14, 6, 14, 3, 2),
@@ -136,7 +134,7 @@ class Table:
         return self._tried(doing, resources, seat)
 
     async def _tried(
-        self, doing: Callable[[Resources, Seat], Awaitable[None]], resources: Resources, seat: Seat
+        self, doing: Callable[[Features, Seat], Awaitable[None]], resources: Features, seat: Seat
     ) -> None:
         """Does something, which may be refused; what is told then is a problem, and no failure."""
         name = doing.__name__
@@ -146,23 +144,23 @@ class Table:
             name += " refused"
         self.done[name] = self.done.get(name, 0) + 1
 
-    async def _game(self, resources: Resources) -> LiveGame:
+    async def _game(self, resources: Features) -> LiveGame:
         """The game as the process knows it, which may be behind."""
-        game = await resources.games.get(self.id)
+        game = await resources.play.games.get(self.id)
         assert game is not None
         return game
 
-    async def move(self, resources: Resources) -> None:
+    async def move(self, resources: Features) -> None:
         """Somebody moves."""
-        await resources.games.fresh(self.id)
+        await resources.play.games.fresh(self.id)
         await self._move(resources, 0)
 
-    async def _move(self, resources: Resources, seat: Seat) -> None:
+    async def _move(self, resources: Features, seat: Seat) -> None:
         game = await self._game(resources)
         position = game.position
         seat = next(iter(sorted(set(position.awaits) & set(position.seen.persons))), seat)
         if position.state is None or position.over or seat not in position.awaits:
-            await resources.games.refresh(game)
+            await resources.play.games.refresh(game)
             return
         commands = list(game.title.legal(position.state, seat))
         frame = position.state.agenda.open_for(seat)
@@ -178,37 +176,37 @@ class Table:
                 request_hash=bytes(32),
             ),
         )
-        first = await resources.loop.play(game, order)
+        first = await resources.play.loop.play(game, order)
         other = next(one for one in self.pair if one is not resources)
-        again = await other.loop.play(await self._game(other), order)
+        again = await other.play.loop.play(await self._game(other), order)
         assert (again.body, again.again) == (first.body, True), "a retry gets the first answer"
 
-    async def _take_back(self, resources: Resources, seat: Seat) -> None:
+    async def _take_back(self, resources: Features, seat: Seat) -> None:
         game = await self._game(resources)
         to = max(0, game.position.ply - self.dice.choice((0, 1, 1, 1, 2, 3, 5, 40)))
-        await resources.proposals.propose(game, seat, TakeBack(to=to))
+        await resources.table.proposals.propose(game, seat, TakeBack(to=to))
 
-    async def _propose(self, resources: Resources, seat: Seat) -> None:
+    async def _propose(self, resources: Features, seat: Seat) -> None:
         options: list[Proposal] = [Pause(hours=1), Resume(), Resume(), Resume()]
         if self.dice.random() < 0.05:
             options = [CallOff()]
         proposal = self.dice.choice(options)
-        await resources.proposals.propose(await self._game(resources), seat, proposal)
+        await resources.table.proposals.propose(await self._game(resources), seat, proposal)
 
-    async def _agree(self, resources: Resources, seat: Seat) -> None:
+    async def _agree(self, resources: Features, seat: Seat) -> None:
         """Everybody says yes, or one does."""
         game = await self._game(resources)
         everybody = range(len(self.people)) if self.dice.random() < 0.6 else (seat,)
         for one in everybody:
-            await resources.proposals.agree(game, one)
+            await resources.table.proposals.agree(game, one)
 
-    async def _decline(self, resources: Resources, seat: Seat) -> None:
-        await resources.proposals.decline(await self._game(resources), seat)
+    async def _decline(self, resources: Features, seat: Seat) -> None:
+        await resources.table.proposals.decline(await self._game(resources), seat)
 
-    async def _resign(self, resources: Resources, seat: Seat) -> None:
-        await resources.leaving.resign(await self._game(resources), seat)
+    async def _resign(self, resources: Features, seat: Seat) -> None:
+        await resources.table.leaving.resign(await self._game(resources), seat)
 
-    async def _rule(self, resources: Resources, seat: Seat) -> None:
+    async def _rule(self, resources: Features, seat: Seat) -> None:
         """A dispute is opened and upheld at once: the game goes back some plies."""
         back = self.dice.randrange(8)
 
@@ -219,16 +217,16 @@ class Table:
             number, to = len(table.disputes) + 1, max(0, game.position.ply - back)
             met = DisputeOpened(dispute=number, seat=seat, complaint="ab" * 32, ply=to)
             upheld = DisputeUpheld(dispute=number, ruling="So it was.", remedy=RewindTo(to=to))
-            return (met, upheld, await resources.recorder.rewinding(game, to, "ruling"))
+            return (met, upheld, await resources.table.recorder.rewinding(game, to, "ruling"))
 
-        await resources.recorder.record(await self._game(resources), decide)
+        await resources.table.recorder.record(await self._game(resources), decide)
 
     async def settled(self) -> tuple[LiveGame, LiveGame]:
         """The game as both processes show it, once no bot has anything to do."""
         deadline = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < deadline, "the processes do not come together"
-            one, two = [await resources.games.fresh(self.id) for resources in self.pair]
+            one, two = [await resources.play.games.fresh(self.id) for resources in self.pair]
             assert one is not None
             assert two is not None
             if one.position.version == two.position.version and awaited(one) is None:
@@ -239,7 +237,7 @@ class Table:
         """Both processes, a fold from nothing, the past and the read models say the same."""
         one, two = await self.settled()
         position = one.position
-        events = await self.pair[0].log.read(self.id, until=position.version)
+        events = await self.pair[0].ground.log.read(self.id, until=position.version)
         assert known(two.position) == known(position), "the processes differ"
         assert known(folded(events)) == known(position), "the log folds to something else"
         await self._check_past(one, events)
@@ -251,11 +249,11 @@ class Table:
         own = [event for event in events if event.ply <= ply and not event.kind.startswith(TABLE)]
         expected = folded(events[: own[-1].version])
         for resources in self.pair:
-            found = await resources.past.at(await self._game(resources), ply)
+            found = await resources.play.past.at(await self._game(resources), ply)
             assert (found.ply, found.state) == (ply, expected.state), f"ply {ply} is another"
 
     async def _check_models(self, position: Position, events: Sequence[Recorded]) -> None:
-        pool = self.pair[0].pool
+        pool = self.pair[0].ground.pool
         row = await following(lambda: game_list.of_id(pool, self.id), position.version)
         listed = (row.status, row.ply, row.version, row.awaits)
         assert listed == (position.status, position.ply, position.version, position.awaits)
@@ -267,7 +265,7 @@ class Table:
         for event in events:
             now = reckon(now, event.at, event.ply, DECODER.decode(event))
         for resources in self.pair:
-            assert await resources.game_clocks.of(await self._game(resources)) == now
+            assert await resources.play.game_clocks.of(await self._game(resources)) == now
         kept = await following(lambda: due.of_game(pool, self.id), position.version)
         assert kept.reckoning == now
 
@@ -277,10 +275,10 @@ class Table:
         game, _ = await self.settled()
         for seat in tuple(game.position.seen.persons):
             if not game.position.over:
-                await resources.leaving.resign(game, seat)
+                await resources.table.leaving.resign(game, seat)
         game, _ = await self.settled()
         assert game.position.over
-        events = tuple(await resources.log.read(self.id))
+        events = tuple(await resources.ground.log.read(self.id))
         logged = Logged(title=game.title, secrets=game.secrets, events=events)
         report = verify("export", exported(logged), REGISTRY)
         assert report.good, report.findings

@@ -3,9 +3,9 @@
 import asyncio
 
 from games.kernel.lifecycle import TableFact
+from service.composition import Features
 from service.lobby import invitations
 from service.play.game_cache import LiveGame
-from service.resources import Resources
 from tests.service.table.storm import Set, Table, known, pair
 
 TIMES = 40
@@ -19,25 +19,25 @@ async def test_a_game_that_went_back_from_every_branch_is_found_without_a_snapsh
         table = await Table.laid((one, two), Set(title="tzolkin", persons=2), "every branch")
         for _ in range(TIMES):
             await table.move(one)
-            game = await one.games.fresh(table.id)
+            game = await one.play.games.fresh(table.id)
             assert game is not None
             to = game.position.ply
             await table.move(one)
             await _back(one, game, to)
         mine, theirs = await table.settled()
         assert len(mine.position.seen.rewinds) == TIMES
-        two.games.drop(theirs)
-        again = await two.games.fresh(table.id)
+        two.play.games.drop(theirs)
+        again = await two.play.games.fresh(table.id)
         assert again is not None
         assert known(again.position) == known(mine.position)
         await table.check()
 
 
-async def _back(resources: Resources, game: LiveGame, to: int) -> None:
+async def _back(resources: Features, game: LiveGame, to: int) -> None:
     async def decide(game: LiveGame) -> tuple[TableFact, ...]:
-        return (await resources.recorder.rewinding(game, to, "ruling"),)
+        return (await resources.table.recorder.rewinding(game, to, "ruling"),)
 
-    await resources.recorder.record(game, decide)
+    await resources.table.recorder.record(game, decide)
 
 
 async def test_a_rematch_that_both_ask_for_at_once_is_one(
@@ -47,7 +47,7 @@ async def test_a_rematch_that_both_ask_for_at_once_is_one(
         for number in range(8):
             table = await Table.laid(both, Set(title="lanterns", persons=2), f"rematch {number}")
             game, _ = await table.settled()
-            await both[0].leaving.resign(game, 0)
+            await both[0].table.leaving.resign(game, 0)
             await table.settled()
             found = await asyncio.gather(
                 *(
@@ -56,18 +56,18 @@ async def test_a_rematch_that_both_ask_for_at_once_is_one(
                 )
             )
             assert len({one.id for one in found}) == 1
-            rematch = await both[0].games.fresh(found[0].id)
+            rematch = await both[0].play.games.fresh(found[0].id)
             assert rematch is not None
             assert rematch.position.status == "running"
             for who in table.people:
-                assert await invitations.of_account(both[0].pool, who) == ()
+                assert await invitations.of_account(both[0].ground.pool, who) == ()
 
 
-async def _again(resources: Resources, table: Table, who: str) -> LiveGame:
-    game = await resources.games.fresh(table.id)
+async def _again(resources: Features, table: Table, who: str) -> LiveGame:
+    game = await resources.play.games.fresh(table.id)
     assert game is not None
 
     async def show(opened: LiveGame) -> bytes:
         return b'{"id":"' + opened.id.encode() + b'"}'
 
-    return await resources.rematches.again(game, who, show)
+    return await resources.table.rematches.again(game, who, show)

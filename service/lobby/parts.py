@@ -1,0 +1,50 @@
+"""What happens before a game works with."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.kernel.registry import Registry
+from projections.database import Pool
+from service.lobby.joining import Lobby
+from service.lobby.opening import Opener
+from service.lobby.presenters.titles import title_shown
+from service.lobby.schemas.titles import TitleShown
+from service.play.game_cache import GameCache
+from service.play.game_clocks import GameClocks
+from service.play.notation import Notations
+from service.play.parts import PlayParts
+from service.play.vocabulary import Vocabulary
+from service.process.ground import Ground
+
+
+class LobbyParts(Struct, frozen=True, kw_only=True):
+    """Titles, lists of games, opening and joining."""
+
+    registry: Registry
+    titles: Mapping[str, TitleShown]
+    pool: Pool
+    games: GameCache
+    game_clocks: GameClocks
+    notations: Notations
+    vocabulary: Vocabulary
+    opener: Opener
+    lobby: Lobby
+
+
+def lobby_parts(ground: Ground, play: PlayParts) -> LobbyParts:
+    """The parts of this process."""
+    pool, log, decoder = ground.pool, ground.log, ground.decoder
+    writer, games, started = play.writer, play.games, play.bots.look_at
+    most = ground.settings.most_games
+    return LobbyParts(
+        registry=ground.registry,
+        titles={title.meta.slug: title_shown(title) for title in ground.registry},
+        pool=pool,
+        games=games,
+        game_clocks=play.game_clocks,
+        notations=play.notations,
+        vocabulary=play.vocabulary,
+        opener=Opener(pool, writer, decoder, games, started, most_games=most),
+        lobby=Lobby(pool, log, writer, games, decoder, started),
+    )

@@ -1,0 +1,44 @@
+"""What playing and reading games works with."""
+
+from msgspec import Struct
+
+from events.log import Log
+from projections.database import Pool
+from service.moves.attempt import RecordsRefusals
+from service.play.command_loop import CommandLoop
+from service.play.game_cache import GameCache
+from service.play.history import History
+from service.play.parts import PlayParts
+from service.play.past import Past
+from service.play.redaction import Redaction
+from service.play.vocabulary import Vocabulary
+from service.process.ground import Ground
+
+
+class MoveParts(Struct, frozen=True, kw_only=True):
+    """The command loop, and what was recorded."""
+
+    pool: Pool
+    log: Log
+    games: GameCache
+    loop: CommandLoop
+    past: Past
+    redaction: Redaction
+    vocabulary: Vocabulary
+    history: History
+    refusals: RecordsRefusals
+
+
+def move_parts(ground: Ground, play: PlayParts, refusals: RecordsRefusals) -> MoveParts:
+    """The parts of this process. What is refused goes to `refusals`."""
+    return MoveParts(
+        pool=ground.pool,
+        log=ground.log,
+        games=play.games,
+        loop=play.loop,
+        past=play.past,
+        redaction=play.redaction,
+        vocabulary=play.vocabulary,
+        history=play.history,
+        refusals=refusals,
+    )

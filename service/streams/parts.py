@@ -1,0 +1,46 @@
+"""What streams work with."""
+
+import asyncio
+
+from msgspec import Struct
+
+from events.log import Log
+from projections.database import Pool
+from service.accounts.authenticator import Authenticator
+from service.accounts.parts import AccountParts
+from service.limits.limits import Limits
+from service.play.game_cache import GameCache
+from service.play.parts import PlayParts
+from service.play.redaction import Redaction
+from service.process.ground import Ground
+from service.process.metrics import Metrics
+
+
+class StreamParts(Struct, frozen=True, kw_only=True):
+    """The log and its wake-ups, and who may listen. `keep_alive` is the silence, in seconds, after
+    which a sign of life is sent."""
+
+    pool: Pool
+    log: Log
+    games: GameCache
+    redaction: Redaction
+    metrics: Metrics
+    limits: Limits
+    authenticator: Authenticator
+    keep_alive: float
+    closing: asyncio.Event
+
+
+def stream_parts(ground: Ground, accounts: AccountParts, play: PlayParts) -> StreamParts:
+    """The parts of this process."""
+    return StreamParts(
+        pool=ground.pool,
+        log=ground.log,
+        games=play.games,
+        redaction=play.redaction,
+        metrics=ground.metrics,
+        limits=accounts.limits,
+        authenticator=accounts.authenticator,
+        keep_alive=ground.settings.keep_alive,
+        closing=ground.closing,
+    )

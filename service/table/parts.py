@@ -1,0 +1,53 @@
+"""What people at a table work with beside moving."""
+
+from msgspec import Struct
+
+from projections.database import Pool
+from service.accounts.parts import AccountParts
+from service.lobby.parts import LobbyParts
+from service.play.game_cache import GameCache
+from service.play.game_clocks import GameClocks
+from service.play.parts import PlayParts
+from service.process.ground import Ground
+from service.table.departure import Departures
+from service.table.leaving import Leaving
+from service.table.passes import StandingPasses
+from service.table.proposals import Proposals
+from service.table.recorder import TableRecorder
+from service.table.rematches import Rematches
+from service.table.takebacks import Takebacks
+
+
+class TableParts(Struct, frozen=True, kw_only=True):
+    """Proposals, leaving, rematches, and leaving the service for good."""
+
+    pool: Pool
+    games: GameCache
+    game_clocks: GameClocks
+    recorder: TableRecorder
+    proposals: Proposals
+    passes: StandingPasses
+    leaving: Leaving
+    rematches: Rematches
+    departures: Departures
+
+
+def table_parts(
+    ground: Ground, accounts: AccountParts, play: PlayParts, lobby: LobbyParts
+) -> TableParts:
+    """The parts of this process."""
+    pool, log, decoder, games = ground.pool, ground.log, ground.decoder, play.games
+    recorder = TableRecorder(play.writer, games, play.past, decoder, play.loop.tell)
+    takebacks = Takebacks(log, play.reader, decoder, play.drafter, play.game_clocks)
+    leaving = Leaving(recorder)
+    return TableParts(
+        pool=pool,
+        games=games,
+        game_clocks=play.game_clocks,
+        recorder=recorder,
+        proposals=Proposals(recorder, takebacks),
+        passes=StandingPasses(recorder),
+        leaving=leaving,
+        rematches=Rematches(ground.registry, play.vocabulary, games, lobby.opener, lobby.lobby),
+        departures=Departures(pool, accounts.authenticator, games, lobby.lobby, leaving),
+    )

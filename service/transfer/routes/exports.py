@@ -1,0 +1,47 @@
+"""Exports: a whole game in one document, with its proofs."""
+
+from typing import Final
+
+from litestar import Response
+from msgspec.structs import replace
+
+from service.http.call import Call
+from service.http.operation import Answer, operation
+from service.http.replies import sent
+from service.identity.scopes import Scope
+from service.lobby.access import Look, find_examinable, viewer_of
+from service.lobby.routes.games import show
+from service.problems import kinds
+from service.transfer.parts import TransferParts
+from service.transfer.schemas.exports import Export
+
+EXPORT_FORMAT: Final = "kronika-export/3"
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/export",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    answers=(Answer(200, Export),),
+    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
+)
+async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
+    """Export a game: everything that you may see of it in one document, with its proofs.
+
+    `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    # Clocks depend on when they are looked at; whoever has the log can reckon them.
+    shown = replace(await show(call.parts, game), clocks=())
+    position = game.position
+    found = await call.parts.log.read(game.id, until=shown.version)
+    salts = game.secrets.salts
+    events = call.parts.redaction.events(found, viewer, over=position.over, salts=salts)
+    proof = await call.parts.prover.of_game(game, position, found[-1])
+    export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
+    name = f'attachment; filename="{game.id}.json"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    return sent(call.parts.prover.sealed(export), headers=headers)
