@@ -1,4 +1,4 @@
-"""The application: operations mounted on Litestar, with the resources that they work with."""
+"""The application: operations mounted on Litestar, with the features that they belong to."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from service.composition import opened
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.access_log import access_log
-from service.http.draining import leaving
+from service.http.draining import draining
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.options import options
 from service.http.request_ids import request_ids
@@ -68,7 +68,7 @@ def create_app(
         request_max_body_size=settings.max_body,
     )
     inner = access_log(app.asgi_handler) if settings.access_log else app.asgi_handler
-    app.asgi_handler = request_ids(leaving(inner, lambda: drains(app)))
+    app.asgi_handler = request_ids(draining(inner, lambda: drains(app)))
     return app
 
 

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 _LAST: Final = (b"connection", b"close")
 
 
-def leaving(app: ASGIApp, drains: Callable[[], bool]) -> ASGIApp:
+def draining(app: ASGIApp, drains: Callable[[], bool]) -> ASGIApp:
     """The middleware; `drains` says whether the process has been told to stop."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:

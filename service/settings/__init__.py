@@ -2,9 +2,9 @@
 
 | module | what it is about |
 | --- | --- |
-| `settings` | the object; parts of it are in `disputing`, `telling`, `limits`, `webhooks` |
+| `settings` | the object; parts of it are in `limits`, `webhooks`, `disputes`, `diagnostics` |
 | `loading` | from environment variables and options of the command line |
-| `showing` | as a table for people |
+| `reference` | as a table for people |
 """
 
 from service.settings.loading import PREFIX, TOKEN, SettingsError, from_environment, load

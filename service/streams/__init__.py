@@ -6,5 +6,6 @@
 | `watching` | all games of a person: news, and the cursor behind them |
 | `cursor` | how far somebody has heard of the whole log |
 | `frames` | the messages of a socket |
+| `parts` | what streams work with |
 | `protocol` | how sockets are kept alive, and ended when nobody reads |
 """

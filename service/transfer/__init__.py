@@ -5,7 +5,6 @@ by the rules. That is work, so processes of their own do it while this one goes 
 
 | module | noun |
 | --- | --- |
-| `record` | a game in notation, as a document and as text |
 | `task` | what a worker is asked and what it answers |
 | `building` | a log that is being built, folded as it grows |
 | `exported` | the log in an export that was verified |

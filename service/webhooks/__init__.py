@@ -4,10 +4,12 @@
 | --- | --- |
 | `webhook`, `store` | webhooks, and where they are kept |
 | `secrets` | what deliveries are signed with |
-| `addresses` | where deliveries may go |
-| `sending` | one attempt over HTTP |
-| `rendering` | what a delivery says |
-| `claiming`, `recording` | the outbox, as those who deliver see it |
-| `delivering` | the work in the background |
-| `replaying` | telling once more |
+| `egress_policy` | where deliveries may go |
+| `sender` | one attempt over HTTP |
+| `renderer` | what a delivery says |
+| `outbox` | what is due, and who has claimed it |
+| `retries` | what follows from an attempt |
+| `deliverer` | the work in the background |
+| `redelivery` | delivering the same once more |
+| `routes`, `schemas`, `presenters` | the operations, their JSON, and how values become it |
 """

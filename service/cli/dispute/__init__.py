@@ -2,6 +2,6 @@
 
 | module | noun |
 | --- | --- |
-| `desk` | the calls of the API that are about disputes |
-| `telling` | disputes, refusals and evidence in words |
+| `client` | the calls of the API that are about disputes |
+| `printing` | disputes, refusals and evidence in words |
 """

@@ -4,7 +4,7 @@
 | --- | --- |
 | `recording` | a game that can be looked at, ply by ply |
 | `from_service`, `from_file` | where recordings come from |
-| `telling` | a move in words: its line, its facts in short |
+| `wording` | a move in words: its line, its facts in short |
 | `printing` | plies one below the other, for files and pipes |
 | `keys` | what is typed, without waiting for Enter |
 | `stepping` | which ply comes next |
