@@ -91,8 +91,7 @@ def _place(zone: Zone, item: Item, at: int) -> tuple[float, float, float]:
                 min(UNIT, 2 * pi * radius / count),
             )
         case "hexes":
-            x, y = to_plane(Hex(*item.at[:2]), UNIT)
-            return left + width / 2 + x, top + height / 2 + y, UNIT * 1.4
+            return _on_map(zone, item, left, top, width, height)
         case "grid" if len(item.at) > 1:
             columns = max(one.at[0] for one in zone.items) + 1
             rows = max(one.at[1] for one in zone.items) + 1
@@ -107,6 +106,18 @@ def _place(zone: Zone, item: Item, at: int) -> tuple[float, float, float]:
             x = left + (slot + 0.5) * step if across else left + width / 2
             y = top + height / 2 if across else top + (slot + 0.5) * step
             return x, y, min(step, height if across else width) * 0.95
+
+
+def _on_map(
+    zone: Zone, item: Item, left: float, top: float, width: float, height: float
+) -> tuple[float, float, float]:
+    """A place on a map that fills its zone."""
+    places = [to_plane(Hex(*one.at[:2]), 1) for one in zone.items]
+    low_x, low_y = (min(axis) - 1 for axis in zip(*places, strict=True))
+    high_x, high_y = (max(axis) + 1 for axis in zip(*places, strict=True))
+    scale = min(width / (high_x - low_x), height / (high_y - low_y))
+    x, y = to_plane(Hex(*item.at[:2]), scale)
+    return left + x - low_x * scale, top + y - low_y * scale, scale * 1.3
 
 
 def _item(
