@@ -1,12 +1,14 @@
 """The history of a game: its moves, each with a line for people and its events."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, Self
+
+from msgspec import Struct
 
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import in_force, line, parent
+from games.kernel.lifecycle import Rewind, Stretch, in_force, line
 from games.kernel.seats import Viewer
 from games.kernel.title import Action
 from projections.database import Pool
@@ -36,6 +38,7 @@ class History:
     async def page(self, game: LiveGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
         """At most `limit` moves after a ply."""
         version = await self._version(game.id, after)
+        branches = Branches.of(game.position.seen.rewinds, game.position.ply)
         items: list[MoveListed] = []
         rest: list[Recorded] = []
         while len(items) <= limit:
@@ -46,7 +49,7 @@ class History:
             done = len(events) < CHUNK
             moves = list(_moves(after, [*rest, *events]))
             rest = [] if done or not moves else moves.pop()
-            items += [self._listed(game, move, viewer) for move in moves]
+            items += [self._listed(game, move, viewer, branches) for move in moves]
             if done:
                 break
         more = len(items) > limit
@@ -61,9 +64,11 @@ class History:
         found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
         return 0 if found is None else int(found)
 
-    def _listed(self, game: LiveGame, move: list[Recorded], viewer: Viewer) -> MoveListed:
-        over, rewinds, ply = game.position.over, game.position.seen.rewinds, move[0].ply
-        before = parent(rewinds, ply)
+    def _listed(
+        self, game: LiveGame, move: list[Recorded], viewer: Viewer, branches: "Branches"
+    ) -> MoveListed:
+        over, ply = game.position.over, move[0].ply
+        before = branches.parents.get(ply, ply - 1)
         action = self._decoder.decode(move[0])
         assert isinstance(action, Action), "a move begins with its action event"
         return MoveListed(
@@ -73,8 +78,21 @@ class History:
             events=self._redaction.events(move, viewer, over=over, salts=game.secrets.salts),
             at=move[0].at,
             parent=None if before == ply - 1 else before,
-            in_force=not rewinds or in_force(line(rewinds, game.position.ply), ply),
+            in_force=in_force(branches.line, ply),
         )
+
+
+class Branches(Struct, frozen=True):
+    """The branches of a game, worked out once for all of its moves: the plies in force, and what
+    those were played on that do not follow the ply before them."""
+
+    line: tuple[Stretch, ...]
+    parents: Mapping[int, int]
+
+    @classmethod
+    def of(cls, rewinds: Sequence[Rewind], last: int) -> Self:
+        """Those of a game whose last ply is `last`."""
+        return cls(line(rewinds, last), {one.at + 1: one.to for one in rewinds})
 
 
 def _moves(after: int, events: Iterable[Recorded]) -> Iterator[list[Recorded]]:

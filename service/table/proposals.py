@@ -25,6 +25,7 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.table.recorder import TableRecorder
+from service.table.rewind_limits import too_often
 from service.table.takebacks import Takebacks
 
 
@@ -84,6 +85,7 @@ class Proposals:
         be made to draw again and again."""
         table = game.position.seen
         illegal = proposing.take_back(table, seat, wanted.to, ply=game.position.ply)
+        illegal = illegal or too_often(table.rewinds, wanted.to)
         if illegal is not None:
             raise forbidden(illegal)
         hindrance = await self._takebacks.hindrance(game, seat, wanted.to)

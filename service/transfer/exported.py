@@ -13,10 +13,14 @@ from games.kernel.lifecycle import GameDescended, GameOpened, TermsSet
 from games.kernel.registry import Registry
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
+from service.table.rewind_limits import PER_GAME
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected, line_of
 from verifier.finding import Report
 from verifier.verifying import verify
+
+REWOUND: Final = b'"type":"table.rewound"'
+"""What stands twice in the event of a rewind."""
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -24,6 +28,8 @@ _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     """The log of a game that is over, if nothing is wrong with its export."""
     document = respelt(raw)
+    if document.count(REWOUND) > 2 * PER_GAME:
+        return Rejected(because=f"The game went back more than {PER_GAME} times.")
     report = verify("the document", document, registry)
     if not report.good:
         return _wrong(report)

@@ -31,6 +31,7 @@ from games.kernel.registry import Registry
 from games.kernel.title import Action, AnyTitle, Table, play
 from projections.decoder import Decoder
 from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
+from service.table.rewind_limits import too_often
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected
 from service.transfer.task import line_of as travelling
@@ -191,6 +192,8 @@ class _Replay:
         earlier = building.earlier(said.to)
         if earlier is None or not in_force(line(building.seen.rewinds, building.ply), said.to):
             raise self._stop(f"The game cannot go back to ply {said.to}.")
+        if (illegal := too_often(building.seen.rewinds, said.to)) is not None:
+            raise self._stop(illegal.because, illegal.rule)
         agenda = rewound(building.state, earlier)
         fact = Rewound(to=said.to, version=1, why=said.why, agenda=agenda, seat=said.seat)
         building.happened(fact)
