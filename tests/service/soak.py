@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in count() if given.minutes else range(given.rounds):
         if given.minutes and time.monotonic() >= until:
             break
-        seed = given.seed if given.seed and number == 0 else secrets.token_hex(3)
+        seed = given.seed if given.seed and number == 0 else f"s{secrets.token_hex(3)}"
         plan = SMALL if given.minutes else _asked_for(given)
         found = weather(replace(plan, seed=seed), console)
         how = "--minutes 0.1 " if given.minutes else ""

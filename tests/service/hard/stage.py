@@ -52,6 +52,11 @@ class Stage:
             "title": title,
             "ply": "latest",
             "player": self.ada.name,
+            "partition": "0",
+            "level": "0",
+            "number": "000",
+            "more": "000",
+            "rest": "1",
         }
 
     def __enter__(self) -> Self:

@@ -11,7 +11,7 @@ from tests.service.process import ServiceProcess
 
 SECONDS = 10
 SEED = 1961
-PHASES = "examples,coverage"
+PHASES = "coverage"
 
 
 def test_schemathesis_finds_nothing(
