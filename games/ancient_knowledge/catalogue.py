@@ -1,9 +1,42 @@
-"""Every card as clients see it: name, type, cost, effect in words, and where the data is from."""
+"""Every component as clients see it: name, type, cost, effect in words, look, provenance."""
 
-from games.ancient_knowledge.box import Builder, Technology
-from games.ancient_knowledge.components import BOX
-from games.ancient_knowledge.words.cards import builder_text, technology_text
-from games.kernel.catalogue import Component, Name
+from collections.abc import Mapping, Sequence
+
+from games.ancient_knowledge.box import BOX, Builder, Technology
+from games.ancient_knowledge.effects import BuilderType, TechnologyType
+from games.ancient_knowledge.texts import Texts
+from games.ancient_knowledge.words import WORDS
+from games.kernel.catalogue import Component, Look, Name
+
+COLOURS: Mapping[BuilderType | TechnologyType, str] = {
+    "city": "#c96f3b",
+    "megalith": "#7d8a5c",
+    "pyramid": "#d9b44a",
+    "artifact": "#8a6bb0",
+    "ancient": "#b5523f",
+    "writing": "#3f7fa8",
+    "secret": "#3f8f6b",
+}
+ICONS = {"immediate": "!", "ongoing": "∞", "timeline": "↻", "decline": "↓", "scoring": "★"}
+TEXTS = {language: Texts(phrases) for language, phrases in WORDS.by_language.items()}
+ENGLISH, CZECH = TEXTS["en"], TEXTS["cs"]
+
+TOKENS: Mapping[str, Look] = {
+    "tech_board_1": Look(shape="board", colour="#b8a888", glyph="I"),
+    "tech_board_2": Look(shape="board", colour="#b8a888", glyph="I"),
+    "tech_board_3": Look(shape="board", colour="#b8a888", glyph="II"),
+    "builder_board": Look(shape="board", colour="#d8cdb4"),
+    "timeline_space": Look(shape="space", colour="#e7dcc0"),
+    "knowledge": Look(shape="token", colour="#2f9e8f", glyph="K"),
+    "lost_knowledge": Look(shape="token", colour="#5b5b6b", glyph="L"),
+    "first_player_marker": Look(shape="token", colour="#d9b44a", glyph="1"),
+}
+"""What is no card (AK-CMP-03, AK-CMP-04)."""
+
+
+def _name(component: str) -> Name:
+    english, czech = (WORDS.of(language).name(component) for language in ("en", "cs"))
+    return Name(en=english, cs=czech)
 
 
 def _builder(card: Builder) -> Component:
@@ -20,9 +53,11 @@ def _builder(card: Builder) -> Component:
     return Component(
         id=card.id,
         kind=card.type,
-        name=Name(en=card.name, cs=card.name_cs),
-        text=builder_text(card),
+        name=_name(card.id),
+        text=ENGLISH.builder(card),
+        texts={"cs": CZECH.builder(card)},
         facts=(*facts, ("notation", card.notation)),
+        look=Look(shape="card", colour=COLOURS[card.type], glyph=ICONS[card.icon]),
         provenance=card.provenance,
     )
 
@@ -38,15 +73,35 @@ def _technology(card: Technology) -> Component:
     return Component(
         id=card.id,
         kind=f"level {card.level} technology",
-        name=Name(en=card.name, cs=card.name_cs),
-        text=technology_text(card),
+        name=_name(card.id),
+        text=ENGLISH.technology(card),
+        texts={"cs": CZECH.technology(card)},
         facts=facts,
+        look=Look(shape="card", colour=COLOURS[card.type], glyph="I" * card.level),
         provenance=card.provenance,
+    )
+
+
+def _token(component: str, look: Look) -> Component:
+    return Component(
+        id=component,
+        kind="board" if look.shape == "board" else look.shape,
+        name=_name(component),
+        text=WORDS.of("en").term(f"about-{component}"),
+        texts={"cs": WORDS.of("cs").term(f"about-{component}")},
+        look=look,
+        provenance="rulebook",
     )
 
 
 CATALOGUE: tuple[Component, ...] = (
     *map(_builder, BOX.builder_cards),
     *map(_technology, BOX.technology_cards),
+    *(_token(component, look) for component, look in TOKENS.items()),
 )
-"""All 189 cards (AK-CMP-01, AK-CMP-02)."""
+"""All 189 cards (AK-CMP-01, AK-CMP-02), and the boards and tokens."""
+
+
+def catalogue() -> Sequence[Component]:
+    """Every component."""
+    return CATALOGUE

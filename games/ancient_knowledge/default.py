@@ -20,7 +20,7 @@ from games.ancient_knowledge.commands import (
     Search,
     WithdrawExchange,
 )
-from games.ancient_knowledge.deciding import legal
+from games.ancient_knowledge.rules import RULES
 from games.ancient_knowledge.state import State
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
@@ -28,7 +28,7 @@ from games.kernel.seats import Seat
 
 def default(state: State, seat: Seat) -> Command | None:
     """The legal command that commits `seat` to the least; the same for the same state."""
-    return min(legal(state, seat), key=lambda one: (_weight(one), spelt(one)), default=None)
+    return min(RULES.legal(state, seat), key=lambda one: (_weight(one), spelt(one)), default=None)
 
 
 def _weight(command: Command) -> int:

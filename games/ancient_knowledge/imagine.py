@@ -5,31 +5,19 @@ same way everywhere. What the viewer has seen stays: cards discarded by itself o
 cards whose coming it saw, technologies that it put under a deck.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.ancient_knowledge.components import BUILDERS
-from games.ancient_knowledge.operations import BuilderType
-from games.ancient_knowledge.state import (
-    Aside,
-    Discard,
-    Exchanges,
-    Known,
-    Placed,
-    Player,
-    Seen,
-    State,
-    TechnologyPiles,
-)
-from games.ancient_knowledge.steps import Cost
+from games.ancient_knowledge.box import BUILDERS
+from games.ancient_knowledge.effects import BuilderType
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.steps import PayingCost
 from games.ancient_knowledge.view import shown_to
-from games.kernel.chance import Chance, sample
-from games.kernel.piles import Ordered, Pile, Shuffled
+from games.kernel.chance import Chance
+from games.kernel.exchange import exchanged, permuted
 from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
-
-Swap = Callable[[tuple[str, ...]], tuple[str, ...]]
-"""Puts the imagined cards in the place of the real ones."""
 
 
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -37,14 +25,27 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     if isinstance(viewer, Auditor) or state.stage == "over":
         return state
     own = viewer.seat if isinstance(viewer, AtSeat) else None
-    pools = [sorted(_unknown_builders(state, own))]
-    pools += [sorted(_unknown_technologies(state, own, level)) for level in (0, 1)]
-    other: dict[str, str] = {}
-    for pool in pools:
-        drawn = sample(chance, pool, len(pool), "imagined cards")
-        other.update(zip(pool, drawn, strict=True))
+    pools = [frozenset(_unknown_builders(state, own))]
+    pools += [frozenset(_unknown_technologies(state, own, level)) for level in (0, 1)]
+    other = {card: card for pool in pools for card in pool} | permuted(pools, chance)
     _keep_promises(state, own, other)
-    return _swapped(state, own, lambda cards: tuple(other.get(card, card) for card in cards))
+    changed = {card: image for card, image in other.items() if card != image}
+    return _as_told(state, own, exchanged(replace(state, agenda=type(state.agenda)()), changed))
+
+
+def _as_told(state: State, own: Seat | None, twin: State) -> State:
+    """With what names cards wherever they lie: the agenda, open creations, the own notes."""
+
+    def told(seat: Seat, player: Player) -> Player:
+        before = state.players[seat]
+        if seat == own:
+            return before
+        if before.aside.creation is None:
+            return player
+        return replace(player, aside=replace(player.aside, creation=before.aside.creation))
+
+    players = tuple(told(seat, player) for seat, player in enumerate(twin.players))
+    return replace(twin, players=players, agenda=state.agenda)
 
 
 def _unknown_builders(state: State, own: Seat | None) -> Iterator[str]:
@@ -80,7 +81,7 @@ def _keep_promises(state: State, own: Seat | None, other: dict[str, str]) -> Non
     """Who is paying with cards of a type has enough of them, as all know (AK-EFF-03)."""
     for frame in state.agenda.tops():
         step = frame.step
-        if isinstance(step, Cost) and step.card_type and frame.seat not in (None, own):
+        if isinstance(step, PayingCost) and step.card_type and frame.seat not in (None, own):
             assert frame.seat is not None
             hand = state.players[frame.seat].hand
             _hold(hand, step.card_type, step.left, other)
@@ -97,59 +98,3 @@ def _hold(hand: tuple[str, ...], kind: BuilderType, count: int, other: dict[str,
     unfit = [card for card in hand if card in other and BUILDERS[other[card]].type != kind]
     for out, come, _ in zip(unfit, outside, range(missing), strict=False):
         other[out], other[come] = other[come], other[out]
-
-
-def _swapped(state: State, own: Seat | None, swap: Swap) -> State:
-    closed = state.discard.closed
-    return replace(
-        state,
-        deck=_pile(state.deck, swap),
-        discard=Discard(
-            opened=state.discard.opened,
-            closed=tuple(
-                cards if seat == own else swap(cards) for seat, cards in enumerate(closed)
-            ),
-        ),
-        piles=tuple(_piles(piles, swap) for piles in state.piles),
-        players=tuple(
-            player if seat == own else _player(player, swap)
-            for seat, player in enumerate(state.players)
-        ),
-    )
-
-
-def _pile(pile: Pile[str], swap: Swap) -> Pile[str]:
-    return Pile(
-        tuple(
-            Ordered(swap(one.items))
-            if isinstance(one, Ordered)
-            else Shuffled(tuple(sorted(swap(one.items))))
-            for one in pile.segments
-        )
-    )
-
-
-def _piles(piles: TechnologyPiles, swap: Swap) -> TechnologyPiles:
-    placed = tuple(Placed(swap((one.technology,))[0], one.by) for one in piles.placed)
-    return replace(piles, deck=_pile(piles.deck, swap), placed=placed)
-
-
-def _player(player: Player, swap: Swap) -> Player:
-    aside, known, exchanges = player.aside, player.known, player.exchanges
-    offered = None if exchanges.offered is None else swap((exchanges.offered,))[0]
-    return replace(
-        player,
-        hand=swap(player.hand),
-        known=Known(
-            to_all=known.to_all,
-            to_some=tuple(Seen(card=swap((one.card,))[0], by=one.by) for one in known.to_some),
-        ),
-        aside=Aside(
-            opening=swap(aside.opening),
-            looked_at=swap(aside.looked_at),
-            revealed=aside.revealed,
-            technologies=swap(aside.technologies),
-            creation=aside.creation,
-        ),
-        exchanges=Exchanges(offered=offered, spent=swap(exchanges.spent), done=exchanges.done),
-    )

@@ -1,10 +1,9 @@
 """What holds at every ply (law of conservation)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from games.ancient_knowledge.box import CardId, TechnologyId
-from games.ancient_knowledge.components import (
+from games.ancient_knowledge.box import (
     BOX,
     BUILDERS,
     HAND_LIMIT,
@@ -13,53 +12,49 @@ from games.ancient_knowledge.components import (
     SPACES,
     TECHNOLOGIES,
 )
-from games.ancient_knowledge.state import Player, State
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
+from games.kernel.census import miscounted, negative
 from games.kernel.seats import Seat
 
 
 def broken(state: State) -> Iterator[str]:
     """The invariants that do not hold; none, unless there is a bug."""
-    yield from _not_once("builder cards", Counter(builders_of(state)), BUILDERS.keys())
-    yield from _not_once("technologies", Counter(technologies_of(state)), TECHNOLOGIES.keys())
+    yield from miscounted(BUILDERS.keys(), builders_of(state), "AK-CMP-01: builder card")
+    yield from miscounted(TECHNOLOGIES.keys(), technologies_of(state), "AK-CMP-02: technology")
     yield from _bad_boards(state)
     for seat, player in enumerate(state.players):
         yield from (f"seat {seat}: {what}" for what in _bad_player(state, player))
         yield from _bad_knowledge(state, seat, player)
 
 
-def _not_once(what: str, found: Counter[str], every: object) -> Iterator[str]:
-    """AK-CMP-01, AK-CMP-02: every card is unique and in exactly one place."""
-    assert isinstance(every, type({}.keys()))
-    if found.keys() != every or max(found.values()) > 1:
-        wrong = [card for card in found.keys() | every if found[card] != 1]
-        yield f"{what} not in exactly one place: {sorted(wrong)}"
+def builders_of(state: State) -> Mapping[str, Sequence[str]]:
+    """Every builder card, by the place where it is."""
+    places: dict[str, Sequence[str]] = {"deck": state.deck.items, "discard": state.discard.cards}
+    for seat, player in enumerate(state.players):
+        aside = player.aside
+        created = () if aside.creation is None else (aside.creation.card,)
+        places |= {
+            f"hand {seat}": player.hand,
+            f"timeline {seat}": [one.card for space in player.timeline for one in space],
+            f"past {seat}": player.past.cards,
+            f"artifacts {seat}": player.artifacts,
+            f"aside {seat}": aside.opening + aside.looked_at + aside.revealed + created,
+        }
+    return places
 
 
-def builders_of(state: State) -> Iterator[CardId]:
-    """Every builder card, wherever it is."""
-    yield from state.deck.items
-    yield from state.discard.cards
-    for player in state.players:
-        yield from player.hand
-        yield from (one.card for space in player.timeline for one in space)
-        yield from player.past.cards
-        yield from player.artifacts
-        yield from player.aside.opening + player.aside.looked_at + player.aside.revealed
-        if player.aside.creation is not None:
-            yield player.aside.creation.card
-
-
-def technologies_of(state: State) -> Iterator[TechnologyId]:
-    """Every technology, wherever it is."""
-    for board in state.boards:
-        yield from board.cards
-    for piles in state.piles:
-        yield from piles.deck.items
-        yield from piles.discarded
-    yield from state.box
-    for player in state.players:
-        yield from player.collection.all
-        yield from player.aside.technologies
+def technologies_of(state: State) -> Mapping[str, Sequence[str]]:
+    """Every technology, by the place where it is."""
+    places: dict[str, Sequence[str]] = {board.id: board.cards for board in state.boards}
+    for level, piles in enumerate(state.piles, 1):
+        places[f"deck {level}"] = piles.deck.items
+        places[f"discard {level}"] = piles.discarded
+    places["box"] = state.box
+    for seat, player in enumerate(state.players):
+        places[f"collection {seat}"] = player.collection.all
+        places[f"aside {seat}"] = player.aside.technologies
+    return places
 
 
 def _bad_boards(state: State) -> Iterator[str]:
@@ -82,8 +77,8 @@ def _bad_player(state: State, player: Player) -> Iterator[str]:
         yield f"AK-HAND-01: {len(player.hand)} cards in hand"
     if len(player.timeline) != SPACES or any(len(one) > PARTS for one in player.timeline):
         yield "AK-CRE-03: too many monuments on a space"
-    if any(one.knowledge < 0 for space in player.timeline for one in space) or player.lost < 0:
-        yield "negative knowledge"
+    amounts = {one.card: one.knowledge for space in player.timeline for one in space}
+    yield from negative({"lost knowledge": player.lost, **amounts})
     if len(player.artifacts) > SLOTS:
         yield "AK-CRE-07: more artifacts than slots"
     if not set(player.past.rotated) <= set(player.past.cards):

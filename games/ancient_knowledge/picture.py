@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from textwrap import wrap
 
-from games.ancient_knowledge.components import NAMES
+from games.ancient_knowledge.box import NAMES
 from games.ancient_knowledge.view import MonumentView, PlayerView, View
 from games.kernel.visibility import Hidden
 

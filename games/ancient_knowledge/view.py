@@ -8,23 +8,15 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from games.ancient_knowledge.box import BoardId, CardId, Level, TechnologyId
-from games.ancient_knowledge.components import BUILDERS
-from games.ancient_knowledge.counters import PLAIN
+from games.ancient_knowledge.box import BUILDERS, BoardId, CardId, Level, TechnologyId
+from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.scoring import score
-from games.ancient_knowledge.state import (
-    Collection,
-    Creation,
-    Placed,
-    Player,
-    Stage,
-    State,
-    TechnologyPiles,
-    Turn,
-)
-from games.ancient_knowledge.steps import StealCard, Step
-from games.ancient_knowledge.values import CounterName
+from games.ancient_knowledge.rules.scoring import score
+from games.ancient_knowledge.state import Stage, State
+from games.ancient_knowledge.state.counters import PLAIN
+from games.ancient_knowledge.state.player import Collection, Creation, Player, Turn
+from games.ancient_knowledge.state.technologies import Placed, TechnologyPiles
+from games.ancient_knowledge.steps import Stealing, Step
 from games.kernel.agenda import Frame
 from games.kernel.seats import Seat
 from games.kernel.visibility import Hidden, Owned, visible_to
@@ -186,9 +178,7 @@ def shown_to(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(
         frame.seat
         for frame in state.agenda.frames
-        if frame.seat is not None
-        and isinstance(frame.step, StealCard)
-        and frame.step.victim == seat
+        if frame.seat is not None and isinstance(frame.step, Stealing) and frame.step.victim == seat
     )
 
 

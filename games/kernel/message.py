@@ -122,7 +122,8 @@ def _read(piece: Piece, values: Mapping[str, Any], reader: Reader, number: Any) 
 
 def _chosen(choice: Choice, value: Any, rule: Rule) -> Message:
     if not choice.plural:
-        key = {None: "null", True: "true", False: "false"}.get(value, str(value))
+        words = {"None": "null", "True": "true", "False": "false"}
+        key = words.get(str(value), str(value))  # not by the value: 1 == True
     elif isinstance(value, int):
         key = f"={value}" if f"={value}" in choice.messages else rule.category(value)
     else:

@@ -81,7 +81,7 @@ class Interpreter(Work[S, M], Generic[S, Op, M]):
             memo = self.handlers[type(op)].run(move, script, op)
             script = replace(script, index=script.index + 1, memo=memo or 0)
             if move.opened_since(mark):
-                if self.lasting or script.index < len(program):
+                if script.index < len(program) or self.lingers(script):
                     move.work_below(mark, script, self.lane(script))
                 return
         self.ends(move, script)
@@ -92,6 +92,10 @@ class Interpreter(Work[S, M], Generic[S, Op, M]):
 
     def ends(self, move: M, script: S) -> None:
         """Told after the last operation."""
+
+    def lingers(self, script: S) -> bool:
+        """Whether this script lasts until what its last operation has opened is done."""
+        return self.lasting
 
     def lane(self, script: S) -> int:
         """The lane in which the rest waits."""

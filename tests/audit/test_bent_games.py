@@ -119,7 +119,7 @@ class Noted:
 
 def test_a_draw_is_not_taken_back_without_asking() -> None:
     """The service says that a seat took back, and plays on from before its bad draw."""
-    title = title_of("ancient_knowledge")
+    title = title_of("ancient-knowledge")
     writer = Writer(title, "drawn again")
     writer.open(2, title.types.options(), [None, None])
     dice = random.Random(3)

@@ -39,7 +39,7 @@ WINDOWS: Final[Sequence[Json | None]] = (
 )
 TABLES: Final = 3
 """How many games go on at once."""
-DECKS: Final = {"lanterns": 3, "tzolkin": 3, "ancient_knowledge": 2}
+DECKS: Final = {"lanterns": 3, "tzolkin": 3, "ancient-knowledge": 2}
 """Titles that are walked with, and how often each is chosen."""
 
 

@@ -96,10 +96,10 @@ def test_a_limit_on_what_is_listed(changed: Callable[..., Path]) -> None:
     [
         (
             ("--title=chess",),
-            "there is no title 'chess'; installed are: ancient_knowledge, tzolkin",
+            "there is no title 'chess'; installed are: ancient-knowledge, tzolkin",
         ),
         (("--ruleset=chess/1",), "there is no ruleset 'chess/1'; there are: "),
-        (("--title=tzolkin", "--ruleset=ancient_knowledge/1"), "there are: tzolkin/1"),
+        (("--title=tzolkin", "--ruleset=ancient-knowledge/1"), "there are: tzolkin/1"),
     ],
 )
 def test_what_is_not_there_is_said(arguments: tuple[str, ...], told: str) -> None:

@@ -83,6 +83,7 @@ def test_choices_by_value() -> None:
     assert EN.ask({"type": "t.choosing", "up": True}) == "Choose up."
     assert EN.ask({"type": "t.choosing", "up": False}) == "Choose down."
     assert EN.ask({"type": "t.choosing", "up": None}) == "Choose ?."
+    assert EN.ask({"type": "t.choosing", "up": 1}) == "Choose ?."  # a number, not a yes
 
 
 def test_terms_and_silence() -> None:

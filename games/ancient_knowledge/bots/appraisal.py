@@ -1,13 +1,12 @@
 """What a player's position is worth to a strategy, in victory points."""
 
-from games.ancient_knowledge import timelines
 from games.ancient_knowledge.bots.taste import Taste
-from games.ancient_knowledge.box import Builder, CardId
-from games.ancient_knowledge.components import BOX, BUILDERS, EFFECTS, HAND_LIMIT
-from games.ancient_knowledge.counters import worth
-from games.ancient_knowledge.operations import DestroySelf, Draw, GainVp, RemoveLost
-from games.ancient_knowledge.scoring import score
-from games.ancient_knowledge.state import Monument, Player
+from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, HAND_LIMIT, Builder, CardId
+from games.ancient_knowledge.effects import DestroySelf, Draw, GainVp, RemoveLost
+from games.ancient_knowledge.rules.scoring import score
+from games.ancient_knowledge.state.counters import worth
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.state.timeline import Monument, knowledge
 
 END = BOX.constants.end_game_past_count
 
@@ -114,4 +113,4 @@ def _left(player: Player) -> float:
 
 def relief(player: Player) -> int:
     """Knowledge that could be removed from the Timeline."""
-    return timelines.knowledge(player.timeline)
+    return knowledge(player.timeline)

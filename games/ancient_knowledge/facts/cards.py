@@ -1,14 +1,18 @@
-"""Facts about builder cards: drawn, paid, created, discarded, looked at, taken, exchanged."""
+"""Facts about builder cards: drawn, paid, created, discarded, looked at (AK-CRE, AK-DECK)."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
-from games.ancient_knowledge.facts.flow import PileName
-from games.ancient_knowledge.state import CardSource
+from games.ancient_knowledge.facts.setup import PileName, level_of
+from games.ancient_knowledge.state import Discard, State
+from games.ancient_knowledge.state.player import NOTHING_KNOWN, CardSource, Creation
+from games.ancient_knowledge.state.timeline import Monument, with_monument
+from games.kernel.move import removed
 from games.kernel.seats import Seat
-from games.kernel.visibility import Owner, visible_to
+from games.kernel.visibility import Owner
 
 CardPart = Literal["lower", "upper", "slot"]
 DrawReason = Literal["setup", "search", "excavate", "effect"]
@@ -21,12 +25,22 @@ class CardsDrawn(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards
     cards: Owner[tuple[CardId, ...]]
     reason: DrawReason
 
+    def applied(self, state: State) -> State:
+        """From the deck into the hand."""
+        player = state.players[self.seat]
+        player = replace(player, hand=player.hand + self.cards)
+        return replace(state, deck=state.deck.without(self.cards)).having(self.seat, player)
+
 
 class CardsPaid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-paid"):
     """Hand cards were discarded face down to pay for a card (AK-CRE-02)."""
 
     seat: Seat
     cards: Owner[tuple[CardId, ...]]
+
+    def applied(self, state: State) -> State:
+        """From the hand to the discard pile."""
+        return _off_hand(state, self.seat, self.cards)
 
 
 class CreationBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.creation-begun"):
@@ -37,6 +51,20 @@ class CreationBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cr
     space: int | None
     source: CardSource
     granted_by: SourceId | None
+
+    def applied(self, state: State) -> State:
+        """It lies aside, for all to see."""
+        player = state.players[self.seat]
+        creation = Creation(
+            card=self.card, space=self.space, source=self.source, granted_by=self.granted_by
+        )
+        aside = replace(player.aside, creation=creation)
+        if self.source == "hand":
+            hand = removed(player.hand, (self.card,))
+            known = player.known.without(self.card)
+            return state.having(self.seat, replace(player, hand=hand, known=known, aside=aside))
+        looked_at = removed(aside.looked_at, (self.card,))
+        return state.with_aside(self.seat, replace(aside, looked_at=looked_at))
 
 
 class CardCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-created"):
@@ -50,6 +78,17 @@ class CardCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card
     source: CardSource
     granted_by: SourceId | None
 
+    def applied(self, state: State) -> State:
+        """From aside into a slot, or onto a space of the Timeline."""
+        player = state.players[self.seat]
+        aside = replace(player.aside, creation=None)
+        if self.space is None:
+            artifacts = (*player.artifacts, self.card)
+            return state.having(self.seat, replace(player, artifacts=artifacts, aside=aside))
+        monument = Monument(self.card, self.knowledge)
+        timeline = with_monument(player.timeline, self.space, monument)
+        return state.having(self.seat, replace(player, timeline=timeline, aside=aside))
+
 
 class CardsDiscarded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded"):
     """Cards were discarded face down (AK-HID-02)."""
@@ -57,6 +96,22 @@ class CardsDiscarded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.c
     seat: Seat
     cards: Owner[tuple[CardId, ...]]
     origin: Literal["hand", "looked_at"]
+
+    def applied(self, state: State) -> State:
+        """To the discard pile."""
+        if self.origin == "hand":
+            return _off_hand(state, self.seat, self.cards)
+        aside = state.players[self.seat].aside
+        aside = replace(aside, looked_at=removed(aside.looked_at, self.cards))
+        discard = state.discard.with_unseen(self.seat, self.cards)
+        return replace(state, discard=discard).with_aside(self.seat, aside)
+
+
+def _off_hand(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
+    """Face down, so nothing is known of the rest of the hand any more."""
+    player = state.players[seat]
+    player = replace(player, hand=removed(player.hand, cards), known=NOTHING_KNOWN)
+    return replace(state, discard=state.discard.with_unseen(seat, cards)).having(seat, player)
 
 
 class CardsDiscardedOpenly(
@@ -68,6 +123,16 @@ class CardsDiscardedOpenly(
     cards: tuple[CardId, ...]
     origin: Literal["board", "revealed"]
 
+    def applied(self, state: State) -> State:
+        """To the discard pile."""
+        player = state.players[self.seat]
+        if self.origin == "board":
+            player = replace(player, artifacts=removed(player.artifacts, self.cards))
+        else:
+            revealed = removed(player.aside.revealed, self.cards)
+            player = replace(player, aside=replace(player.aside, revealed=revealed))
+        return replace(state, discard=state.discard.with_open(self.cards)).having(self.seat, player)
+
 
 class DiscardReshuffled(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.discard-reshuffled"
@@ -77,6 +142,16 @@ class DiscardReshuffled(
     pile: PileName
     size: int
 
+    def applied(self, state: State) -> State:
+        """From the discard pile under the deck (AK-DECK-01, AK-TEC-03)."""
+        if self.pile == "builder_deck":
+            deck = state.deck.shuffled_below(state.discard.cards)
+            return replace(state, deck=deck, discard=Discard(closed=((),) * len(state.players)))
+        level = level_of(self.pile)
+        piles = state.piles[level - 1]
+        below = piles.deck.shuffled_below(piles.discarded)
+        return state.with_piles(level, replace(piles, deck=below, discarded=()))
+
 
 class CardsLookedAt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-looked-at"):
     """A player looks at the top cards of the deck."""
@@ -84,12 +159,24 @@ class CardsLookedAt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.ca
     seat: Seat
     cards: Owner[tuple[CardId, ...]]
 
+    def applied(self, state: State) -> State:
+        """From the deck aside."""
+        aside = state.players[self.seat].aside
+        aside = replace(aside, looked_at=aside.looked_at + self.cards)
+        return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
+
 
 class CardsRevealed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-revealed"):
     """The top cards of the deck were revealed by an effect of this player."""
 
     seat: Seat
     cards: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """From the deck aside, face up."""
+        aside = state.players[self.seat].aside
+        aside = replace(aside, revealed=aside.revealed + self.cards)
+        return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
 
 
 class CardTaken(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-taken"):
@@ -99,6 +186,15 @@ class CardTaken(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-t
     card: CardId
     revealed_by: Seat
 
+    def applied(self, state: State) -> State:
+        """Into the hand, and all know it there."""
+        aside = state.players[self.revealed_by].aside
+        aside = replace(aside, revealed=removed(aside.revealed, (self.card,)))
+        state = state.with_aside(self.revealed_by, aside)
+        player = state.players[self.seat]
+        known = replace(player.known, to_all=(*player.known.to_all, self.card))
+        return state.having(self.seat, replace(player, hand=(*player.hand, self.card), known=known))
+
 
 class CardKept(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-kept"):
     """A card looked at went to the hand."""
@@ -106,57 +202,11 @@ class CardKept(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-ke
     seat: Seat
     card: Owner[CardId]
 
-
-class HandShown(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
-    """A player was shown the hand of another (AK-HID-03)."""
-
-    from_seat: Seat
-    to_seat: Seat
-    cards: Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")]
-
-
-class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
-    """A card went from one hand to another."""
-
-    from_seat: Seat
-    to_seat: Seat
-    card: Annotated[CardId, visible_to("from_seat", "to_seat")]
-
-
-class ExchangeOffered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-offered"):
-    """A player offered a card to the partner (AK-TEAM-05)."""
-
-    seat: Seat
-    card: Owner[CardId]
-
-
-class ExchangeWithdrawn(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-withdrawn"
-):
-    """A player took the offer back."""
-
-    seat: Seat
-
-
-class ExchangeRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-refused"):
-    """The partner refused the offer of this player."""
-
-    seat: Seat
-
-
-class ExchangeLapsed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-lapsed"):
-    """The offer of this player lapsed (AK-TEAM-11)."""
-
-    seat: Seat
-
-
-class CardsExchanged(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-exchanged"):
-    """The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05)."""
-
-    seat: Seat
-    partner: Seat
-    given: Annotated[CardId, visible_to("seat", "partner")]
-    returned: Annotated[CardId, visible_to("seat", "partner")]
+    def applied(self, state: State) -> State:
+        """Into the hand."""
+        player = state.players[self.seat]
+        aside = replace(player.aside, looked_at=removed(player.aside.looked_at, (self.card,)))
+        return state.having(self.seat, replace(player, aside=aside, hand=(*player.hand, self.card)))
 
 
 CardFact = (
@@ -171,11 +221,4 @@ CardFact = (
     | CardsRevealed
     | CardTaken
     | CardKept
-    | HandShown
-    | CardStolen
-    | ExchangeOffered
-    | ExchangeWithdrawn
-    | ExchangeRefused
-    | ExchangeLapsed
-    | CardsExchanged
 )

@@ -1,12 +1,21 @@
-"""Facts about monuments and knowledge."""
+"""Facts about monuments and knowledge (AK-EFF, AK-DEC)."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state import timeline as timelines
+from games.ancient_knowledge.state.timeline import Timeline
 from games.kernel.seats import Seat
 
 
-class Amount(Struct, frozen=True):
+def _lying(state: State, seat: Seat, timeline: Timeline) -> State:
+    """With another Timeline of a seat."""
+    return state.having(seat, replace(state.players[seat], timeline=timeline))
+
+
+class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
     """Knowledge of one monument."""
 
     monument: CardId
@@ -22,6 +31,12 @@ class KnowledgeRemoved(
     amounts: tuple[Amount, ...]
     source: SourceId | None
 
+    def applied(self, state: State) -> State:
+        """Off the monuments."""
+        losses = {one.monument: -one.knowledge for one in self.amounts}
+        timeline = timelines.gained(state.players[self.seat].timeline, losses)
+        return _lying(state, self.seat, timeline)
+
 
 class KnowledgeAdded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-added"):
     """Knowledge of the supply was put on a monument of `seat` (AK-EFF-13)."""
@@ -30,6 +45,11 @@ class KnowledgeAdded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.k
     monument: CardId
     amount: int
     source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Onto the monument."""
+        gains = {self.monument: self.amount}
+        return _lying(state, self.seat, timelines.gained(state.players[self.seat].timeline, gains))
 
 
 class LostKnowledgeRemoved(
@@ -40,6 +60,11 @@ class LostKnowledgeRemoved(
     seat: Seat
     amount: int
     source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Less is lost."""
+        player = state.players[self.seat]
+        return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
 
 class LostKnowledgeMoved(
@@ -52,6 +77,14 @@ class LostKnowledgeMoved(
     monument: CardId
     amount: int
 
+    def applied(self, state: State) -> State:
+        """Off the player, onto the monument."""
+        gains = {self.monument: self.amount}
+        burdened = timelines.gained(state.players[self.to_seat].timeline, gains)
+        state = _lying(state, self.to_seat, burdened)
+        player = state.players[self.seat]
+        return state.having(self.seat, replace(player, lost=player.lost - self.amount))
+
 
 class MonumentMoved(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-moved"):
     """A monument moved with its knowledge (AK-EFF-10)."""
@@ -60,6 +93,11 @@ class MonumentMoved(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.mo
     monument: CardId
     from_space: int
     to_space: int
+
+    def applied(self, state: State) -> State:
+        """To another space."""
+        before = state.players[self.seat].timeline
+        return _lying(state, self.seat, timelines.moved(before, self.monument, self.to_space))
 
 
 class MonumentsSwapped(
@@ -71,6 +109,11 @@ class MonumentsSwapped(
     first: CardId
     second: CardId
 
+    def applied(self, state: State) -> State:
+        """Each in the place of the other."""
+        before = state.players[self.seat].timeline
+        return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
+
 
 class MonumentDropped(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
     """An upper monument now lies in the lower part (AK-CRE-05)."""
@@ -78,6 +121,10 @@ class MonumentDropped(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.
     seat: Seat
     monument: CardId
     space: int
+
+    def applied(self, state: State) -> State:
+        """It dropped with what left from under it."""
+        return state
 
 
 class MonumentsRotated(
@@ -87,6 +134,12 @@ class MonumentsRotated(
 
     seat: Seat
     monuments: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """More are rotated."""
+        player = state.players[self.seat]
+        past = replace(player.past, rotated=player.past.rotated + self.monuments)
+        return state.having(self.seat, replace(player, past=past))
 
 
 class MonumentsStraightened(
@@ -98,12 +151,24 @@ class MonumentsStraightened(
     monuments: tuple[CardId, ...]
     source: SourceId
 
+    def applied(self, state: State) -> State:
+        """Fewer are rotated."""
+        player = state.players[self.seat]
+        left = tuple(card for card in player.past.rotated if card not in self.monuments)
+        return state.having(self.seat, replace(player, past=replace(player.past, rotated=left)))
+
 
 class DeclineBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-begun"):
     """A monument on space 1 began to decline (AK-DEC-02)."""
 
     seat: Seat
     monument: CardId
+
+    def applied(self, state: State) -> State:
+        """It cannot be moved meanwhile (AK-DEC-04)."""
+        player = state.players[self.seat]
+        turn = replace(player.turn, declining=self.monument)
+        return state.having(self.seat, replace(player, turn=turn))
 
 
 class MonumentDeclined(
@@ -115,6 +180,19 @@ class MonumentDeclined(
     monument: CardId
     knowledge_lost: int
 
+    def applied(self, state: State) -> State:
+        """From the Timeline to the Past."""
+        player = state.players[self.seat]
+        lost = player.turn.knowledge_lost + self.knowledge_lost
+        player = replace(
+            player,
+            timeline=timelines.without(player.timeline, self.monument),
+            past=player.past.arrived(self.monument),
+            lost=player.lost + self.knowledge_lost,
+            turn=replace(player.turn, declining=None, knowledge_lost=lost),
+        )
+        return state.having(self.seat, player)
+
 
 class MonumentDestroyed(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-destroyed"
@@ -125,11 +203,26 @@ class MonumentDestroyed(
     monument: CardId
     knowledge_returned: int
 
+    def applied(self, state: State) -> State:
+        """From the Timeline to the discard pile."""
+        player = state.players[self.seat]
+        player = replace(
+            player,
+            timeline=timelines.without(player.timeline, self.monument),
+            turn=replace(player.turn, declining=None),
+        )
+        discard = state.discard.with_open((self.monument,))
+        return replace(state, discard=discard).having(self.seat, player)
+
 
 class TimelineSlid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.timeline-slid"):
     """Every monument moved one space to the left (AK-DEC-08)."""
 
     seat: Seat
+
+    def applied(self, state: State) -> State:
+        """One space further."""
+        return _lying(state, self.seat, timelines.slid(state.players[self.seat].timeline))
 
 
 MonumentFact = (

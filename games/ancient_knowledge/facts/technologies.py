@@ -1,10 +1,16 @@
-"""Facts about technologies and their boards."""
+"""Facts about technologies and their boards (AK-LRN, AK-TEC)."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from games.ancient_knowledge.box import BoardId, Level, TechnologyId
+from games.ancient_knowledge.box import TECHNOLOGIES, BoardId, Level, TechnologyId
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.technologies import Board, Placed
+from games.kernel.move import removed
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
+
+Technologies = tuple[TechnologyId, ...]
 
 
 class TechnologiesRevealed(
@@ -14,7 +20,13 @@ class TechnologiesRevealed(
 
     board: BoardId
     level: Level
-    technologies: tuple[TechnologyId, ...]
+    technologies: Technologies
+
+    def applied(self, state: State) -> State:
+        """From the deck to the board."""
+        board = state.board(self.board)
+        board = replace(board, cards=board.cards + self.technologies)
+        return _off_deck(state, self.level, self.technologies).with_board(board)
 
 
 class TechnologyLearned(
@@ -30,6 +42,16 @@ class TechnologyLearned(
     board: BoardId | None
     reduced_requirement: bool
 
+    def applied(self, state: State) -> State:
+        """From the board, or from aside, into the collection."""
+        if self.board is None:
+            state = _off_hand(state, self.seat, self.technology)
+        else:
+            state = _off_board(state, self.board, self.technology)
+        player = state.players[self.seat]
+        collection = player.collection.joined(self.technology)
+        return state.having(self.seat, replace(player, collection=collection))
+
 
 class TechnologyBoardCleared(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-cleared"
@@ -39,6 +61,12 @@ class TechnologyBoardCleared(
     board: BoardId
     technology: TechnologyId
 
+    def applied(self, state: State) -> State:
+        """From the board to the discard pile."""
+        board = state.board(self.board)
+        state = _discarded(state, board.level, (self.technology,))
+        return state.with_board(replace(board, cards=()))
+
 
 class TechnologyBoardRemoved(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-removed"
@@ -46,7 +74,12 @@ class TechnologyBoardRemoved(
     """A board that cannot be filled left the game with what lay on it (AK-TEC-04)."""
 
     board: BoardId
-    technologies: tuple[TechnologyId, ...]
+    technologies: Technologies
+
+    def applied(self, state: State) -> State:
+        """Into the box."""
+        boards = tuple(board for board in state.boards if board.id != self.board)
+        return replace(state, boards=boards, box=state.box + self.technologies)
 
 
 class TechnologyBoardFlipped(
@@ -56,7 +89,11 @@ class TechnologyBoardFlipped(
 
     seat: Seat
     board: BoardId
-    discarded: tuple[TechnologyId, ...]
+    discarded: Technologies
+
+    def applied(self, state: State) -> State:
+        """From the board to the discard pile."""
+        return _discarded(state, 1, self.discarded).with_board(Board(id=self.board, level=2))
 
 
 class TechnologyMovedToDeckBottom(
@@ -68,6 +105,12 @@ class TechnologyMovedToDeckBottom(
     technology: TechnologyId
     board: BoardId
 
+    def applied(self, state: State) -> State:
+        """From the board under the deck, and all know it there."""
+        level = TECHNOLOGIES[self.technology].level
+        state = _off_board(state, self.board, self.technology)
+        return _under(state, level, Placed(self.technology, None))
+
 
 class TechnologiesLookedAt(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-looked-at"
@@ -78,6 +121,11 @@ class TechnologiesLookedAt(
     level: Level
     technologies: Owner[tuple[TechnologyId, ...]]
 
+    def applied(self, state: State) -> State:
+        """From the deck aside."""
+        aside = replace(state.players[self.seat].aside, technologies=self.technologies)
+        return _off_deck(state, self.level, self.technologies).with_aside(self.seat, aside)
+
 
 class TechnologyPutUnder(
     Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-put-under"
@@ -87,6 +135,41 @@ class TechnologyPutUnder(
     seat: Seat
     level: Level
     technology: Owner[TechnologyId]
+
+    def applied(self, state: State) -> State:
+        """From aside under the deck."""
+        state = _off_hand(state, self.seat, self.technology)
+        return _under(state, self.level, Placed(self.technology, self.seat))
+
+
+def _off_board(state: State, board: BoardId, technology: TechnologyId) -> State:
+    before = state.board(board)
+    return state.with_board(replace(before, cards=removed(before.cards, (technology,))))
+
+
+def _off_deck(state: State, level: Level, cards: Technologies) -> State:
+    piles = state.piles[level - 1]
+    placed = piles.placed
+    if placed:
+        placed = tuple(one for one in placed if one.technology not in cards)
+    return state.with_piles(level, replace(piles, deck=piles.deck.without(cards), placed=placed))
+
+
+def _off_hand(state: State, seat: Seat, technology: TechnologyId) -> State:
+    aside = state.players[seat].aside
+    left = removed(aside.technologies, (technology,))
+    return state.with_aside(seat, replace(aside, technologies=left))
+
+
+def _discarded(state: State, level: Level, cards: Technologies) -> State:
+    piles = state.piles[level - 1]
+    return state.with_piles(level, replace(piles, discarded=piles.discarded + cards))
+
+
+def _under(state: State, level: Level, card: Placed) -> State:
+    piles = state.piles[level - 1]
+    deck = piles.deck.below((card.technology,))
+    return state.with_piles(level, replace(piles, deck=deck, placed=(*piles.placed, card)))
 
 
 TechnologyFact = (

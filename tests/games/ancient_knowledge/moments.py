@@ -4,10 +4,8 @@ from games.ancient_knowledge.commands import (
     Create,
     Learn,
 )
-from games.ancient_knowledge.facts.flow import (
-    PhaseStarted,
-)
-from games.ancient_knowledge.state import Player
+from games.ancient_knowledge.facts.turn import PhaseStarted
+from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
     FILLERS,

@@ -10,27 +10,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.ancient_knowledge import title
-from games.ancient_knowledge.box import BoardId, CardId, TechnologyId
-from games.ancient_knowledge.components import BUILDERS, LEVELS, TECHNOLOGIES
-from games.ancient_knowledge.facts import Fact
-from games.ancient_knowledge.opponents import seat_order
-from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.ply import Ply
-from games.ancient_knowledge.settling import settle
-from games.ancient_knowledge.state import (
-    Aside,
-    Board,
-    Collection,
-    Discard,
-    Monument,
-    Past,
-    Phase,
-    Player,
-    State,
-    TechnologyPiles,
-    Turn,
+from games.ancient_knowledge.box import (
+    BUILDERS,
+    LEVELS,
+    TECHNOLOGIES,
+    BoardId,
+    CardId,
+    TechnologyId,
 )
-from games.ancient_knowledge.steps import ChooseAction, Step
+from games.ancient_knowledge.facts import Fact
+from games.ancient_knowledge.options import Options
+from games.ancient_knowledge.rules import RULES
+from games.ancient_knowledge.rules.move import Move
+from games.ancient_knowledge.rules.seating import seat_order
+from games.ancient_knowledge.state import Discard, State
+from games.ancient_knowledge.state.player import Aside, Collection, Past, Phase, Player, Turn
+from games.ancient_knowledge.state.technologies import Board, TechnologyPiles
+from games.ancient_knowledge.state.timeline import Monument
+from games.ancient_knowledge.steps import ChoosingAction, Step
 from games.kernel.agenda import Agenda, Frame
 from games.kernel.chance import Chance, Scripted
 from games.kernel.piles import shuffled_pile
@@ -115,7 +112,7 @@ def table(
     ready = phase in ("action_1", "action_2")
     index = 1 if phase == "action_1" else 2
     frames: tuple[Frame[Step], ...] = tuple(
-        Frame(id=seat + 1, seat=seat, step=ChooseAction(index=index), lane=seat)
+        Frame(id=seat + 1, seat=seat, step=ChoosingAction(index=index), lane=seat)
         for seat in active
         if ready
     )
@@ -149,15 +146,15 @@ def begun(
 ) -> Scenario[State, Fact]:
     """The scenario after the rules went on by themselves from an idle phase."""
     source = Scripted(chance) if isinstance(chance, Sequence) else chance
-    ply = Ply(idle(state), source)
-    settle(ply, seat)
-    accepted = ply.finish(idle(state).agenda)
+    move = Move(idle(state), source)
+    RULES.settle(move, seat)
+    accepted = move.finish()
     return Scenario(title=title, state=accepted.state, facts=accepted.facts)
 
 
 def idle(state: State) -> State:
     """The state without the question of an action: its phase is done."""
-    frames = tuple(one for one in state.agenda.frames if not isinstance(one.step, ChooseAction))
+    frames = tuple(one for one in state.agenda.frames if not isinstance(one.step, ChoosingAction))
     return replace(state, agenda=Agenda(frames, state.agenda.next_id))
 
 

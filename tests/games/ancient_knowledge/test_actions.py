@@ -15,13 +15,13 @@ from games.ancient_knowledge.commands import (
     Search,
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDrawn, DiscardReshuffled
-from games.ancient_knowledge.facts.flow import ActionChosen
 from games.ancient_knowledge.facts.monuments import (
     Amount,
     KnowledgeRemoved,
     MonumentsRotated,
 )
-from games.ancient_knowledge.steps import ChooseAction, Step
+from games.ancient_knowledge.facts.turn import ActionChosen
+from games.ancient_knowledge.steps import ChoosingAction, Step
 from games.kernel.agenda import Frame
 from games.kernel.refusal import DECISION_CLOSED, Illegal
 from games.kernel.title import Action, play
@@ -248,4 +248,4 @@ def test_an_answered_decision_stays_closed() -> None:
 
 
 def _is_action(frame: Frame[Step] | None) -> bool:
-    return frame is not None and isinstance(frame.step, ChooseAction)
+    return frame is not None and isinstance(frame.step, ChoosingAction)

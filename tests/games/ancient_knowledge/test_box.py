@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from games.ancient_knowledge import title
-from games.ancient_knowledge.components import (
+from games.ancient_knowledge.box import (
     BOX,
     BUILDERS,
     CARDS,
@@ -17,11 +17,11 @@ from games.ancient_knowledge.components import (
     TECHNOLOGIES,
     TRIGGERS,
 )
-from games.ancient_knowledge.effects import HANDLERS
-from games.ancient_knowledge.operations import Operation
-from games.ancient_knowledge.questions import QUESTIONS
-from games.ancient_knowledge.refusals import BECAUSE
-from games.ancient_knowledge.steps import Question
+from games.ancient_knowledge.effects import Operation
+from games.ancient_knowledge.rules import DECISIONS, WORK
+from games.ancient_knowledge.rules import EFFECTS as HANDLERS
+from games.ancient_knowledge.rules.reasons import REASONS
+from games.ancient_knowledge.steps import Question, Work
 from tests.support.rules import rule_ids
 
 _CALL = re.compile(r"(\w+)\((\w+)(?:\.(\w+))?(?:, (.*))?\)")
@@ -80,7 +80,8 @@ def test_starting_sets_are_the_marked_cards() -> None:
 
 def test_every_operation_has_a_handler_and_every_question_an_answer() -> None:
     assert set(HANDLERS) == set(get_args(Operation))
-    assert set(QUESTIONS) == set(get_args(Question))
+    assert set(DECISIONS) == set(get_args(Question))
+    assert set(WORK) == set(get_args(Work))
 
 
 def test_every_effect_is_either_carried_out_or_asked_for() -> None:
@@ -99,13 +100,14 @@ def test_only_timeline_cards_have_a_cost() -> None:
 
 
 def test_every_refusal_names_a_rule_that_exists() -> None:
-    assert set(BECAUSE) <= rule_ids("ancient_knowledge")
+    assert REASONS.sentences.keys() <= rule_ids("ancient-knowledge")
 
 
 def test_every_card_is_in_the_catalogue_with_a_text_of_its_own() -> None:
-    catalogue = {one.id: one for one in title.catalogue()}
-    assert len(catalogue) == 189
-    for one in catalogue.values():
-        assert one.text.endswith(".")
+    cards = [one for one in title.catalogue() if one.look and one.look.shape == "card"]
+    assert len(cards) == 189
+    for one in cards:
         assert one.provenance == "public"
-        assert "None" not in one.text
+        for text in (one.text, one.texts["cs"]):
+            assert text.endswith(".")
+            assert not re.search(r"None|null|[{}]|  ", text)

@@ -2,10 +2,10 @@
 
 import pytest
 
+from games.ancient_knowledge.box import BUILDERS
 from games.ancient_knowledge.commands import Create, Discard, MoveMonument, Search
-from games.ancient_knowledge.components import BUILDERS
-from games.ancient_knowledge.creating import entry_knowledge
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid, CreationBegun
+from games.ancient_knowledge.rules.create import entry_knowledge
 from tests.games.ancient_knowledge.tables import (
     FILLERS,
     commands,

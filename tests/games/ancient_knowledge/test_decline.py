@@ -12,14 +12,6 @@ from games.ancient_knowledge.commands import (
     Search,
     Swap,
 )
-from games.ancient_knowledge.facts.flow import (
-    DeclinePhaseSkipped,
-    EndTriggered,
-    HalfGameReached,
-    PhaseStarted,
-    TurnEnded,
-    TurnStarted,
-)
 from games.ancient_knowledge.facts.monuments import (
     DeclineBegun,
     MonumentDeclined,
@@ -30,6 +22,14 @@ from games.ancient_knowledge.facts.monuments import (
 from games.ancient_knowledge.facts.technologies import (
     TechnologyBoardFlipped,
     TechnologyBoardRemoved,
+)
+from games.ancient_knowledge.facts.turn import (
+    DeclinePhaseSkipped,
+    EndTriggered,
+    HalfGameReached,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
 )
 from tests.games.ancient_knowledge.moments import (
     CITIES,

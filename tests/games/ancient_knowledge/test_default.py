@@ -6,9 +6,8 @@ import pytest
 
 from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import Done, EndTimeline, Pass, Search
-from games.ancient_knowledge.deciding import legal
 from games.ancient_knowledge.default import default
-from games.ancient_knowledge.steps import ChooseAction
+from games.ancient_knowledge.steps import ChoosingAction
 from tests.support.games import Ply, game
 
 
@@ -24,7 +23,7 @@ def test_the_absent_search(plies: list[Ply]) -> None:
     for ply in plies:
         before: Any = ply.before
         frame = before.agenda.open_for(ply.action.seat)
-        if isinstance(frame.step, ChooseAction):
+        if isinstance(frame.step, ChoosingAction):
             asked += 1
             assert default(before, ply.action.seat) == Search()
     assert asked > 20
@@ -34,7 +33,7 @@ def test_what_can_be_refused_or_ended_is(plies: list[Ply]) -> None:
     seen: set[type] = set()
     for ply in plies:
         before: Any = ply.before
-        choices = list(legal(before, ply.action.seat))
+        choices = list(title.legal(before, ply.action.seat))
         ends = [one for one in (Done(), Pass(), EndTimeline()) if one in choices]
         if ends:
             assert default(before, ply.action.seat) in ends

@@ -13,8 +13,9 @@ import pytest
 
 from games.ancient_knowledge import title
 from games.ancient_knowledge.facts import Fact
-from games.ancient_knowledge.facts.cards import CardsExchanged, DiscardReshuffled
-from games.ancient_knowledge.facts.flow import EffectActivated
+from games.ancient_knowledge.facts.cards import DiscardReshuffled
+from games.ancient_knowledge.facts.passing import CardsExchanged
+from games.ancient_knowledge.facts.turn import EffectActivated
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.kernel.refusal import Illegal

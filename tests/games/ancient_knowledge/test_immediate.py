@@ -13,15 +13,12 @@ from games.ancient_knowledge.commands import (
     Sacrifice,
 )
 from games.ancient_knowledge.facts.cards import CardsDiscardedOpenly, CardsDrawn
-from games.ancient_knowledge.facts.flow import (
-    EffectHadNoResult,
-    EffectRefused,
-)
 from games.ancient_knowledge.facts.monuments import (
     Amount,
     KnowledgeRemoved,
     LostKnowledgeRemoved,
 )
+from games.ancient_knowledge.facts.turn import EffectHadNoResult, EffectRefused
 from tests.games.ancient_knowledge.moments import (
     HAND,
     A,

@@ -2,9 +2,8 @@
 
 import pytest
 
-from games.ancient_knowledge import boards
+from games.ancient_knowledge.box import TECHNOLOGIES
 from games.ancient_knowledge.commands import Learn
-from games.ancient_knowledge.components import TECHNOLOGIES
 from games.ancient_knowledge.facts.cards import CardsDrawn, DiscardReshuffled
 from games.ancient_knowledge.facts.technologies import (
     TechnologiesRevealed,
@@ -12,9 +11,9 @@ from games.ancient_knowledge.facts.technologies import (
     TechnologyBoardRemoved,
     TechnologyLearned,
 )
-from games.ancient_knowledge.learning import leniency, shortfall
-from games.ancient_knowledge.state import Player
-from games.ancient_knowledge.values import Requirement
+from games.ancient_knowledge.formulas import Requirement
+from games.ancient_knowledge.rules.learn import leniency, shortfall
+from games.ancient_knowledge.state.player import Player
 from tests.games.ancient_knowledge.tables import FILLERS, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
@@ -231,5 +230,5 @@ def test_a_technology_without_requirement_can_always_be_learned() -> None:
 def test_without_boards_nothing_can_be_learned() -> None:
     """AK-TEC-06."""
     state = table(player(past=CITIES))
-    assert not list(boards.face_up(state))
+    assert not list(state.face_up())
     playing(state).when(0, Learn("thales")).refused("AK-LRN-01")

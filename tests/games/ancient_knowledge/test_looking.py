@@ -18,13 +18,13 @@ from games.ancient_knowledge.facts.cards import (
     CardTaken,
     DiscardReshuffled,
 )
-from games.ancient_knowledge.facts.flow import EffectActivated, EffectHadNoResult
 from games.ancient_knowledge.facts.technologies import (
     TechnologiesLookedAt,
     TechnologyLearned,
     TechnologyPutUnder,
 )
-from games.ancient_knowledge.state import Player
+from games.ancient_knowledge.facts.turn import EffectActivated, EffectHadNoResult
+from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
     FILLERS,

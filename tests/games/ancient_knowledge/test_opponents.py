@@ -13,15 +13,11 @@ from games.ancient_knowledge.commands import (
     Search,
     Take,
 )
-from games.ancient_knowledge.facts.cards import (
-    CardsDiscarded,
-    CardsDiscardedOpenly,
-    CardStolen,
-    HandShown,
-)
-from games.ancient_knowledge.facts.flow import EffectHadNoResult
+from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDiscardedOpenly
 from games.ancient_knowledge.facts.monuments import LostKnowledgeMoved, MonumentDeclined
-from games.ancient_knowledge.state import Player
+from games.ancient_knowledge.facts.passing import CardStolen, HandShown
+from games.ancient_knowledge.facts.turn import EffectHadNoResult
+from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
     FILLERS,

@@ -11,9 +11,6 @@ from games.ancient_knowledge.commands import (
     Swap,
     ToBottom,
 )
-from games.ancient_knowledge.facts.flow import (
-    EffectHadNoResult,
-)
 from games.ancient_knowledge.facts.monuments import (
     KnowledgeAdded,
     MonumentDropped,
@@ -24,6 +21,7 @@ from games.ancient_knowledge.facts.technologies import (
     TechnologyBoardCleared,
     TechnologyMovedToDeckBottom,
 )
+from games.ancient_knowledge.facts.turn import EffectHadNoResult
 from tests.games.ancient_knowledge.moments import (
     A,
     B,

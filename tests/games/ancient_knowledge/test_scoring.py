@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import Search
-from games.ancient_knowledge.facts.flow import GameFinished, RoundLimitReached, ScoreComputed
+from games.ancient_knowledge.facts.turn import GameFinished, RoundLimitReached, ScoreComputed
 from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.scoring import ranking, score
-from games.ancient_knowledge.state import Player, Score, State
+from games.ancient_knowledge.rules.scoring import ranking, score
+from games.ancient_knowledge.state import Score, State
+from games.ancient_knowledge.state.player import Player
 from games.kernel.result import Result
 from tests.games.ancient_knowledge.tables import player, playing, table
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from games.ancient_knowledge.components import BUILDERS
+from games.ancient_knowledge.box import BUILDERS
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
@@ -43,7 +43,7 @@ def table(person: People, seed: int) -> tuple[list[Person], str]:
     """Four people in the middle of a team game, at least two with cards; the exchange is used."""
     people = [person() for _ in range(4)]
     options = {"team_variant": True}
-    game = people[0].open("me", "open", "open", "open", title="ancient_knowledge", options=options)[
+    game = people[0].open("me", "open", "open", "open", title="ancient-knowledge", options=options)[
         "id"
     ]
     for seat, one in enumerate(people[1:], 1):
@@ -144,7 +144,7 @@ def test_partners_see_no_more_of_each_other_than_anybody(table: tuple[list[Perso
 def test_bots_play_a_whole_game(person: People) -> None:
     """The result has the score sheet of every seat, and everything is open."""
     ada = person()
-    game = ada.open("builder", "racer", "scholar", title="ancient_knowledge")["id"]
+    game = ada.open("builder", "racer", "scholar", title="ancient-knowledge")["id"]
     for _ in range(600):
         shown = ada.get(f"/v1/games/{game}")
         if shown["status"] == "finished":

@@ -5,16 +5,16 @@ import random
 import pytest
 
 from games.ancient_knowledge import title
+from games.ancient_knowledge.box import STARTING_SETS
 from games.ancient_knowledge.commands import DiscardOpening, Search
-from games.ancient_knowledge.components import STARTING_SETS
-from games.ancient_knowledge.facts.flow import (
+from games.ancient_knowledge.facts.setup import (
     GameCreated,
     HandSelected,
     PileShuffled,
     StartPlayerChosen,
     TeamsFormed,
-    TurnStarted,
 )
+from games.ancient_knowledge.facts.turn import TurnStarted
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.kernel.refusal import Illegal

@@ -15,19 +15,20 @@ from games.ancient_knowledge.commands import (
     ToBottom,
     WithdrawExchange,
 )
-from games.ancient_knowledge.facts.cards import (
-    CardsDiscarded,
+from games.ancient_knowledge.facts.cards import CardsDiscarded
+from games.ancient_knowledge.facts.monuments import KnowledgeAdded
+from games.ancient_knowledge.facts.passing import (
     CardsExchanged,
     ExchangeLapsed,
     ExchangeOffered,
     ExchangeRefused,
     ExchangeWithdrawn,
 )
-from games.ancient_knowledge.facts.flow import HalfGameReached, TurnEnded, TurnStarted
-from games.ancient_knowledge.facts.monuments import KnowledgeAdded
 from games.ancient_knowledge.facts.technologies import TechnologyBoardCleared
+from games.ancient_knowledge.facts.turn import HalfGameReached, TurnEnded, TurnStarted
 from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.state import Player, State
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
     FILLERS,

@@ -9,10 +9,10 @@ from games.ancient_knowledge.commands import (
     Search,
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded
-from games.ancient_knowledge.facts.flow import EffectHadNoResult
 from games.ancient_knowledge.facts.monuments import (
     LostKnowledgeRemoved,
 )
+from games.ancient_knowledge.facts.turn import EffectHadNoResult
 from tests.games.ancient_knowledge.moments import HAND, MEGALITHS, has_ended, phase
 from tests.games.ancient_knowledge.tables import (
     commands,

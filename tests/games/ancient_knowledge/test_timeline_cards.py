@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.ancient_knowledge.box import ARTIFACTS
 from games.ancient_knowledge.commands import (
     Activate,
     Discard,
@@ -11,14 +12,13 @@ from games.ancient_knowledge.commands import (
     MoveMonument,
     Remove,
 )
-from games.ancient_knowledge.components import ARTIFACTS
 from games.ancient_knowledge.facts.cards import CardsDrawn
 from games.ancient_knowledge.facts.monuments import (
     Amount,
     KnowledgeRemoved,
     LostKnowledgeRemoved,
 )
-from games.ancient_knowledge.state import Player
+from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.moments import (
     HAND,

@@ -12,14 +12,10 @@ from games.ancient_knowledge.commands import (
     Search,
 )
 from games.ancient_knowledge.facts.cards import CardCreated
-from games.ancient_knowledge.facts.flow import (
-    EffectActivated,
-    EffectHadNoResult,
-    EffectRefused,
-)
 from games.ancient_knowledge.facts.monuments import (
     KnowledgeRemoved,
 )
+from games.ancient_knowledge.facts.turn import EffectActivated, EffectHadNoResult, EffectRefused
 from tests.games.ancient_knowledge.moments import (
     A,
     creating,

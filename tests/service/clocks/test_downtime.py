@@ -22,7 +22,7 @@ def test_two_processes_race_for_the_same_expiries(
             Person.create(url, name) for url, name in zip(pair.urls, ("ada", "bob"), strict=True)
         )
         games = [
-            _of_two(ada, bob, terms=per_move(1), title=("tzolkin", "ancient_knowledge")[n % 2])
+            _of_two(ada, bob, terms=per_move(1), title=("tzolkin", "ancient-knowledge")[n % 2])
             for n in range(6)
         ]
         for game in games:
@@ -91,7 +91,7 @@ def test_a_deadline_survives_a_quick_restart(
         ada, bob = (
             Person.create(url, name) for url, name in zip(pair.urls, ("ada", "bob"), strict=True)
         )
-        game = _of_two(ada, bob, terms=per_move(3), title="ancient_knowledge")
+        game = _of_two(ada, bob, terms=per_move(3), title="ancient-knowledge")
         deadline = _deadline(ada, game)
         for process in pair.processes:
             process.kill()

@@ -59,7 +59,7 @@ def test_on_loss_the_seat_is_lost_and_the_game_ends(person: Make, title: str) ->
 def test_of_three_players_the_others_play_on_beside_a_bot(person: Make) -> None:
     ada, bob, cyd = person(), person(), person()
     terms = total(2, 60, on_expiry="loss")
-    game = ada.open("me", "open", "open", title="ancient_knowledge", terms=terms)["id"]
+    game = ada.open("me", "open", "open", title="ancient-knowledge", terms=terms)["id"]
     bob.join(game)
     cyd.join(game)
     for one, seat in ((ada, 0), (bob, 1)):

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.service.people import Person
 
-TITLES = ("tzolkin", "ancient_knowledge")
+TITLES = ("tzolkin", "ancient-knowledge")
 
 
 def per_move(seconds: int, **clock: Any) -> dict[str, Any]:

@@ -9,10 +9,10 @@ from tests.service.people import Person
 from tests.service.problems import problem
 
 People = Callable[[], Person]
-TITLES = ("tzolkin", "ancient_knowledge")
+TITLES = ("tzolkin", "ancient-knowledge")
 FORBIDDEN = {
     "tzolkin": {"type": "tzolkin.end-trading"},
-    "ancient_knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
+    "ancient-knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
 }
 """By title: a command that no game accepts when it has hardly begun."""
 
@@ -75,7 +75,7 @@ def evidence(client: httpx.Client, table: Table, number: int = 1, **query: Any) 
 
 def drawing_ply(table: Table) -> int:
     """A ply at which something was drawn."""
-    drawn = {"tzolkin": "tzolkin.building", "ancient_knowledge": "ancient-knowledge.cards-drawn"}
+    drawn = {"tzolkin": "tzolkin.building", "ancient-knowledge": "ancient-knowledge.cards-drawn"}
     for _ in range(200):
         table.play(1)
         last = table.moves()[-1]

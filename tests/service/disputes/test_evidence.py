@@ -114,7 +114,7 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
 
 
 def test_commands_that_came_late_are_late_again(person: People, arbiter: People) -> None:
-    table = Table(person, "ancient_knowledge")
+    table = Table(person, "ancient-knowledge")
     seat = table.shown()["awaits"][0]
     one = table.seated[seat]
     legal = one.legal(table.id, seat)
@@ -133,7 +133,7 @@ def test_commands_that_came_late_are_late_again(person: People, arbiter: People)
 
 def test_commands_behind_a_draw_are_refused_again(person: People, arbiter: People) -> None:
     """One after the other tries to go on after a first command; some of those draw."""
-    table = Table(person, "ancient_knowledge")
+    table = Table(person, "ancient-knowledge")
     judge, number, seen = arbiter(), 0, set()
     while "beyond-a-draw" not in seen and number < 60:
         seat = table.shown()["awaits"][0]
@@ -224,7 +224,7 @@ def test_a_ply_of_a_branch_that_was_left_keeps_its_evidence(table: Table, arbite
 def test_evidence_tells_the_opponent_no_card(
     person: People, arbiter: People, web: httpx.Client
 ) -> None:
-    table = Table(person, "ancient_knowledge")
+    table = Table(person, "ancient-knowledge")
     ply = drawing_ply(table)
     table.opened(0, ply=ply)
     seat = table.shown()["awaits"][0]
@@ -243,7 +243,7 @@ def test_evidence_tells_the_opponent_no_card(
 
 def test_of_a_foreign_refusal_there_is_nothing_to_see(person: People, web: httpx.Client) -> None:
     """Whatever was refused, by whatever rule: the opponent's evidence is the same."""
-    table = Table(person, "ancient_knowledge")
+    table = Table(person, "ancient-knowledge")
     seat = table.shown()["awaits"][0]
     one, other = table.seated[seat], table.seated[1 - seat]
     hand = one.legal(table.id, seat)["commands"]

@@ -22,7 +22,7 @@ People = Callable[[], Person]
 KEEP = {"type": "lanterns.keep"}
 FORBIDDEN = {
     "tzolkin": {"type": "tzolkin.end-trading"},
-    "ancient_knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
+    "ancient-knowledge": {"type": "ancient-knowledge.create", "card": "t01"},
 }
 
 
@@ -43,7 +43,7 @@ def refused(one: Person, game: str, seat: int, **members: Any) -> dict[str, Any]
     return entry
 
 
-@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+@pytest.mark.parametrize("title", ["tzolkin", "ancient-knowledge"])
 def test_a_refused_command_is_kept_as_it_was_sent(person: People, title: str) -> None:
     ada = person()
     game = ada.open("me", "me", title=title)["id"]

@@ -70,7 +70,7 @@ def test_a_verdict_on_a_refusal_opens_with_the_game(
 
 
 def test_the_page_names_no_hidden_card(person: People, web: httpx.Client) -> None:
-    table = Table(person, "ancient_knowledge")
+    table = Table(person, "ancient-knowledge")
     table.opened(0, ply=drawing_ply(table))
     told = page_of(web, table)
     public = web.get(f"{table.path}/states/latest").text + web.get(f"{table.path}/moves").text

@@ -16,7 +16,7 @@ from tests.service.hard.stage import AFTER_THE_END, Stage
 from tests.service.hard.worlds import BOB, Asked
 from tests.service.people import Person
 
-MOVES: Final = {"lanterns": 1, "tzolkin": 1, "ancient_knowledge": 14}
+MOVES: Final = {"lanterns": 1, "tzolkin": 1, "ancient-knowledge": 14}
 """How far each game is played before the worlds part."""
 
 READING = [

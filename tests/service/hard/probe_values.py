@@ -12,6 +12,6 @@ def values(stage: Stage) -> dict[str, list[str]]:
     for name, value in stage.known.items():
         found[name] = [value]
     found["game_id"] = [stage.finished, stage.game, stage.open_table()]
-    found["title"] = [stage.title, "tzolkin", "ancient_knowledge"]
+    found["title"] = [stage.title, "tzolkin", "ancient-knowledge"]
     found["ply"] = ["latest", "0"]
     return found

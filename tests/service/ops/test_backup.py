@@ -27,7 +27,7 @@ from tests.service.process import ServiceProcess
 from verifier.__main__ import keys_of
 from verifier.verifying import Evidence, verify
 
-TITLES = ("tzolkin", "ancient_knowledge")
+TITLES = ("tzolkin", "ancient-knowledge")
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ async def test_nothing_hidden_is_logged_or_traced(
 ) -> None:
     running, collector = talkative
     ada = Person.create(running.url, "ada-the-discreet")
-    game = ada.open("me", "me", title="ancient_knowledge")["id"]
+    game = ada.open("me", "me", title="ancient-knowledge")["id"]
     hidden: set[str] = set()
     for turn in range(12):
         seat = ada.get(f"/v1/games/{game}")["awaits"][0]

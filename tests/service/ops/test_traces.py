@@ -134,7 +134,7 @@ def test_a_refusal_is_no_failure_and_a_request_without_parent_begins_a_trace(
 def test_spans_tell_no_secret(traced: ServiceProcess, collector: Collector) -> None:
     """Neither what was sent, nor what was drawn, nor who somebody is."""
     ada = Person.create(traced.url, "ada-of-the-traces")
-    game = ada.open("me", "random", title="ancient_knowledge")["id"]
+    game = ada.open("me", "random", title="ancient-knowledge")["id"]
     for _ in range(3):
         seat = next(iter(ada.get(f"/v1/games/{game}")["awaits"]), None)
         if seat == 0:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.service.people import Person
 
-TITLES = ("tzolkin", "ancient_knowledge")
+TITLES = ("tzolkin", "ancient-knowledge")
 
 
 def finished(person: Person, title: str, **members: Any) -> dict[str, Any]:

@@ -219,7 +219,7 @@ def test_a_game_that_is_not_over_is_played_on(person: People) -> None:
 
 def test_notation_of_a_running_game_hides_what_is_hidden(person: People) -> None:
     ada, bob = person(), person()
-    game = ada.open("me", "open", title="ancient_knowledge")["id"]
+    game = ada.open("me", "open", title="ancient-knowledge")["id"]
     bob.join(game)
     for _ in range(30):
         for one, seat in ((ada, 0), (bob, 1)):

@@ -17,7 +17,7 @@ People = Callable[[], Person]
 
 def test_others_are_served_while_games_are_imported(person: People) -> None:
     ada, bob = person(), person()
-    document = ada.http.get(f"/v1/games/{finished(ada, 'ancient_knowledge')['id']}/export").content
+    document = ada.http.get(f"/v1/games/{finished(ada, 'ancient-knowledge')['id']}/export").content
     game = bob.open("me", "me")["id"]
     done = threading.Event()
     waits = []

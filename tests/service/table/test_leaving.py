@@ -25,7 +25,7 @@ def _ranks(game: dict[str, Any]) -> dict[int, int]:
     return {one["seat"]: one["rank"] for one in game["result"]["standings"]}
 
 
-@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+@pytest.mark.parametrize("title", ["tzolkin", "ancient-knowledge"])
 def test_resigning_against_one_ends_the_game(person: People, title: str) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open", title=title)["id"]

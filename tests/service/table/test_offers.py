@@ -30,7 +30,7 @@ def test_a_bot_answers_what_its_partner_offers(person: Callable[[], Person]) -> 
     ada = person()
     options = {"team_variant": True}
     seats = ("me", "builder", "me", "me")
-    game = ada.open(*seats, title="ancient_knowledge", options=options)["id"]
+    game = ada.open(*seats, title="ancient-knowledge", options=options)["id"]
     offers = _to_an_offer(ada, game)
     awaits = ada.get(f"/v1/games/{game}")["awaits"]
     assert set(awaits).isdisjoint({0, 1}), "the other team is on turn"

@@ -15,14 +15,14 @@ from tests.support.titles import title_of
 STORMS = int(os.environ.get("KRONIKA_STORMS", "1"))
 STEPS = int(os.environ.get("KRONIKA_STORM_STEPS", "80"))
 
-PARTNERS = title_of("ancient_knowledge").types.options(team_variant=True)
+PARTNERS = title_of("ancient-knowledge").types.options(team_variant=True)
 SETS = {
     "two": Set(title="tzolkin", persons=2),
     "three and a bot": Set(
         title="tzolkin", persons=3, bots=1, terms=Terms(clock=Clock(pace=PerMove(seconds=6000)))
     ),
     "partners": Set(
-        title="ancient_knowledge",
+        title="ancient-knowledge",
         persons=4,
         options=PARTNERS,
         terms=Terms(clock=Clock(pace=Total(seconds=6000, increment=5))),

@@ -55,7 +55,7 @@ def _to_own_turn(ada: Person, bob: Person, game: str, title: str) -> int:
     raise AssertionError("every move tells something")
 
 
-@pytest.mark.parametrize("title", ["tzolkin", "ancient_knowledge"])
+@pytest.mark.parametrize("title", ["tzolkin", "ancient-knowledge"])
 def test_own_choices_that_told_nothing_new_are_taken_back_at_once(
     person: People, title: str
 ) -> None:
@@ -74,7 +74,7 @@ def test_own_choices_that_told_nothing_new_are_taken_back_at_once(
     assert all(move.get("in_force", True) for move in moves[:to])
 
 
-@pytest.mark.parametrize(("title", "to"), [("tzolkin", 1), ("ancient_knowledge", 5)])
+@pytest.mark.parametrize(("title", "to"), [("tzolkin", 1), ("ancient-knowledge", 5)])
 def test_both_branches_are_kept_and_verified(
     person: People, title: str, to: int, tmp_path: Path
 ) -> None:
@@ -133,7 +133,7 @@ def test_one_goes_back_to_an_earlier_ply(person: People, to: int, rule: str) -> 
 
 def test_bots_do_not_let_draws_be_made_again(person: People) -> None:
     ada = person()
-    game = ada.open("me", "random", title="ancient_knowledge")["id"]
+    game = ada.open("me", "random", title="ancient-knowledge")["id"]
     for turn in range(6):
         while not ada.legal(game)["commands"]:
             pass
@@ -168,7 +168,7 @@ def test_whoever_plays_on_has_answered(person: People) -> None:
 def test_nobody_agrees_with_himself_against_bots(person: People) -> None:
     """A person on two seats could have every draw made again."""
     ada = person()
-    game = ada.open("me", "me", "random", title="ancient_knowledge")["id"]
+    game = ada.open("me", "me", "random", title="ancient-knowledge")["id"]
     for turn in range(4):
         for seat in (0, 1):
             if ada.legal(game, seat)["commands"]:
@@ -211,7 +211,7 @@ def test_while_the_game_stands_still_everybody_is_asked(person: People) -> None:
 
 def test_a_retry_of_a_move_gets_its_answer_though_the_seat_is_lost(person: People) -> None:
     ada, bob, cyd = person(), person(), person()
-    game = ada.open("me", "open", "open", title="ancient_knowledge")["id"]
+    game = ada.open("me", "open", "open", title="ancient-knowledge")["id"]
     bob.join(game)
     cyd.join(game)
     legal = ada.legal(game)

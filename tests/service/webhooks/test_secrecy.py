@@ -8,8 +8,8 @@ from typing import Any
 
 import asyncpg
 import httpx
-
 from games.ancient_knowledge.components import BUILDERS
+
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
@@ -39,7 +39,7 @@ def events_of(found: Sequence[Received]) -> list[Any]:
 
 def test_hands_are_shown_to_their_owners_only(person: People, hooked: ServiceProcess) -> None:
     people, stranger = [person(), person()], person()
-    game = people[0].open("me", "open", title="ancient_knowledge")["id"]
+    game = people[0].open("me", "open", title="ancient-knowledge")["id"]
     both = ["game.event", "game.move"]
     with Receiver() as receiver:
         hooks = [

@@ -2427,7 +2427,6 @@ EventData: TypeAlias = (
     | ancient_knowledge.TurnStarted
     | ancient_knowledge.TurnEnded
     | ancient_knowledge.EffectRefused
-    | ancient_knowledge.OpeningCardSetAsideSeen
     | ancient_knowledge.DeclinePhaseSkipSet
     | ancient_knowledge.DeclinePhaseSkipped
     | ancient_knowledge.HalfGameReached
@@ -2435,13 +2434,6 @@ EventData: TypeAlias = (
     | ancient_knowledge.RoundLimitReached
     | ancient_knowledge.ScoreComputed
     | ancient_knowledge.GameFinished
-    | ancient_knowledge.GameCreated
-    | ancient_knowledge.StartPlayerChosen
-    | ancient_knowledge.TeamsFormed
-    | ancient_knowledge.PileShuffled
-    | ancient_knowledge.StartingSetDealtSeen
-    | ancient_knowledge.CardsDealtSeen
-    | ancient_knowledge.HandSelectedSeen
     | ancient_knowledge.CardsDrawnSeen
     | ancient_knowledge.CardsPaidSeen
     | ancient_knowledge.CreationBegun
@@ -2453,13 +2445,6 @@ EventData: TypeAlias = (
     | ancient_knowledge.CardsRevealed
     | ancient_knowledge.CardTaken
     | ancient_knowledge.CardKeptSeen
-    | ancient_knowledge.HandShownSeen
-    | ancient_knowledge.CardStolenSeen
-    | ancient_knowledge.ExchangeOfferedSeen
-    | ancient_knowledge.ExchangeWithdrawn
-    | ancient_knowledge.ExchangeRefused
-    | ancient_knowledge.ExchangeLapsed
-    | ancient_knowledge.CardsExchangedSeen
     | ancient_knowledge.KnowledgeRemoved
     | ancient_knowledge.MonumentDeclined
     | ancient_knowledge.DeclineBegun
@@ -2481,6 +2466,21 @@ EventData: TypeAlias = (
     | ancient_knowledge.TechnologyMovedToDeckBottom
     | ancient_knowledge.TechnologiesLookedAtSeen
     | ancient_knowledge.TechnologyPutUnderSeen
+    | ancient_knowledge.HandShownSeen
+    | ancient_knowledge.CardStolenSeen
+    | ancient_knowledge.ExchangeOfferedSeen
+    | ancient_knowledge.ExchangeWithdrawn
+    | ancient_knowledge.ExchangeRefused
+    | ancient_knowledge.ExchangeLapsed
+    | ancient_knowledge.CardsExchangedSeen
+    | ancient_knowledge.GameCreated
+    | ancient_knowledge.StartPlayerChosen
+    | ancient_knowledge.TeamsFormed
+    | ancient_knowledge.PileShuffled
+    | ancient_knowledge.StartingSetDealtSeen
+    | ancient_knowledge.CardsDealtSeen
+    | ancient_knowledge.OpeningCardSetAsideSeen
+    | ancient_knowledge.HandSelectedSeen
 )
 
 

@@ -51,11 +51,22 @@ class Activate(
     """
 
 
+class ActivatingCards(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.activating-cards"
+):
+    """
+    Activate the remaining timeline cards (AK-TL).
+    """
+
+    remaining: list[str]
+
+
 class Amount(Model, frozen=True, kw_only=True):
     """
     Knowledge of one monument.
     """
 
+    type: Literal["ancient-knowledge.amount"]
     monument: str
     """
     Id of a builder card (`babylon`).
@@ -69,8 +80,8 @@ class Archive(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-k
     """
 
 
-class ArchiveCards(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.archive-cards"
+class Archiving(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.archiving"
 ):
     """
     Discard cards to archive; `count` are discarded already (AK-ARC-01).
@@ -79,19 +90,16 @@ class ArchiveCards(
     count: int = 0
 
 
-class AwaitForced(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.await-forced"
+class AwaitingForced(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.awaiting-forced"
 ):
     """
-    Work: wait until the opponents have decided (AK-TURN-06).
+    Wait until the opponents have decided (AK-TURN-06).
     """
 
-
-class BoardToFlip(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.board-to-flip"
-):
+    seat: int
     """
-    Choose the technology board to flip (AK-MID-02).
+    Seat number, 0 to n-1, clockwise.
     """
 
 
@@ -105,7 +113,9 @@ class BoardView(Model, frozen=True, kw_only=True):
     technologies: list[str]
 
 
-class Burden(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.burden"):
+class Burdening(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.burdening"
+):
     """
     Add knowledge to a monument of the first of these opponents (AK-EFF-13).
     """
@@ -194,16 +204,6 @@ class CardsRevealed(
     cards: list[str]
 
 
-class ChooseAction(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-action"
-):
-    """
-    Choose action 1 or 2 of the turn (AK-ACT-01).
-    """
-
-    index: int
-
-
 class ChooseAmount(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choose-amount"
 ):
@@ -253,6 +253,29 @@ class ChoosePlayer(
     """
 
 
+class ChoosingAction(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choosing-action"
+):
+    """
+    Choose action 1 or 2 of the turn (AK-ACT-01).
+    """
+
+    index: int
+
+
+class ChoosingHand(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.choosing-hand"
+):
+    """
+    Choose the opponent whose hand is shown.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+
+
 class Collection(Model, frozen=True, kw_only=True):
     """
     Technologies learned, by type.
@@ -263,17 +286,17 @@ class Collection(Model, frozen=True, kw_only=True):
     secret: list[str] = field(default_factory=list)
 
 
-class Cost(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.cost"):
+class ConsideringArchive(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.considering-archive"
+):
     """
-    Discard hand cards as the cost of an effect (AK-EFF-03).
+    An ARCHIVE that an effect grants (AK-ACT-04).
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-    left: int
-    card_type: Literal["artifact", "city", "megalith", "pyramid"] | None
 
 
 class CounterView(Model, frozen=True, kw_only=True):
@@ -321,6 +344,34 @@ class Create(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     Id of a builder card (`babylon`).
     """
     space: int | None = None
+
+
+class Creating(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.creating"
+):
+    """
+    A CREATE that an effect grants (AK-ACT-04).
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+
+
+class CreatingLookedAt(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.creating-looked-at"
+):
+    """
+    Create one of the cards looked at.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
 
 
 class Creation(Model, frozen=True, kw_only=True):
@@ -382,14 +433,6 @@ class DeclineBegun(
     monument: str
     """
     Id of a builder card (`babylon`).
-    """
-
-
-class DeclineOrder(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.decline-order"
-):
-    """
-    Choose which monument on space 1 declines first (AK-DEC-02).
     """
 
 
@@ -475,14 +518,48 @@ class DiscardReshuffled(
     size: int
 
 
+class Discarding(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discarding"
+):
+    """
+    Discard `left` (more) hand cards as an effect; `count` are discarded already.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+    up_to: bool
+    count: int = 0
+
+
+class DiscardingForced(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.discarding-forced"
+):
+    """
+    Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
+    """
+
+    by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+
+
 class Done(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.done"):
     """
     Stop a choice that may be stopped.
     """
 
 
-class DraftPick(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draft-pick"
+class Drafting(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.drafting"
 ):
     """
     Take one of the cards revealed by `by`.
@@ -496,20 +573,6 @@ class DraftPick(
     """
     Id of the card whose effect it is.
     """
-
-
-class DraftRound(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draft-round"
-):
-    """
-    Work: let the next of `order` pick a revealed card.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    order: list[int]
 
 
 class Draw(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.draw"):
@@ -552,6 +615,18 @@ class EffectHadNoResult(
     Id of the card whose effect it is.
     """
     effect: int
+
+
+class EffectOf(Model, frozen=True, kw_only=True):
+    """
+    Which effect of which card.
+    """
+
+    card: str
+    """
+    Id of the card whose effect it is.
+    """
+    number: int = 0
 
 
 class EffectRefused(
@@ -602,8 +677,8 @@ class Excavate(
     count: int
 
 
-class ExcavationDraw(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.excavation-draw"
+class Excavating(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.excavating"
 ):
     """
     Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04).
@@ -614,14 +689,6 @@ class ExcavationDraw(
     Id of the card whose effect it is.
     """
     count: int
-
-
-class Exchange(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchange"
-):
-    """
-    The partners of the waiting team may exchange a card (AK-TEAM-05).
-    """
 
 
 class ExchangeLapsed(
@@ -663,36 +730,56 @@ class ExchangeWithdrawn(
     """
 
 
-class FinishDecline(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-decline"
+class Exchanging(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.exchanging"
 ):
     """
-    Work: after the decline effect, the monument goes to the Past (AK-DEC-03).
+    The partners of the waiting team may exchange a card (AK-TEAM-05).
     """
 
+
+class FinishingDecline(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finishing-decline"
+):
+    """
+    After the decline effect, the monument goes to the Past (AK-DEC-03).
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     monument: str
     """
     Id of a builder card (`babylon`).
     """
 
 
-class FinishExcavation(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-excavation"
+class FinishingExcavation(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finishing-excavation"
 ):
     """
-    Work: after the draw, the effects triggered by the excavation (AK-EXC-03).
+    After the draw, the effects triggered by the excavation (AK-EXC-03).
     """
 
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     count: int
 
 
-class FinishPeek(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finish-peek"
+class FinishingPeek(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.finishing-peek"
 ):
     """
-    Work: after the rest is put away, the triggers of the technology learned (AK-DECK-05).
+    After the rest is put away, the triggers of the technology learned (AK-DECK-05).
     """
 
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     technology: str
     """
     Id of a technology (`pythagoras`).
@@ -709,40 +796,12 @@ class FlipBoard(
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
 
 
-class ForcedArtifact(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.forced-artifact"
+class FlippingBoard(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.flipping-board"
 ):
     """
-    Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
+    Choose the technology board to flip (AK-MID-02).
     """
-
-    by: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    left: int
-
-
-class ForcedDiscard(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.forced-discard"
-):
-    """
-    Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
-    """
-
-    by: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    left: int
 
 
 class GameFinished(
@@ -769,54 +828,36 @@ class GiveLost(
     amount: int
 
 
-class GrantedArchive(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-archive"
+class GivingLost(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.giving-lost"
 ):
     """
-    An ARCHIVE that an effect grants (AK-ACT-04).
+    Move up to `amount` lost knowledge onto a monument of an opponent.
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
+    amount: int
 
 
-class GrantedCreate(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-create"
+class GivingUpArtifacts(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.giving-up-artifacts"
 ):
     """
-    A CREATE that an effect grants (AK-ACT-04).
+    Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
     """
 
+    by: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     source: str
     """
     Id of the card whose effect it is.
     """
-    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
-
-
-class GrantedLearn(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.granted-learn"
-):
-    """
-    A LEARN that an effect grants or demands (AK-ACT-04).
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    ignore_requirements: bool
-    optional: bool
-
-
-class Group(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.group"):
-    """
-    Choose which pending effect of one event is resolved next (AK-EFF-04).
-    """
-
-    members: list[str]
+    left: int
 
 
 class HalfGameReached(
@@ -832,20 +873,17 @@ class HalfGameReached(
     """
 
 
-class HandDiscard(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.hand-discard"
+class KeepingLookedAt(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.keeping-looked-at"
 ):
     """
-    Discard `left` (more) hand cards as an effect; `count` are discarded already.
+    Take one of the cards looked at.
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-    left: int
-    up_to: bool
-    count: int = 0
 
 
 class KnowledgeAdded(
@@ -896,45 +934,32 @@ class Learn(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kno
     """
 
 
-class LookCreate(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.look-create"
+class Learning(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.learning"
 ):
     """
-    Create one of the cards looked at.
+    A LEARN that an effect grants or demands (AK-ACT-04).
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-    types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+    ignore_requirements: bool
+    optional: bool
 
 
-class LookTake(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.look-take"
+class LearningLookedAt(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.learning-looked-at"
 ):
     """
-    Take one of the cards looked at.
+    Learn one of the technologies looked at.
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-
-
-class LostGift(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-gift"
-):
-    """
-    Move up to `amount` lost knowledge onto a monument of an opponent.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    amount: int
 
 
 class LostKnowledgeMoved(
@@ -979,20 +1004,6 @@ class LostKnowledgeRemoved(
     """
     Id of the card whose effect it is.
     """
-
-
-class LostRemoval(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-removal"
-):
-    """
-    Remove up to `amount` own lost knowledge.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    amount: int
 
 
 class MonumentDeclined(
@@ -1151,21 +1162,6 @@ class Move(Model, frozen=True, kw_only=True):
     max_knowledge: int | None = None
 
 
-class MoveChoice(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move-choice"
-):
-    """
-    Choose a monument and the space it moves to.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    op: Move
-    optional: bool
-
-
 class MoveMonument(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move"
 ):
@@ -1178,6 +1174,19 @@ class MoveMonument(
     Id of a builder card (`babylon`).
     """
     space: int
+
+
+class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.moving"):
+    """
+    Choose a monument and the space it moves to.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    op: Move
+    optional: bool
 
 
 class OfferExchange(
@@ -1201,12 +1210,6 @@ class OpenPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="open")
     technology: str
     """
     Id of a technology (`pythagoras`).
-    """
-
-
-class Opening(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.opening"):
-    """
-    Set aside cards of the ten dealt (AK-SET-04).
     """
 
 
@@ -1238,10 +1241,46 @@ class Options(Model, frozen=True, kw_only=True):
     """
 
 
+class OrderingDeclines(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.ordering-declines"
+):
+    """
+    Choose which monument on space 1 declines first (AK-DEC-02).
+    """
+
+
+class OrderingEffects(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.ordering-effects"
+):
+    """
+    Choose which pending effect of one event is resolved next (AK-EFF-04).
+    """
+
+    members: list[str]
+
+
 class Pass(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pass"):
     """
     Refuse an optional effect, or say that nothing can be chosen.
     """
+
+
+class PassingDraft(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.passing-draft"
+):
+    """
+    Let the next of `order` pick a revealed card.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    order: list[int]
 
 
 class PastView(Model, frozen=True, kw_only=True):
@@ -1256,38 +1295,27 @@ class PastView(Model, frozen=True, kw_only=True):
     rotated: bool
 
 
-class Pay(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pay"):
+class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.paying"):
     """
-    Discard cards for the card that is being created (AK-CRE-02).
+    Discard `left` cards for the card that is being created (AK-CRE-02).
     """
 
     left: int
 
 
-class PeekLearn(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.peek-learn"
+class PayingCost(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.paying-cost"
 ):
     """
-    Learn one of the technologies looked at.
+    Discard `left` hand cards as the cost of an effect (AK-EFF-03).
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-
-
-class PeekReturn(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.peek-return"
-):
-    """
-    Put the technologies looked at under the deck, one by one.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
+    left: int
+    card_type: Literal["artifact", "city", "megalith", "pyramid"] | None
 
 
 class Per(Model, frozen=True, kw_only=True):
@@ -1378,20 +1406,62 @@ class RemoveInstead(
     """
 
 
-class Resolve(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.resolve"):
+class RemovingLost(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.removing-lost"
+):
     """
-    Work: go on with operation `op` of effect `effect` of a card.
-
-    `previous` is the number of cards that the operation before it discarded.
+    Remove up to `amount` own lost knowledge.
     """
 
     source: str
     """
     Id of the card whose effect it is.
     """
-    effect: int = 0
-    op: int = 0
-    previous: int = 0
+    amount: int
+
+
+class Resolving(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.resolving"
+):
+    """
+    The operations of an effect, from `index` on; `memo`: cards that the one before discarded.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    source: EffectOf
+    index: int = 0
+    memo: int = 0
+
+
+class ReturningFaceUp(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.returning-face-up"
+):
+    """
+    Put `left` face-up technologies (of the level) under their deck, one by one.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    level: Literal[1, 2] | None
+    left: int
+
+
+class ReturningLookedAt(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.returning-looked-at"
+):
+    """
+    Put the technologies looked at under the deck, one by one.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
 
 
 class RoundLimitReached(
@@ -1455,6 +1525,14 @@ class Search(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     """
 
 
+class SettingAside(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.setting-aside"
+):
+    """
+    Set aside cards of the ten dealt (AK-SET-04).
+    """
+
+
 class StartPlayerChosen(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.start-player-chosen"
 ):
@@ -1469,8 +1547,8 @@ class StartPlayerChosen(
     order: list[int]
 
 
-class StealCard(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.steal-card"
+class Stealing(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.stealing"
 ):
     """
     Take a card of the hand shown.
@@ -1483,19 +1561,6 @@ class StealCard(
     victim: int
     """
     Seat number, 0 to n-1, clockwise.
-    """
-
-
-class StealFrom(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.steal-from"
-):
-    """
-    Choose the opponent whose hand is shown.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
     """
 
 
@@ -1514,8 +1579,8 @@ class Swap(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-know
     """
 
 
-class SwapChoice(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.swap-choice"
+class Swapping(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.swapping"
 ):
     """
     Choose two monuments to swap; `own_first`: one of them is the card itself.
@@ -1672,21 +1737,6 @@ class TechnologyMovedToDeckBottom(
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
 
 
-class TechnologyReturn(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.technology-return"
-):
-    """
-    Put `left` face-up technologies (of the level) under their deck, one by one.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    level: Literal[1, 2] | None
-    left: int
-
-
 class Tiers(Model, frozen=True, kw_only=True):
     """
     The value of the highest step `(minimum, value)` that the counter reaches, else 0.
@@ -1720,16 +1770,6 @@ class Tiers(Model, frozen=True, kw_only=True):
         "timeline.pyramid",
     ]
     steps: list[tuple[int, int]]
-
-
-class TimelinePhase(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.timeline-phase"
-):
-    """
-    Activate the remaining timeline cards (AK-TL).
-    """
-
-    remaining: list[str]
 
 
 class TimelineSlid(
@@ -2349,23 +2389,6 @@ class PlayerView(Model, frozen=True, kw_only=True):
     score: ScoreView
 
 
-class Removal(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.removal"):
-    """
-    Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
-
-    `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
-    """
-
-    source: str | None
-    amount: int
-    up_to: bool
-    spread: Literal["choose_k", "each", "free", "one"]
-    target: Target
-    optional: bool = False
-    k: int = 0
-    chosen: list[str] = field(default_factory=list)
-
-
 class RemoveKnowledge(Model, frozen=True, kw_only=True):
     """
     Remove knowledge from own Timeline monuments to the supply.
@@ -2407,6 +2430,40 @@ class RemoveKnowledge(Model, frozen=True, kw_only=True):
     spread: Literal["choose_k", "each", "free", "one"]
     target: Target
     k: int = 0
+
+
+class RemovingKnowledge(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.removing-knowledge"
+):
+    """
+    Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
+
+    `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
+    """
+
+    source: str | None
+    amount: int
+    up_to: bool
+    spread: Literal["choose_k", "each", "free", "one"]
+    target: Target
+    optional: bool = False
+    k: int = 0
+    chosen: list[str] = field(default_factory=list)
+
+
+class Sacrificing(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.sacrificing"
+):
+    """
+    Discard an artifact for one `then_each`, up to `left` times.
+    """
+
+    source: str
+    """
+    Id of the card whose effect it is.
+    """
+    left: int
+    then_each: RemoveKnowledge
 
 
 class SecretPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="secret"):
@@ -2511,21 +2568,6 @@ class ToBottomSeen(
     """
 
 
-class ArtifactSacrifice(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.artifact-sacrifice"
-):
-    """
-    Discard an artifact for one `then_each`, up to `left` times.
-    """
-
-    source: str
-    """
-    Id of the card whose effect it is.
-    """
-    left: int
-    then_each: RemoveKnowledge
-
-
 class Frame(Model, frozen=True, kw_only=True):
     """
     One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
@@ -2537,44 +2579,44 @@ class Frame(Model, frozen=True, kw_only=True):
     """
     seat: int | None
     step: (
-        ChooseAction
-        | Pay
-        | TimelinePhase
-        | Group
-        | Removal
-        | GrantedLearn
-        | GrantedCreate
-        | ArchiveCards
-        | DeclineOrder
-        | Opening
-        | ExcavationDraw
-        | BoardToFlip
-        | GrantedArchive
-        | Cost
-        | LostRemoval
-        | Burden
-        | LostGift
-        | HandDiscard
-        | SwapChoice
-        | MoveChoice
-        | StealFrom
-        | StealCard
-        | LookTake
-        | LookCreate
-        | DraftPick
-        | PeekLearn
-        | PeekReturn
-        | TechnologyReturn
-        | ArtifactSacrifice
-        | ForcedDiscard
-        | ForcedArtifact
-        | Exchange
-        | Resolve
-        | FinishDecline
-        | FinishExcavation
-        | FinishPeek
-        | AwaitForced
-        | DraftRound
+        SettingAside
+        | ChoosingAction
+        | Paying
+        | Archiving
+        | Excavating
+        | OrderingEffects
+        | ActivatingCards
+        | OrderingDeclines
+        | FlippingBoard
+        | Exchanging
+        | Creating
+        | Learning
+        | ConsideringArchive
+        | PayingCost
+        | RemovingKnowledge
+        | RemovingLost
+        | Burdening
+        | GivingLost
+        | Discarding
+        | Swapping
+        | Moving
+        | ChoosingHand
+        | Stealing
+        | KeepingLookedAt
+        | CreatingLookedAt
+        | Drafting
+        | LearningLookedAt
+        | ReturningLookedAt
+        | ReturningFaceUp
+        | Sacrificing
+        | DiscardingForced
+        | GivingUpArtifacts
+        | Resolving
+        | FinishingDecline
+        | FinishingExcavation
+        | FinishingPeek
+        | AwaitingForced
+        | PassingDraft
     )
     lane: int = -1
 

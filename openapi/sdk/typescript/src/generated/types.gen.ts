@@ -1041,8 +1041,6 @@ export type EventData = ({
 } & AncientKnowledgeTurnEnded) | ({
     type: 'ancient-knowledge.effect-refused';
 } & AncientKnowledgeEffectRefused) | ({
-    type: 'ancient-knowledge.opening-card-set-aside';
-} & AncientKnowledgeOpeningCardSetAsideSeen) | ({
     type: 'ancient-knowledge.decline-phase-skip-set';
 } & AncientKnowledgeDeclinePhaseSkipSet) | ({
     type: 'ancient-knowledge.decline-phase-skipped';
@@ -1057,20 +1055,6 @@ export type EventData = ({
 } & AncientKnowledgeScoreComputed) | ({
     type: 'ancient-knowledge.game-finished';
 } & AncientKnowledgeGameFinished) | ({
-    type: 'ancient-knowledge.game-created';
-} & AncientKnowledgeGameCreated) | ({
-    type: 'ancient-knowledge.start-player-chosen';
-} & AncientKnowledgeStartPlayerChosen) | ({
-    type: 'ancient-knowledge.teams-formed';
-} & AncientKnowledgeTeamsFormed) | ({
-    type: 'ancient-knowledge.pile-shuffled';
-} & AncientKnowledgePileShuffled) | ({
-    type: 'ancient-knowledge.starting-set-dealt';
-} & AncientKnowledgeStartingSetDealtSeen) | ({
-    type: 'ancient-knowledge.cards-dealt';
-} & AncientKnowledgeCardsDealtSeen) | ({
-    type: 'ancient-knowledge.hand-selected';
-} & AncientKnowledgeHandSelectedSeen) | ({
     type: 'ancient-knowledge.cards-drawn';
 } & AncientKnowledgeCardsDrawnSeen) | ({
     type: 'ancient-knowledge.cards-paid';
@@ -1093,20 +1077,6 @@ export type EventData = ({
 } & AncientKnowledgeCardTaken) | ({
     type: 'ancient-knowledge.card-kept';
 } & AncientKnowledgeCardKeptSeen) | ({
-    type: 'ancient-knowledge.hand-shown';
-} & AncientKnowledgeHandShownSeen) | ({
-    type: 'ancient-knowledge.card-stolen';
-} & AncientKnowledgeCardStolenSeen) | ({
-    type: 'ancient-knowledge.exchange-offered';
-} & AncientKnowledgeExchangeOfferedSeen) | ({
-    type: 'ancient-knowledge.exchange-withdrawn';
-} & AncientKnowledgeExchangeWithdrawn) | ({
-    type: 'ancient-knowledge.exchange-refused';
-} & AncientKnowledgeExchangeRefused) | ({
-    type: 'ancient-knowledge.exchange-lapsed';
-} & AncientKnowledgeExchangeLapsed) | ({
-    type: 'ancient-knowledge.cards-exchanged';
-} & AncientKnowledgeCardsExchangedSeen) | ({
     type: 'ancient-knowledge.knowledge-removed';
 } & AncientKnowledgeKnowledgeRemoved) | ({
     type: 'ancient-knowledge.monument-declined';
@@ -1148,7 +1118,37 @@ export type EventData = ({
     type: 'ancient-knowledge.technologies-looked-at';
 } & AncientKnowledgeTechnologiesLookedAtSeen) | ({
     type: 'ancient-knowledge.technology-put-under';
-} & AncientKnowledgeTechnologyPutUnderSeen);
+} & AncientKnowledgeTechnologyPutUnderSeen) | ({
+    type: 'ancient-knowledge.hand-shown';
+} & AncientKnowledgeHandShownSeen) | ({
+    type: 'ancient-knowledge.card-stolen';
+} & AncientKnowledgeCardStolenSeen) | ({
+    type: 'ancient-knowledge.exchange-offered';
+} & AncientKnowledgeExchangeOfferedSeen) | ({
+    type: 'ancient-knowledge.exchange-withdrawn';
+} & AncientKnowledgeExchangeWithdrawn) | ({
+    type: 'ancient-knowledge.exchange-refused';
+} & AncientKnowledgeExchangeRefused) | ({
+    type: 'ancient-knowledge.exchange-lapsed';
+} & AncientKnowledgeExchangeLapsed) | ({
+    type: 'ancient-knowledge.cards-exchanged';
+} & AncientKnowledgeCardsExchangedSeen) | ({
+    type: 'ancient-knowledge.game-created';
+} & AncientKnowledgeGameCreated) | ({
+    type: 'ancient-knowledge.start-player-chosen';
+} & AncientKnowledgeStartPlayerChosen) | ({
+    type: 'ancient-knowledge.teams-formed';
+} & AncientKnowledgeTeamsFormed) | ({
+    type: 'ancient-knowledge.pile-shuffled';
+} & AncientKnowledgePileShuffled) | ({
+    type: 'ancient-knowledge.starting-set-dealt';
+} & AncientKnowledgeStartingSetDealtSeen) | ({
+    type: 'ancient-knowledge.cards-dealt';
+} & AncientKnowledgeCardsDealtSeen) | ({
+    type: 'ancient-knowledge.opening-card-set-aside';
+} & AncientKnowledgeOpeningCardSetAsideSeen) | ({
+    type: 'ancient-knowledge.hand-selected';
+} & AncientKnowledgeHandSelectedSeen);
 
 /**
  * EventMessage
@@ -3420,6 +3420,16 @@ export type AncientKnowledgeActivate = {
 };
 
 /**
+ * ActivatingCards
+ *
+ * Activate the remaining timeline cards (AK-TL).
+ */
+export type AncientKnowledgeActivatingCards = {
+    type: 'ancient-knowledge.activating-cards';
+    remaining: Array<string>;
+};
+
+/**
  * AgendaChanged
  *
  * Last fact of a move: steps that are done, and those that are new.
@@ -3436,6 +3446,7 @@ export type AncientKnowledgeAgendaChanged = {
  * Knowledge of one monument.
  */
 export type AncientKnowledgeAmount = {
+    type: 'ancient-knowledge.amount';
     /**
      * Id of a builder card (`babylon`).
      */
@@ -3453,46 +3464,26 @@ export type AncientKnowledgeArchive = {
 };
 
 /**
- * ArchiveCards
+ * Archiving
  *
  * Discard cards to archive; `count` are discarded already (AK-ARC-01).
  */
-export type AncientKnowledgeArchiveCards = {
-    type: 'ancient-knowledge.archive-cards';
+export type AncientKnowledgeArchiving = {
+    type: 'ancient-knowledge.archiving';
     count?: number;
 };
 
 /**
- * ArtifactSacrifice
+ * AwaitingForced
  *
- * Discard an artifact for one `then_each`, up to `left` times.
+ * Wait until the opponents have decided (AK-TURN-06).
  */
-export type AncientKnowledgeArtifactSacrifice = {
-    type: 'ancient-knowledge.artifact-sacrifice';
+export type AncientKnowledgeAwaitingForced = {
+    type: 'ancient-knowledge.awaiting-forced';
     /**
-     * Id of the card whose effect it is.
+     * Seat number, 0 to n-1, clockwise.
      */
-    source: string;
-    left: number;
-    then_each: AncientKnowledgeRemoveKnowledge;
-};
-
-/**
- * AwaitForced
- *
- * Work: wait until the opponents have decided (AK-TURN-06).
- */
-export type AncientKnowledgeAwaitForced = {
-    type: 'ancient-knowledge.await-forced';
-};
-
-/**
- * BoardToFlip
- *
- * Choose the technology board to flip (AK-MID-02).
- */
-export type AncientKnowledgeBoardToFlip = {
-    type: 'ancient-knowledge.board-to-flip';
+    seat: number;
 };
 
 /**
@@ -3507,12 +3498,12 @@ export type AncientKnowledgeBoardView = {
 };
 
 /**
- * Burden
+ * Burdening
  *
  * Add knowledge to a monument of the first of these opponents (AK-EFF-13).
  */
-export type AncientKnowledgeBurden = {
-    type: 'ancient-knowledge.burden';
+export type AncientKnowledgeBurdening = {
+    type: 'ancient-knowledge.burdening';
     /**
      * Id of the card whose effect it is.
      */
@@ -3729,16 +3720,6 @@ export type AncientKnowledgeCardsRevealed = {
 };
 
 /**
- * ChooseAction
- *
- * Choose action 1 or 2 of the turn (AK-ACT-01).
- */
-export type AncientKnowledgeChooseAction = {
-    type: 'ancient-knowledge.choose-action';
-    index: number;
-};
-
-/**
  * ChooseAmount
  *
  * Remove this much lost knowledge.
@@ -3788,6 +3769,29 @@ export type AncientKnowledgeChoosePlayer = {
 };
 
 /**
+ * ChoosingAction
+ *
+ * Choose action 1 or 2 of the turn (AK-ACT-01).
+ */
+export type AncientKnowledgeChoosingAction = {
+    type: 'ancient-knowledge.choosing-action';
+    index: number;
+};
+
+/**
+ * ChoosingHand
+ *
+ * Choose the opponent whose hand is shown.
+ */
+export type AncientKnowledgeChoosingHand = {
+    type: 'ancient-knowledge.choosing-hand';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+};
+
+/**
  * Collection
  *
  * Technologies learned, by type.
@@ -3799,18 +3803,16 @@ export type AncientKnowledgeCollection = {
 };
 
 /**
- * Cost
+ * ConsideringArchive
  *
- * Discard hand cards as the cost of an effect (AK-EFF-03).
+ * An ARCHIVE that an effect grants (AK-ACT-04).
  */
-export type AncientKnowledgeCost = {
-    type: 'ancient-knowledge.cost';
+export type AncientKnowledgeConsideringArchive = {
+    type: 'ancient-knowledge.considering-archive';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-    left: number;
-    card_type: 'artifact' | 'city' | 'megalith' | 'pyramid' | null;
 };
 
 /**
@@ -3835,6 +3837,34 @@ export type AncientKnowledgeCreate = {
      */
     card: string;
     space?: number | null;
+};
+
+/**
+ * Creating
+ *
+ * A CREATE that an effect grants (AK-ACT-04).
+ */
+export type AncientKnowledgeCreating = {
+    type: 'ancient-knowledge.creating';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
+};
+
+/**
+ * CreatingLookedAt
+ *
+ * Create one of the cards looked at.
+ */
+export type AncientKnowledgeCreatingLookedAt = {
+    type: 'ancient-knowledge.creating-looked-at';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
 };
 
 /**
@@ -3900,15 +3930,6 @@ export type AncientKnowledgeDeclineBegun = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
-};
-
-/**
- * DeclineOrder
- *
- * Choose which monument on space 1 declines first (AK-DEC-02).
- */
-export type AncientKnowledgeDeclineOrder = {
-    type: 'ancient-knowledge.decline-order';
 };
 
 /**
@@ -4014,6 +4035,40 @@ export type AncientKnowledgeDiscardSeen = {
 };
 
 /**
+ * Discarding
+ *
+ * Discard `left` (more) hand cards as an effect; `count` are discarded already.
+ */
+export type AncientKnowledgeDiscarding = {
+    type: 'ancient-knowledge.discarding';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    left: number;
+    up_to: boolean;
+    count?: number;
+};
+
+/**
+ * DiscardingForced
+ *
+ * Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
+ */
+export type AncientKnowledgeDiscardingForced = {
+    type: 'ancient-knowledge.discarding-forced';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    by: number;
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    left: number;
+};
+
+/**
  * Done
  *
  * Stop a choice that may be stopped.
@@ -4023,12 +4078,12 @@ export type AncientKnowledgeDone = {
 };
 
 /**
- * DraftPick
+ * Drafting
  *
  * Take one of the cards revealed by `by`.
  */
-export type AncientKnowledgeDraftPick = {
-    type: 'ancient-knowledge.draft-pick';
+export type AncientKnowledgeDrafting = {
+    type: 'ancient-knowledge.drafting';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
@@ -4037,20 +4092,6 @@ export type AncientKnowledgeDraftPick = {
      * Id of the card whose effect it is.
      */
     source: string;
-};
-
-/**
- * DraftRound
- *
- * Work: let the next of `order` pick a revealed card.
- */
-export type AncientKnowledgeDraftRound = {
-    type: 'ancient-knowledge.draft-round';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    order: Array<number>;
 };
 
 /**
@@ -4096,6 +4137,19 @@ export type AncientKnowledgeEffectHadNoResult = {
      */
     source: string;
     effect: number;
+};
+
+/**
+ * EffectOf
+ *
+ * Which effect of which card.
+ */
+export type AncientKnowledgeEffectOf = {
+    /**
+     * Id of the card whose effect it is.
+     */
+    card: string;
+    number?: number;
 };
 
 /**
@@ -4148,26 +4202,17 @@ export type AncientKnowledgeExcavate = {
 };
 
 /**
- * ExcavationDraw
+ * Excavating
  *
  * Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04).
  */
-export type AncientKnowledgeExcavationDraw = {
-    type: 'ancient-knowledge.excavation-draw';
+export type AncientKnowledgeExcavating = {
+    type: 'ancient-knowledge.excavating';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
     count: number;
-};
-
-/**
- * Exchange
- *
- * The partners of the waiting team may exchange a card (AK-TEAM-05).
- */
-export type AncientKnowledgeExchange = {
-    type: 'ancient-knowledge.exchange';
 };
 
 /**
@@ -4227,12 +4272,25 @@ export type AncientKnowledgeExchangeWithdrawn = {
 };
 
 /**
- * FinishDecline
+ * Exchanging
  *
- * Work: after the decline effect, the monument goes to the Past (AK-DEC-03).
+ * The partners of the waiting team may exchange a card (AK-TEAM-05).
  */
-export type AncientKnowledgeFinishDecline = {
-    type: 'ancient-knowledge.finish-decline';
+export type AncientKnowledgeExchanging = {
+    type: 'ancient-knowledge.exchanging';
+};
+
+/**
+ * FinishingDecline
+ *
+ * After the decline effect, the monument goes to the Past (AK-DEC-03).
+ */
+export type AncientKnowledgeFinishingDecline = {
+    type: 'ancient-knowledge.finishing-decline';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
     /**
      * Id of a builder card (`babylon`).
      */
@@ -4240,22 +4298,30 @@ export type AncientKnowledgeFinishDecline = {
 };
 
 /**
- * FinishExcavation
+ * FinishingExcavation
  *
- * Work: after the draw, the effects triggered by the excavation (AK-EXC-03).
+ * After the draw, the effects triggered by the excavation (AK-EXC-03).
  */
-export type AncientKnowledgeFinishExcavation = {
-    type: 'ancient-knowledge.finish-excavation';
+export type AncientKnowledgeFinishingExcavation = {
+    type: 'ancient-knowledge.finishing-excavation';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
     count: number;
 };
 
 /**
- * FinishPeek
+ * FinishingPeek
  *
- * Work: after the rest is put away, the triggers of the technology learned (AK-DECK-05).
+ * After the rest is put away, the triggers of the technology learned (AK-DECK-05).
  */
-export type AncientKnowledgeFinishPeek = {
-    type: 'ancient-knowledge.finish-peek';
+export type AncientKnowledgeFinishingPeek = {
+    type: 'ancient-knowledge.finishing-peek';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
     /**
      * Id of a technology (`pythagoras`).
      */
@@ -4273,39 +4339,12 @@ export type AncientKnowledgeFlipBoard = {
 };
 
 /**
- * ForcedArtifact
+ * FlippingBoard
  *
- * Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
+ * Choose the technology board to flip (AK-MID-02).
  */
-export type AncientKnowledgeForcedArtifact = {
-    type: 'ancient-knowledge.forced-artifact';
-    /**
-     * Seat number, 0 to n-1, clockwise.
-     */
-    by: number;
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    left: number;
-};
-
-/**
- * ForcedDiscard
- *
- * Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
- */
-export type AncientKnowledgeForcedDiscard = {
-    type: 'ancient-knowledge.forced-discard';
-    /**
-     * Seat number, 0 to n-1, clockwise.
-     */
-    by: number;
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    left: number;
+export type AncientKnowledgeFlippingBoard = {
+    type: 'ancient-knowledge.flipping-board';
 };
 
 /**
@@ -4341,82 +4380,82 @@ export type AncientKnowledgeFrame = {
     id: number;
     seat: number | null;
     step: ({
-        type: 'ancient-knowledge.choose-action';
-    } & AncientKnowledgeChooseAction) | ({
-        type: 'ancient-knowledge.pay';
-    } & AncientKnowledgePay) | ({
-        type: 'ancient-knowledge.timeline-phase';
-    } & AncientKnowledgeTimelinePhase) | ({
-        type: 'ancient-knowledge.group';
-    } & AncientKnowledgeGroup) | ({
-        type: 'ancient-knowledge.removal';
-    } & AncientKnowledgeRemoval) | ({
-        type: 'ancient-knowledge.granted-learn';
-    } & AncientKnowledgeGrantedLearn) | ({
-        type: 'ancient-knowledge.granted-create';
-    } & AncientKnowledgeGrantedCreate) | ({
-        type: 'ancient-knowledge.archive-cards';
-    } & AncientKnowledgeArchiveCards) | ({
-        type: 'ancient-knowledge.decline-order';
-    } & AncientKnowledgeDeclineOrder) | ({
-        type: 'ancient-knowledge.opening';
-    } & AncientKnowledgeOpening) | ({
-        type: 'ancient-knowledge.excavation-draw';
-    } & AncientKnowledgeExcavationDraw) | ({
-        type: 'ancient-knowledge.board-to-flip';
-    } & AncientKnowledgeBoardToFlip) | ({
-        type: 'ancient-knowledge.granted-archive';
-    } & AncientKnowledgeGrantedArchive) | ({
-        type: 'ancient-knowledge.cost';
-    } & AncientKnowledgeCost) | ({
-        type: 'ancient-knowledge.lost-removal';
-    } & AncientKnowledgeLostRemoval) | ({
-        type: 'ancient-knowledge.burden';
-    } & AncientKnowledgeBurden) | ({
-        type: 'ancient-knowledge.lost-gift';
-    } & AncientKnowledgeLostGift) | ({
-        type: 'ancient-knowledge.hand-discard';
-    } & AncientKnowledgeHandDiscard) | ({
-        type: 'ancient-knowledge.swap-choice';
-    } & AncientKnowledgeSwapChoice) | ({
-        type: 'ancient-knowledge.move-choice';
-    } & AncientKnowledgeMoveChoice) | ({
-        type: 'ancient-knowledge.steal-from';
-    } & AncientKnowledgeStealFrom) | ({
-        type: 'ancient-knowledge.steal-card';
-    } & AncientKnowledgeStealCard) | ({
-        type: 'ancient-knowledge.look-take';
-    } & AncientKnowledgeLookTake) | ({
-        type: 'ancient-knowledge.look-create';
-    } & AncientKnowledgeLookCreate) | ({
-        type: 'ancient-knowledge.draft-pick';
-    } & AncientKnowledgeDraftPick) | ({
-        type: 'ancient-knowledge.peek-learn';
-    } & AncientKnowledgePeekLearn) | ({
-        type: 'ancient-knowledge.peek-return';
-    } & AncientKnowledgePeekReturn) | ({
-        type: 'ancient-knowledge.technology-return';
-    } & AncientKnowledgeTechnologyReturn) | ({
-        type: 'ancient-knowledge.artifact-sacrifice';
-    } & AncientKnowledgeArtifactSacrifice) | ({
-        type: 'ancient-knowledge.forced-discard';
-    } & AncientKnowledgeForcedDiscard) | ({
-        type: 'ancient-knowledge.forced-artifact';
-    } & AncientKnowledgeForcedArtifact) | ({
-        type: 'ancient-knowledge.exchange';
-    } & AncientKnowledgeExchange) | ({
-        type: 'ancient-knowledge.resolve';
-    } & AncientKnowledgeResolve) | ({
-        type: 'ancient-knowledge.finish-decline';
-    } & AncientKnowledgeFinishDecline) | ({
-        type: 'ancient-knowledge.finish-excavation';
-    } & AncientKnowledgeFinishExcavation) | ({
-        type: 'ancient-knowledge.finish-peek';
-    } & AncientKnowledgeFinishPeek) | ({
-        type: 'ancient-knowledge.await-forced';
-    } & AncientKnowledgeAwaitForced) | ({
-        type: 'ancient-knowledge.draft-round';
-    } & AncientKnowledgeDraftRound);
+        type: 'ancient-knowledge.setting-aside';
+    } & AncientKnowledgeSettingAside) | ({
+        type: 'ancient-knowledge.choosing-action';
+    } & AncientKnowledgeChoosingAction) | ({
+        type: 'ancient-knowledge.paying';
+    } & AncientKnowledgePaying) | ({
+        type: 'ancient-knowledge.archiving';
+    } & AncientKnowledgeArchiving) | ({
+        type: 'ancient-knowledge.excavating';
+    } & AncientKnowledgeExcavating) | ({
+        type: 'ancient-knowledge.ordering-effects';
+    } & AncientKnowledgeOrderingEffects) | ({
+        type: 'ancient-knowledge.activating-cards';
+    } & AncientKnowledgeActivatingCards) | ({
+        type: 'ancient-knowledge.ordering-declines';
+    } & AncientKnowledgeOrderingDeclines) | ({
+        type: 'ancient-knowledge.flipping-board';
+    } & AncientKnowledgeFlippingBoard) | ({
+        type: 'ancient-knowledge.exchanging';
+    } & AncientKnowledgeExchanging) | ({
+        type: 'ancient-knowledge.creating';
+    } & AncientKnowledgeCreating) | ({
+        type: 'ancient-knowledge.learning';
+    } & AncientKnowledgeLearning) | ({
+        type: 'ancient-knowledge.considering-archive';
+    } & AncientKnowledgeConsideringArchive) | ({
+        type: 'ancient-knowledge.paying-cost';
+    } & AncientKnowledgePayingCost) | ({
+        type: 'ancient-knowledge.removing-knowledge';
+    } & AncientKnowledgeRemovingKnowledge) | ({
+        type: 'ancient-knowledge.removing-lost';
+    } & AncientKnowledgeRemovingLost) | ({
+        type: 'ancient-knowledge.burdening';
+    } & AncientKnowledgeBurdening) | ({
+        type: 'ancient-knowledge.giving-lost';
+    } & AncientKnowledgeGivingLost) | ({
+        type: 'ancient-knowledge.discarding';
+    } & AncientKnowledgeDiscarding) | ({
+        type: 'ancient-knowledge.swapping';
+    } & AncientKnowledgeSwapping) | ({
+        type: 'ancient-knowledge.moving';
+    } & AncientKnowledgeMoving) | ({
+        type: 'ancient-knowledge.choosing-hand';
+    } & AncientKnowledgeChoosingHand) | ({
+        type: 'ancient-knowledge.stealing';
+    } & AncientKnowledgeStealing) | ({
+        type: 'ancient-knowledge.keeping-looked-at';
+    } & AncientKnowledgeKeepingLookedAt) | ({
+        type: 'ancient-knowledge.creating-looked-at';
+    } & AncientKnowledgeCreatingLookedAt) | ({
+        type: 'ancient-knowledge.drafting';
+    } & AncientKnowledgeDrafting) | ({
+        type: 'ancient-knowledge.learning-looked-at';
+    } & AncientKnowledgeLearningLookedAt) | ({
+        type: 'ancient-knowledge.returning-looked-at';
+    } & AncientKnowledgeReturningLookedAt) | ({
+        type: 'ancient-knowledge.returning-face-up';
+    } & AncientKnowledgeReturningFaceUp) | ({
+        type: 'ancient-knowledge.sacrificing';
+    } & AncientKnowledgeSacrificing) | ({
+        type: 'ancient-knowledge.discarding-forced';
+    } & AncientKnowledgeDiscardingForced) | ({
+        type: 'ancient-knowledge.giving-up-artifacts';
+    } & AncientKnowledgeGivingUpArtifacts) | ({
+        type: 'ancient-knowledge.resolving';
+    } & AncientKnowledgeResolving) | ({
+        type: 'ancient-knowledge.finishing-decline';
+    } & AncientKnowledgeFinishingDecline) | ({
+        type: 'ancient-knowledge.finishing-excavation';
+    } & AncientKnowledgeFinishingExcavation) | ({
+        type: 'ancient-knowledge.finishing-peek';
+    } & AncientKnowledgeFinishingPeek) | ({
+        type: 'ancient-knowledge.awaiting-forced';
+    } & AncientKnowledgeAwaitingForced) | ({
+        type: 'ancient-knowledge.passing-draft';
+    } & AncientKnowledgePassingDraft);
     lane?: number;
 };
 
@@ -4456,55 +4495,35 @@ export type AncientKnowledgeGiveLost = {
 };
 
 /**
- * GrantedArchive
+ * GivingLost
  *
- * An ARCHIVE that an effect grants (AK-ACT-04).
+ * Move up to `amount` lost knowledge onto a monument of an opponent.
  */
-export type AncientKnowledgeGrantedArchive = {
-    type: 'ancient-knowledge.granted-archive';
+export type AncientKnowledgeGivingLost = {
+    type: 'ancient-knowledge.giving-lost';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
+    amount: number;
 };
 
 /**
- * GrantedCreate
+ * GivingUpArtifacts
  *
- * A CREATE that an effect grants (AK-ACT-04).
+ * Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
  */
-export type AncientKnowledgeGrantedCreate = {
-    type: 'ancient-knowledge.granted-create';
+export type AncientKnowledgeGivingUpArtifacts = {
+    type: 'ancient-knowledge.giving-up-artifacts';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    by: number;
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-    types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
-};
-
-/**
- * GrantedLearn
- *
- * A LEARN that an effect grants or demands (AK-ACT-04).
- */
-export type AncientKnowledgeGrantedLearn = {
-    type: 'ancient-knowledge.granted-learn';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    ignore_requirements: boolean;
-    optional: boolean;
-};
-
-/**
- * Group
- *
- * Choose which pending effect of one event is resolved next (AK-EFF-04).
- */
-export type AncientKnowledgeGroup = {
-    type: 'ancient-knowledge.group';
-    members: Array<string>;
+    left: number;
 };
 
 /**
@@ -4518,22 +4537,6 @@ export type AncientKnowledgeHalfGameReached = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
-};
-
-/**
- * HandDiscard
- *
- * Discard `left` (more) hand cards as an effect; `count` are discarded already.
- */
-export type AncientKnowledgeHandDiscard = {
-    type: 'ancient-knowledge.hand-discard';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    left: number;
-    up_to: boolean;
-    count?: number;
 };
 
 /**
@@ -4567,6 +4570,19 @@ export type AncientKnowledgeHandShownSeen = {
      */
     to_seat: number;
     cards: Array<string> | Hidden;
+};
+
+/**
+ * KeepingLookedAt
+ *
+ * Take one of the cards looked at.
+ */
+export type AncientKnowledgeKeepingLookedAt = {
+    type: 'ancient-knowledge.keeping-looked-at';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
 };
 
 /**
@@ -4630,44 +4646,31 @@ export type AncientKnowledgeLearn = {
 };
 
 /**
- * LookCreate
+ * Learning
  *
- * Create one of the cards looked at.
+ * A LEARN that an effect grants or demands (AK-ACT-04).
  */
-export type AncientKnowledgeLookCreate = {
-    type: 'ancient-knowledge.look-create';
+export type AncientKnowledgeLearning = {
+    type: 'ancient-knowledge.learning';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-    types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
+    ignore_requirements: boolean;
+    optional: boolean;
 };
 
 /**
- * LookTake
+ * LearningLookedAt
  *
- * Take one of the cards looked at.
+ * Learn one of the technologies looked at.
  */
-export type AncientKnowledgeLookTake = {
-    type: 'ancient-knowledge.look-take';
+export type AncientKnowledgeLearningLookedAt = {
+    type: 'ancient-knowledge.learning-looked-at';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-};
-
-/**
- * LostGift
- *
- * Move up to `amount` lost knowledge onto a monument of an opponent.
- */
-export type AncientKnowledgeLostGift = {
-    type: 'ancient-knowledge.lost-gift';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    amount: number;
 };
 
 /**
@@ -4708,20 +4711,6 @@ export type AncientKnowledgeLostKnowledgeRemoved = {
      * Id of the card whose effect it is.
      */
     source: string;
-};
-
-/**
- * LostRemoval
- *
- * Remove up to `amount` own lost knowledge.
- */
-export type AncientKnowledgeLostRemoval = {
-    type: 'ancient-knowledge.lost-removal';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    amount: number;
 };
 
 /**
@@ -4879,21 +4868,6 @@ export type AncientKnowledgeMove = {
 };
 
 /**
- * MoveChoice
- *
- * Choose a monument and the space it moves to.
- */
-export type AncientKnowledgeMoveChoice = {
-    type: 'ancient-knowledge.move-choice';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    op: AncientKnowledgeMove;
-    optional: boolean;
-};
-
-/**
  * MoveMonument
  *
  * Move an own monument to a space (AK-EFF-10).
@@ -4905,6 +4879,21 @@ export type AncientKnowledgeMoveMonument = {
      */
     monument: string;
     space: number;
+};
+
+/**
+ * Moving
+ *
+ * Choose a monument and the space it moves to.
+ */
+export type AncientKnowledgeMoving = {
+    type: 'ancient-knowledge.moving';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    op: AncientKnowledgeMove;
+    optional: boolean;
 };
 
 /**
@@ -4944,15 +4933,6 @@ export type AncientKnowledgeOpenPlaced = {
      * Id of a technology (`pythagoras`).
      */
     technology: string;
-};
-
-/**
- * Opening
- *
- * Set aside cards of the ten dealt (AK-SET-04).
- */
-export type AncientKnowledgeOpening = {
-    type: 'ancient-knowledge.opening';
 };
 
 /**
@@ -5002,12 +4982,49 @@ export type AncientKnowledgeOptions = {
 };
 
 /**
+ * OrderingDeclines
+ *
+ * Choose which monument on space 1 declines first (AK-DEC-02).
+ */
+export type AncientKnowledgeOrderingDeclines = {
+    type: 'ancient-knowledge.ordering-declines';
+};
+
+/**
+ * OrderingEffects
+ *
+ * Choose which pending effect of one event is resolved next (AK-EFF-04).
+ */
+export type AncientKnowledgeOrderingEffects = {
+    type: 'ancient-knowledge.ordering-effects';
+    members: Array<string>;
+};
+
+/**
  * Pass
  *
  * Refuse an optional effect, or say that nothing can be chosen.
  */
 export type AncientKnowledgePass = {
     type: 'ancient-knowledge.pass';
+};
+
+/**
+ * PassingDraft
+ *
+ * Let the next of `order` pick a revealed card.
+ */
+export type AncientKnowledgePassingDraft = {
+    type: 'ancient-knowledge.passing-draft';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    order: Array<number>;
 };
 
 /**
@@ -5024,39 +5041,28 @@ export type AncientKnowledgePastView = {
 };
 
 /**
- * Pay
+ * Paying
  *
- * Discard cards for the card that is being created (AK-CRE-02).
+ * Discard `left` cards for the card that is being created (AK-CRE-02).
  */
-export type AncientKnowledgePay = {
-    type: 'ancient-knowledge.pay';
+export type AncientKnowledgePaying = {
+    type: 'ancient-knowledge.paying';
     left: number;
 };
 
 /**
- * PeekLearn
+ * PayingCost
  *
- * Learn one of the technologies looked at.
+ * Discard `left` hand cards as the cost of an effect (AK-EFF-03).
  */
-export type AncientKnowledgePeekLearn = {
-    type: 'ancient-knowledge.peek-learn';
+export type AncientKnowledgePayingCost = {
+    type: 'ancient-knowledge.paying-cost';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-};
-
-/**
- * PeekReturn
- *
- * Put the technologies looked at under the deck, one by one.
- */
-export type AncientKnowledgePeekReturn = {
-    type: 'ancient-knowledge.peek-return';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
+    left: number;
+    card_type: 'artifact' | 'city' | 'megalith' | 'pyramid' | null;
 };
 
 /**
@@ -5143,25 +5149,6 @@ export type AncientKnowledgeRefuseExchange = {
 };
 
 /**
- * Removal
- *
- * Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
- *
- * `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
- */
-export type AncientKnowledgeRemoval = {
-    type: 'ancient-knowledge.removal';
-    source: string | null;
-    amount: number;
-    up_to: boolean;
-    spread: 'choose_k' | 'each' | 'free' | 'one';
-    target: AncientKnowledgeTarget;
-    optional?: boolean;
-    k?: number;
-    chosen?: Array<string>;
-};
-
-/**
  * Remove
  *
  * Remove knowledge from an own monument.
@@ -5199,21 +5186,80 @@ export type AncientKnowledgeRemoveKnowledge = {
 };
 
 /**
- * Resolve
+ * RemovingKnowledge
  *
- * Work: go on with operation `op` of effect `effect` of a card.
+ * Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
  *
- * `previous` is the number of cards that the operation before it discarded.
+ * `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
  */
-export type AncientKnowledgeResolve = {
-    type: 'ancient-knowledge.resolve';
+export type AncientKnowledgeRemovingKnowledge = {
+    type: 'ancient-knowledge.removing-knowledge';
+    source: string | null;
+    amount: number;
+    up_to: boolean;
+    spread: 'choose_k' | 'each' | 'free' | 'one';
+    target: AncientKnowledgeTarget;
+    optional?: boolean;
+    k?: number;
+    chosen?: Array<string>;
+};
+
+/**
+ * RemovingLost
+ *
+ * Remove up to `amount` own lost knowledge.
+ */
+export type AncientKnowledgeRemovingLost = {
+    type: 'ancient-knowledge.removing-lost';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-    effect?: number;
-    op?: number;
-    previous?: number;
+    amount: number;
+};
+
+/**
+ * Resolving
+ *
+ * The operations of an effect, from `index` on; `memo`: cards that the one before discarded.
+ */
+export type AncientKnowledgeResolving = {
+    type: 'ancient-knowledge.resolving';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    source: AncientKnowledgeEffectOf;
+    index?: number;
+    memo?: number;
+};
+
+/**
+ * ReturningFaceUp
+ *
+ * Put `left` face-up technologies (of the level) under their deck, one by one.
+ */
+export type AncientKnowledgeReturningFaceUp = {
+    type: 'ancient-knowledge.returning-face-up';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    level: 1 | 2 | null;
+    left: number;
+};
+
+/**
+ * ReturningLookedAt
+ *
+ * Put the technologies looked at under the deck, one by one.
+ */
+export type AncientKnowledgeReturningLookedAt = {
+    type: 'ancient-knowledge.returning-looked-at';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
 };
 
 /**
@@ -5237,6 +5283,21 @@ export type AncientKnowledgeSacrifice = {
      * Id of a builder card (`babylon`).
      */
     artifact: string;
+};
+
+/**
+ * Sacrificing
+ *
+ * Discard an artifact for one `then_each`, up to `left` times.
+ */
+export type AncientKnowledgeSacrificing = {
+    type: 'ancient-knowledge.sacrificing';
+    /**
+     * Id of the card whose effect it is.
+     */
+    source: string;
+    left: number;
+    then_each: AncientKnowledgeRemoveKnowledge;
 };
 
 /**
@@ -5296,6 +5357,15 @@ export type AncientKnowledgeSecretPlaced = {
 };
 
 /**
+ * SettingAside
+ *
+ * Set aside cards of the ten dealt (AK-SET-04).
+ */
+export type AncientKnowledgeSettingAside = {
+    type: 'ancient-knowledge.setting-aside';
+};
+
+/**
  * StartPlayerChosen
  *
  * The start player, and all seats by position (AK-SET-01, AK-TEAM-01).
@@ -5325,12 +5395,12 @@ export type AncientKnowledgeStartingSetDealtSeen = {
 };
 
 /**
- * StealCard
+ * Stealing
  *
  * Take a card of the hand shown.
  */
-export type AncientKnowledgeStealCard = {
-    type: 'ancient-knowledge.steal-card';
+export type AncientKnowledgeStealing = {
+    type: 'ancient-knowledge.stealing';
     /**
      * Id of the card whose effect it is.
      */
@@ -5339,19 +5409,6 @@ export type AncientKnowledgeStealCard = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
-};
-
-/**
- * StealFrom
- *
- * Choose the opponent whose hand is shown.
- */
-export type AncientKnowledgeStealFrom = {
-    type: 'ancient-knowledge.steal-from';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
 };
 
 /**
@@ -5372,12 +5429,12 @@ export type AncientKnowledgeSwap = {
 };
 
 /**
- * SwapChoice
+ * Swapping
  *
  * Choose two monuments to swap; `own_first`: one of them is the card itself.
  */
-export type AncientKnowledgeSwapChoice = {
-    type: 'ancient-knowledge.swap-choice';
+export type AncientKnowledgeSwapping = {
+    type: 'ancient-knowledge.swapping';
     /**
      * Id of the card whose effect it is.
      */
@@ -5571,21 +5628,6 @@ export type AncientKnowledgeTechnologyPutUnderSeen = {
 };
 
 /**
- * TechnologyReturn
- *
- * Put `left` face-up technologies (of the level) under their deck, one by one.
- */
-export type AncientKnowledgeTechnologyReturn = {
-    type: 'ancient-knowledge.technology-return';
-    /**
-     * Id of the card whose effect it is.
-     */
-    source: string;
-    level: 1 | 2 | null;
-    left: number;
-};
-
-/**
  * Tiers
  *
  * The value of the highest step `(minimum, value)` that the counter reaches, else 0.
@@ -5596,16 +5638,6 @@ export type AncientKnowledgeTiers = {
         number,
         number
     ]>;
-};
-
-/**
- * TimelinePhase
- *
- * Activate the remaining timeline cards (AK-TL).
- */
-export type AncientKnowledgeTimelinePhase = {
-    type: 'ancient-knowledge.timeline-phase';
-    remaining: Array<string>;
 };
 
 /**

@@ -1,0 +1,248 @@
+"""The operations of the effect notation: what the cards' data can say.
+
+One struct per operation, with its parameters. What an operation does is in `rules`; which cards
+have it is in the data. Importers say `op.Draw`, because some commands share the names.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.ancient_knowledge.formulas import Value
+
+MonumentType = Literal["city", "megalith", "pyramid"]
+BuilderType = Literal["city", "megalith", "pyramid", "artifact"]
+TechnologyType = Literal["ancient", "writing", "secret"]
+Mode = Literal["exact", "up_to"]
+Spread = Literal["free", "one", "each", "choose_k"]
+
+
+class _Op(Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True):
+    """An operation; its tag is its name in the data."""
+
+
+class Target(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Own Timeline monuments with knowledge that satisfy every entry; empty: any."""
+
+    type: MonumentType | None = None
+    min_knowledge: int = 1
+    adjacent_to_self: bool = False
+    exclude_self: bool = False
+    only_self: bool = False
+
+
+class HandFilter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Only hand cards of this type."""
+
+    type: BuilderType
+
+
+class Draw(_Op, frozen=True, kw_only=True, tag="draw"):
+    """Draw builder cards."""
+
+    amount: Value
+
+
+class RemoveKnowledge(_Op, frozen=True, kw_only=True, tag="remove_knowledge"):
+    """Remove knowledge from own Timeline monuments to the supply."""
+
+    amount: Value
+    mode: Mode
+    spread: Spread
+    target: Target
+    k: int = 0
+
+
+class RemoveLost(_Op, frozen=True, kw_only=True, tag="remove_lost"):
+    """Remove own lost knowledge to the supply."""
+
+    amount: int
+    mode: Mode
+
+
+class AddKnowledge(_Op, frozen=True, kw_only=True, tag="add_knowledge_each_opponent"):
+    """Add knowledge to one monument of each opponent (AK-EFF-13)."""
+
+    amount: int
+
+
+class GiveLost(_Op, frozen=True, kw_only=True, tag="lost_to_opponent_monument"):
+    """Move own lost knowledge onto one monument of one opponent."""
+
+    amount: int
+    mode: Literal["up_to"]
+
+
+class DiscardHand(_Op, frozen=True, kw_only=True, tag="discard_hand"):
+    """Discard own hand cards."""
+
+    amount: int
+    mode: Mode
+    filter: HandFilter | None = None
+
+
+class OpponentsDiscardHand(_Op, frozen=True, kw_only=True, tag="opponents_discard_hand"):
+    """Every opponent discards hand cards (AK-EFF-12)."""
+
+    amount: int
+
+
+class OpponentsDiscardArtifact(_Op, frozen=True, kw_only=True, tag="opponents_discard_artifact"):
+    """Every opponent discards artifacts in play (AK-EFF-12)."""
+
+    amount: int
+
+
+class DiscardSelf(_Op, frozen=True, kw_only=True, tag="discard_self_from_board"):
+    """This artifact goes to the builder discard pile."""
+
+
+class DestroySelf(_Op, frozen=True, kw_only=True, tag="destroy_self"):
+    """This declining monument is discarded instead of reaching the Past (AK-DEC-05)."""
+
+
+class Swap(_Op, frozen=True, kw_only=True, tag="swap"):
+    """Two own monuments exchange their places (AK-EFF-11)."""
+
+    first: Literal["self", "any_own"]
+    second: Literal["any_other_own"]
+
+
+class Move(_Op, frozen=True, kw_only=True, tag="move"):
+    """An own monument moves to another space (AK-EFF-10)."""
+
+    who: Literal["any", "any_other"]
+    to: Literal["any_other_available_space", "space_3"]
+    from_space: int | None = None
+    min_knowledge: int | None = None
+    max_knowledge: int | None = None
+
+
+class Create(_Op, frozen=True, kw_only=True, tag="create"):
+    """A CREATE of a card of one of the types, cost included."""
+
+    types: tuple[BuilderType, ...]
+
+
+class Learn(_Op, frozen=True, kw_only=True, tag="learn", rename={"source": "from"}):
+    """A LEARN from the boards."""
+
+    source: Literal["display"]
+    ignore_requirements: bool
+
+
+class Archive(_Op, frozen=True, kw_only=True, tag="archive"):
+    """An ARCHIVE."""
+
+
+class Straighten(_Op, frozen=True, kw_only=True, tag="straighten"):
+    """Turn rotated monuments of the Past upright (AK-EFF-14)."""
+
+    amount: int
+    mode: Mode = "exact"
+
+
+class StealCard(_Op, frozen=True, kw_only=True, tag="steal_card"):
+    """See the hand of an opponent and take a card of it."""
+
+    amount: Literal[1]
+
+
+class LookAndTake(_Op, frozen=True, kw_only=True, tag="look_and_take"):
+    """Look at builder cards in secret and take one."""
+
+    look: int
+    take: Literal[1]
+    rest: Literal["builder_discard"]
+
+
+class LookAndCreate(_Op, frozen=True, kw_only=True, tag="look_and_create"):
+    """Look at builder cards in secret and create one of them, paying its cost."""
+
+    look: int
+    types: tuple[BuilderType, ...]
+    amount: Literal[1]
+    pay_discard_cost: Literal[True]
+    rest: Literal["builder_discard"]
+
+
+class RevealUntil(_Op, frozen=True, kw_only=True, tag="reveal_until"):
+    """Reveal builder cards until enough of a type are found; those go to the hand."""
+
+    type: BuilderType
+    count: int
+    matching_to: Literal["hand"]
+    others_to: Literal["builder_discard"]
+
+
+class RevealDraft(_Op, frozen=True, kw_only=True, tag="reveal_draft"):
+    """Reveal builder cards; everybody takes one, the owner another one at the end."""
+
+    reveal: int
+    each_player_picks: Literal[1]
+    order: Literal["clockwise_from_owner"]
+    owner_extra_pick: Literal[1]
+    rest: Literal["builder_discard"]
+
+
+class PeekLearn(_Op, frozen=True, kw_only=True, tag="peek_learn"):
+    """Look at the top of a technology deck in secret and learn one of the cards."""
+
+    level: Literal[1, 2]
+    look: int
+    rest: Literal["deck_bottom_any_order"]
+
+
+class TechnologyToBottom(_Op, frozen=True, kw_only=True, tag="tech_to_deck_bottom"):
+    """Put face-up technologies under the deck of their level."""
+
+    level: Literal[2, "any"]
+    amount: int
+
+
+class SacrificeArtifacts(_Op, frozen=True, kw_only=True, tag="sacrifice_artifacts"):
+    """Discard own artifacts one at a time, each for one `then_each`."""
+
+    min: Literal[0]
+    max: Value
+    then_each: RemoveKnowledge
+
+
+class SkipDecline(_Op, frozen=True, kw_only=True, tag="skip_decline_phase"):
+    """Leave out the Decline phase of this turn."""
+
+
+class GainVp(_Op, frozen=True, kw_only=True, tag="gain_vp"):
+    """Victory points in final scoring."""
+
+    amount: Value
+
+
+Operation = (
+    Draw
+    | RemoveKnowledge
+    | RemoveLost
+    | AddKnowledge
+    | GiveLost
+    | DiscardHand
+    | OpponentsDiscardHand
+    | OpponentsDiscardArtifact
+    | DiscardSelf
+    | DestroySelf
+    | Swap
+    | Move
+    | Create
+    | Learn
+    | Archive
+    | Straighten
+    | StealCard
+    | LookAndTake
+    | LookAndCreate
+    | RevealUntil
+    | RevealDraft
+    | PeekLearn
+    | TechnologyToBottom
+    | SacrificeArtifacts
+    | SkipDecline
+    | GainVp
+)

@@ -1,0 +1,135 @@
+"""Facts about cards that pass between players: theft and exchange (AK-HID-03, AK-TEAM-05)."""
+
+from typing import Annotated
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.ancient_knowledge.box import CardId
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import NOTHING_KNOWN, Known, Seen
+from games.kernel.move import removed
+from games.kernel.seats import Seat
+from games.kernel.visibility import Owner, visible_to
+
+
+class HandShown(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
+    """A player was shown the hand of another (AK-HID-03)."""
+
+    from_seat: Seat
+    to_seat: Seat
+    cards: Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")]
+
+    def applied(self, state: State) -> State:
+        """The agenda says who sees it, and how long."""
+        return state
+
+
+class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
+    """A card went from one hand to another."""
+
+    from_seat: Seat
+    to_seat: Seat
+    card: Annotated[CardId, visible_to("from_seat", "to_seat")]
+
+    def applied(self, state: State) -> State:
+        """Only the two know the card; a hand that lost a card unseen is uncertain (AK-HID-03)."""
+        victim, thief = state.players[self.from_seat], state.players[self.to_seat]
+        hand = removed(victim.hand, (self.card,))
+        victim = replace(victim, hand=hand, known=NOTHING_KNOWN)
+        card = Seen(card=self.card, by=(self.from_seat,))
+        known = replace(thief.known, to_some=(*thief.known.to_some, card))
+        thief = replace(thief, hand=(*thief.hand, self.card), known=known)
+        return state.having(self.from_seat, victim).having(self.to_seat, thief)
+
+
+class ExchangeOffered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-offered"):
+    """A player offered a card to the partner (AK-TEAM-05)."""
+
+    seat: Seat
+    card: Owner[CardId]
+
+    def applied(self, state: State) -> State:
+        """The card is on offer; it stays in the hand."""
+        player = state.players[self.seat]
+        exchanges = replace(player.exchanges, offered=self.card)
+        return state.having(self.seat, replace(player, exchanges=exchanges))
+
+
+def _offer_gone(state: State, seat: Seat) -> State:
+    """The offer was without success: the card cannot be offered again (AK-TEAM-11)."""
+    player = state.players[seat]
+    card = player.exchanges.offered
+    if card is None:
+        return state
+    exchanges = replace(player.exchanges, offered=None, spent=(*player.exchanges.spent, card))
+    return state.having(seat, replace(player, exchanges=exchanges))
+
+
+class ExchangeWithdrawn(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-withdrawn"
+):
+    """A player took the offer back."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Without success."""
+        return _offer_gone(state, self.seat)
+
+
+class ExchangeRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-refused"):
+    """The partner refused the offer of this player."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Without success."""
+        return _offer_gone(state, self.seat)
+
+
+class ExchangeLapsed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-lapsed"):
+    """The offer of this player lapsed (AK-TEAM-11)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Without success."""
+        return _offer_gone(state, self.seat)
+
+
+class CardsExchanged(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-exchanged"):
+    """The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05)."""
+
+    seat: Seat
+    partner: Seat
+    given: Annotated[CardId, visible_to("seat", "partner")]
+    returned: Annotated[CardId, visible_to("seat", "partner")]
+
+    def applied(self, state: State) -> State:
+        """Both cards changed hands; it was the only exchange of this team turn."""
+        ways = (
+            (self.seat, self.given, self.partner, self.returned),
+            (self.partner, self.returned, self.seat, self.given),
+        )
+        for seat, gone, other, come in ways:
+            player = state.players[seat]
+            player = replace(
+                player,
+                hand=(*removed(player.hand, (gone,)), come),
+                known=Known(to_some=(Seen(card=come, by=(other,)),)),
+                exchanges=replace(player.exchanges, offered=None, done=True),
+            )
+            state = state.having(seat, player)
+        return state
+
+
+PassingFact = (
+    HandShown
+    | CardStolen
+    | ExchangeOffered
+    | ExchangeWithdrawn
+    | ExchangeRefused
+    | ExchangeLapsed
+    | CardsExchanged
+)

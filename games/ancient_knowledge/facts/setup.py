@@ -1,0 +1,150 @@
+"""Facts of the setup (AK-SET)."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.ancient_knowledge.box import BOARD_LEVELS, BOARDS, CardId, Level
+from games.ancient_knowledge.options import Options
+from games.ancient_knowledge.state import Discard, State
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.state.technologies import Board, TechnologyPiles
+from games.kernel.move import removed
+from games.kernel.piles import shuffled_pile
+from games.kernel.seats import Seat
+from games.kernel.visibility import Owner
+
+PileName = Literal["builder_deck", "tech_deck_1", "tech_deck_2"]
+
+
+def level_of(pile: Literal["tech_deck_1", "tech_deck_2"]) -> Level:
+    """The level of a technology deck."""
+    return 1 if pile == "tech_deck_1" else 2
+
+
+class GameCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-created"):
+    """First fact of a game."""
+
+    seats: int
+    options: Options
+
+    def applied(self, _state: State | None) -> State:
+        """An empty table (AK-SET-07)."""
+        boards = zip(BOARDS, BOARD_LEVELS, strict=True)
+        return State(
+            options=self.options,
+            players=(Player(),) * self.seats,
+            discard=Discard(closed=((),) * self.seats),
+            boards=tuple(Board(id=board, level=level) for board, level in boards),
+        )
+
+
+class StartPlayerChosen(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.start-player-chosen"
+):
+    """The start player, and all seats by position (AK-SET-01, AK-TEAM-01)."""
+
+    seat: Seat
+    order: tuple[Seat, ...]
+
+    def applied(self, state: State) -> State:
+        """With an order of seats."""
+        return replace(state, order=self.order)
+
+
+class TeamsFormed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
+    """The teams, the one that begins first (AK-TEAM-01)."""
+
+    teams: tuple[tuple[Seat, ...], ...]
+
+    def applied(self, state: State) -> State:
+        """Told by the order already."""
+        return state
+
+
+class PileShuffled(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
+    """All these cards form a face-down pile; no order exists (AK-RND-01)."""
+
+    pile: PileName
+    cards: tuple[str, ...]
+
+    def applied(self, state: State) -> State:
+        """The pile lies on the table."""
+        pile = shuffled_pile(self.cards)
+        if self.pile == "builder_deck":
+            return replace(state, deck=pile)
+        return state.with_piles(level_of(self.pile), TechnologyPiles(deck=pile))
+
+
+class StartingSetDealt(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.starting-set-dealt"
+):
+    """A starting set became an opening hand (AK-SET-08)."""
+
+    seat: Seat
+    number: Owner[int]
+    cards: Owner[tuple[CardId, ...]]
+
+    def applied(self, state: State) -> State:
+        """From the box into the hand."""
+        return _dealt(state, self.seat, self.cards)
+
+
+class CardsDealt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-dealt"):
+    """Ten cards to choose the opening hand from (AK-SET-03)."""
+
+    seat: Seat
+    cards: Owner[tuple[CardId, ...]]
+
+    def applied(self, state: State) -> State:
+        """From the deck into the hand."""
+        return _dealt(state, self.seat, self.cards)
+
+
+def _dealt(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
+    deck = shuffled_pile(removed(state.deck.items, cards))
+    return replace(state, deck=deck).having(seat, replace(state.players[seat], hand=cards))
+
+
+class OpeningCardSetAside(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.opening-card-set-aside"
+):
+    """One of the ten will be discarded (AK-SET-04)."""
+
+    seat: Seat
+    card: Owner[CardId]
+
+    def applied(self, state: State) -> State:
+        """From the hand aside."""
+        player = state.players[self.seat]
+        aside = replace(player.aside, opening=(*player.aside.opening, self.card))
+        hand = removed(player.hand, (self.card,))
+        return state.having(self.seat, replace(player, hand=hand, aside=aside))
+
+
+class HandSelected(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.hand-selected"):
+    """All have chosen: the cards set aside are discarded face down (AK-SET-04)."""
+
+    seat: Seat
+    kept: Owner[tuple[CardId, ...]]
+    discarded: Owner[tuple[CardId, ...]]
+
+    def applied(self, state: State) -> State:
+        """From aside to the discard pile."""
+        player = state.players[self.seat]
+        player = replace(player, hand=self.kept, aside=replace(player.aside, opening=()))
+        discard = state.discard.with_unseen(self.seat, self.discarded)
+        return replace(state, discard=discard).having(self.seat, player)
+
+
+SetupFact = (
+    GameCreated
+    | StartPlayerChosen
+    | TeamsFormed
+    | PileShuffled
+    | StartingSetDealt
+    | CardsDealt
+    | OpeningCardSetAside
+    | HandSelected
+)

@@ -1,0 +1,218 @@
+"""Facts of the course of the game: turns, phases, effects, the end (AK-TURN, AK-EFF, AK-END)."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.ancient_knowledge.box import SourceId
+from games.ancient_knowledge.state import Score, State
+from games.ancient_knowledge.state.player import NO_EXCHANGES, NO_TURN, Phase
+from games.ancient_knowledge.steps import Step
+from games.kernel.agenda import AgendaChange
+from games.kernel.seats import Seat
+
+
+class TurnStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn-started"):
+    """A turn began (AK-TURN-01)."""
+
+    seat: Seat
+    round: int
+
+    def applied(self, state: State) -> State:
+        """In this round."""
+        return replace(state, stage="turns", round=self.round)
+
+
+class TurnEnded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn-ended"):
+    """A turn ended (AK-DEC-09)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """What counted for the turn is over, and new exchanges can be made."""
+        player = replace(state.players[self.seat], turn=NO_TURN, exchanges=NO_EXCHANGES)
+        return state.having(self.seat, player)
+
+
+class PhaseStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.phase-started"):
+    """A phase of a turn began (AK-TURN-02)."""
+
+    seat: Seat
+    phase: Phase
+
+    def applied(self, state: State) -> State:
+        """The turn is in this phase."""
+        player = state.players[self.seat]
+        return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
+
+
+class ActionChosen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
+    """One of the two actions of a turn (AK-ACT-01)."""
+
+    seat: Seat
+    action: Literal["create", "learn", "archive", "excavate", "search"]
+    index: int
+
+    def applied(self, state: State) -> State:
+        """What it does is told by other facts."""
+        return state
+
+
+class EffectActivated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
+    """Effect number `effect` of a card is being carried out."""
+
+    seat: Seat
+    source: SourceId
+    effect: int
+
+    def applied(self, state: State) -> State:
+        """What it does is told by other facts."""
+        return state
+
+
+class EffectRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
+    """An optional effect was refused (AK-EFF-18)."""
+
+    seat: Seat
+    source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Nothing happens."""
+        return state
+
+
+class EffectHadNoResult(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
+):
+    """An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18)."""
+
+    seat: Seat
+    source: SourceId
+    effect: int
+
+    def applied(self, state: State) -> State:
+        """Nothing happens."""
+        return state
+
+
+class DeclinePhaseSkipSet(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skip-set"
+):
+    """The Decline phase of this turn will be left out (E-03)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Noted for the turn."""
+        return _skipping(state, self.seat, skip=True)
+
+
+class DeclinePhaseSkipped(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skipped"
+):
+    """The Decline phase was left out (AK-DEC-01)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """It counts once."""
+        return _skipping(state, self.seat, skip=False)
+
+
+def _skipping(state: State, seat: Seat, *, skip: bool) -> State:
+    player = state.players[seat]
+    return state.having(seat, replace(player, turn=replace(player.turn, skip_decline=skip)))
+
+
+class HalfGameReached(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.half-game-reached"):
+    """A player was the first with enough monuments in the Past (AK-MID-01)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """It comes once in a game."""
+        return replace(state, half_game=True)
+
+
+class EndTriggered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.end-triggered"):
+    """A player triggered the end of the game (AK-END-01)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """The round is the last one."""
+        return replace(state, end_triggered=True)
+
+
+class RoundLimitReached(
+    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
+):
+    """The last round of the limit is over (AK-END-04)."""
+
+    round: int
+
+    def applied(self, state: State) -> State:
+        """Scoring follows."""
+        return state
+
+
+class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
+    """The score sheet of a player (AK-SCO)."""
+
+    seat: Seat
+    monuments: int
+    effects: int
+    technologies: int
+    timeline: int
+    lost: int
+    total: int
+
+    def applied(self, state: State) -> State:
+        """One sheet more."""
+        score = Score(
+            seat=self.seat,
+            monuments=self.monuments,
+            effects=self.effects,
+            technologies=self.technologies,
+            timeline=self.timeline,
+            lost=self.lost,
+        )
+        return replace(state, scores=(*state.scores, score))
+
+
+class GameFinished(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-finished"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+    def applied(self, state: State) -> State:
+        """Nothing happens any more."""
+        return replace(state, stage="over")
+
+
+class AgendaChanged(AgendaChange[Step], frozen=True, tag="ancient-knowledge.agenda-changed"):
+    """Last fact of a move: steps that are done, and those that are new."""
+
+    def applied(self, state: State) -> State:
+        """What is awaited now."""
+        return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
+
+
+TurnFact = (
+    AgendaChanged
+    | PhaseStarted
+    | ActionChosen
+    | EffectActivated
+    | EffectHadNoResult
+    | TurnStarted
+    | TurnEnded
+    | EffectRefused
+    | DeclinePhaseSkipSet
+    | DeclinePhaseSkipped
+    | HalfGameReached
+    | EndTriggered
+    | RoundLimitReached
+    | ScoreComputed
+    | GameFinished
+)

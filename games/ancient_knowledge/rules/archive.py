@@ -1,0 +1,125 @@
+"""ARCHIVE: cards of the hand for knowledge (AK-ARC)."""
+
+from collections.abc import Iterator
+
+from games.ancient_knowledge import effects as op
+from games.ancient_knowledge.commands import Archive, Discard, Done, Pass
+from games.ancient_knowledge.effects import Target
+from games.ancient_knowledge.rules.choice import Choice
+from games.ancient_knowledge.rules.effects import Handler, refuse
+from games.ancient_knowledge.rules.hand import discard
+from games.ancient_knowledge.rules.move import Move
+from games.ancient_knowledge.rules.reasons import REASONS
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.state.timeline import knowledge
+from games.ancient_knowledge.steps import (
+    Archiving,
+    ConsideringArchive,
+    RemovingKnowledge,
+    Resolving,
+)
+from games.kernel.decision import LAPSE, Lapse
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+def possible(player: Player) -> bool:
+    """Whether there is a card to discard and knowledge to remove (AK-ARC-02)."""
+    return bool(player.hand) and knowledge(player.timeline) > 0
+
+
+def forbidden(player: Player) -> Illegal | None:
+    """The refusal of an ARCHIVE without cards or knowledge."""
+    if possible(player):
+        return None
+    amounts = {"cards": len(player.hand), "knowledge": knowledge(player.timeline)}
+    return REASONS("AK-ARC-02", **amounts)
+
+
+def begin(move: Move, seat: Seat) -> None:
+    """Ask for the cards; the removals come after all of them (AK-ARC-01)."""
+    move.ask(seat, Archiving())
+
+
+class ArchiveCards(Choice[Archiving, Discard | Done]):
+    """The cards of an ARCHIVE, then as many removals (AK-ARC-01)."""
+
+    takes = (Discard, Done)
+
+    def options(self, state: State, seat: Seat, step: Archiving) -> Iterator[Discard | Done]:
+        """Every hand card; stopping after the first."""
+        yield from map(Discard, state.players[seat].hand)
+        if step.count:
+            yield Done()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Archiving, command: Discard | Done
+    ) -> Illegal | None:
+        """Not without a card, and only hand cards."""
+        if isinstance(command, Done):
+            return None if step.count else REASONS("AK-ARC-01")
+        return None if command.card in state.players[seat].hand else REASONS("AK-EFF-12")
+
+    def automatic(self, state: State, seat: Seat, step: Archiving) -> Discard | Done | None:
+        """The only card goes first; it ends with the hand, or with the knowledge (AK-ARC-02)."""
+        player = state.players[seat]
+        if step.count and (not player.hand or step.count >= knowledge(player.timeline)):
+            return Done()
+        return Discard(player.hand[0]) if len(player.hand) == 1 and not step.count else None
+
+    def answer(self, move: Move, seat: Seat, step: Archiving, command: Discard | Done) -> None:
+        """Discard, or begin to remove."""
+        if isinstance(command, Discard):
+            discard(move, seat, command.card)
+            move.ask(seat, Archiving(count=step.count + 1))
+            return
+        removal = RemovingKnowledge(
+            source=None, amount=step.count, up_to=False, spread="free", target=Target()
+        )
+        move.ask(seat, removal)
+
+
+class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
+    """An ARCHIVE that an effect grants (AK-ACT-04)."""
+
+    takes = (Archive, Pass)
+
+    def options(
+        self, state: State, seat: Seat, step: ConsideringArchive
+    ) -> Iterator[Archive | Pass]:
+        """Do it or not."""
+        if possible(state.players[seat]):
+            yield Archive()
+        yield Pass()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ConsideringArchive, command: Archive | Pass
+    ) -> Illegal | None:
+        """As for the action."""
+        return forbidden(state.players[seat]) if isinstance(command, Archive) else None
+
+    def automatic(self, state: State, seat: Seat, step: ConsideringArchive) -> Lapse | None:
+        """Hand size and knowledge are public."""
+        return None if possible(state.players[seat]) else LAPSE
+
+    def answer(
+        self, move: Move, seat: Seat, step: ConsideringArchive, command: Archive | Pass
+    ) -> None:
+        """Archive, or refuse."""
+        if isinstance(command, Archive):
+            begin(move, seat)
+        else:
+            refuse(move, seat, step.source)
+
+
+class ArchiveAction(Handler[op.Archive]):
+    """An ARCHIVE."""
+
+    def possible(self, state: State, script: Resolving, op: op.Archive) -> bool:
+        """As the action (AK-ARC-02)."""
+        return possible(state.players[script.seat])
+
+    def run(self, move: Move, script: Resolving, op: op.Archive) -> None:
+        """Ask whether."""
+        move.ask(script.seat, ConsideringArchive(source=script.source.card))

@@ -1,0 +1,168 @@
+"""LEARN: requirements, and what happens when a technology is learned (AK-LRN)."""
+
+from collections.abc import Iterable, Iterator
+
+from games.ancient_knowledge import effects as op
+from games.ancient_knowledge.box import MODIFIERS, TECHNOLOGIES, Technology, TechnologyId
+from games.ancient_knowledge.commands import Learn, Pass
+from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.rules import boards
+from games.ancient_knowledge.rules.choice import Choice
+from games.ancient_knowledge.rules.effects import Handler, is_optional, open_group, refuse
+from games.ancient_knowledge.rules.move import Move
+from games.ancient_knowledge.rules.reasons import REASONS
+from games.ancient_knowledge.rules.triggers import after_learning
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.counters import PLAIN, worth
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.steps import Learning, Resolving
+from games.kernel.decision import LAPSE, Lapse
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+def shortfall(player: Player, technology: Technology) -> int | None:
+    """0: the requirements are met. Else by how much one minimum is missed; None: hopeless.
+
+    Only a single missed minimum can ever be forgiven, a maximum never (E-10).
+    """
+    missed = 0
+    for requirement in technology.requirements:
+        reached = PLAIN[requirement.counter](player)
+        if requirement.max is not None and reached > requirement.max:
+            return None
+        if requirement.min is not None and reached < requirement.min:
+            if missed:
+                return None
+            missed = requirement.min - reached
+    return missed
+
+
+def leniency(player: Player) -> int:
+    """By how much one minimum may be missed (E-10)."""
+    lenient = MODIFIERS["requirement_reduction"]
+    return max(
+        (-worth(lenient[card].delta, player) for card in player.in_play if card in lenient),
+        default=0,
+    )
+
+
+def learnable(
+    player: Player, technologies: Iterable[TechnologyId], *, ignore: bool = False
+) -> Iterator[TechnologyId]:
+    """Those of the technologies that the player could learn now (AK-LRN-02)."""
+    if ignore:
+        yield from technologies
+        return
+    allowed = leniency(player)
+    for technology in technologies:
+        missed = shortfall(player, TECHNOLOGIES[technology])
+        if missed is not None and missed <= allowed:
+            yield technology
+
+
+def on_boards(state: State, player: Player, *, ignore: bool = False) -> Iterator[TechnologyId]:
+    """The technologies on the boards that the player could learn now."""
+    return learnable(player, state.face_up(), ignore=ignore)
+
+
+def forbidden(
+    player: Player,
+    command: Learn,
+    offered: Iterable[TechnologyId],
+    *,
+    ignore: bool = False,
+) -> Illegal | None:
+    """The refusal of a technology that is not offered, or asks for more than there is."""
+    if command.technology not in tuple(offered):
+        return REASONS("AK-LRN-01")
+    if any(learnable(player, (command.technology,), ignore=ignore)):
+        return None
+    for asked in TECHNOLOGIES[command.technology].requirements:
+        reached = PLAIN[asked.counter](player)
+        if asked.min is not None and reached < asked.min:
+            return _lacking(f"at least {asked.min}", asked.counter, reached)
+        if asked.max is not None and reached > asked.max:
+            return _lacking(f"at most {asked.max}", asked.counter, reached)
+    raise AssertionError(f"{command.technology} can be learned")
+
+
+def _lacking(bound: str, counter: str, reached: int) -> Illegal:
+    return REASONS("AK-LRN-02", bound=bound, counter=counter, reached=reached)
+
+
+def learn(move: Move, seat: Seat, technology: TechnologyId, *, ignore: bool = False) -> None:
+    """Take a technology off its board, check the board, then the triggers (AK-LRN-04)."""
+    board = move.state.board_with(technology)
+    assert board is not None, f"{technology} lies on no board"
+    missed = shortfall(move.player(seat), TECHNOLOGIES[technology])
+    move.note(
+        TechnologyLearned(
+            seat=seat,
+            technology=technology,
+            board=board.id,
+            reduced_requirement=bool(missed) and not ignore,
+        )
+    )
+    boards.check(move, board.id)
+    trigger(move, seat, technology)
+
+
+def trigger(move: Move, seat: Seat, technology: TechnologyId) -> None:
+    """Let the effects that learning triggers become pending."""
+    open_group(move, seat, after_learning(move.player(seat), TECHNOLOGIES[technology]))
+
+
+class LearnGranted(Choice[Learning, Learn | Pass]):
+    """A LEARN from the boards, granted or demanded (AK-ACT-04)."""
+
+    takes = (Learn, Pass)
+
+    def options(self, state: State, seat: Seat, step: Learning) -> Iterator[Learn | Pass]:
+        """Every learnable technology."""
+        player = state.players[seat]
+        yield from map(Learn, on_boards(state, player, ignore=step.ignore_requirements))
+        if step.optional:
+            yield Pass()
+
+    def forbidden(
+        self, state: State, seat: Seat, step: Learning, command: Learn | Pass
+    ) -> Illegal | None:
+        """As for the action; only an optional effect can be passed."""
+        if isinstance(command, Learn):
+            ignore, offered = step.ignore_requirements, state.face_up()
+            return forbidden(state.players[seat], command, offered, ignore=ignore)
+        return None if step.optional else REASONS("AK-EFF-02")
+
+    def automatic(self, state: State, seat: Seat, step: Learning) -> Learn | Lapse | None:
+        """Boards and requirements are public."""
+        player = state.players[seat]
+        some = tuple(on_boards(state, player, ignore=step.ignore_requirements))
+        if not some:
+            return LAPSE
+        return Learn(some[0]) if len(some) == 1 and not step.optional else None
+
+    def answer(self, move: Move, seat: Seat, step: Learning, command: Learn | Pass) -> None:
+        """Learn, or refuse."""
+        if isinstance(command, Learn):
+            learn(move, seat, command.technology, ignore=step.ignore_requirements)
+        else:
+            refuse(move, seat, step.source)
+
+
+class LearnTechnology(Handler[op.Learn]):
+    """A LEARN from the boards (AK-ACT-04)."""
+
+    def possible(self, state: State, script: Resolving, op: op.Learn) -> bool:
+        """A learnable technology."""
+        player = state.players[script.seat]
+        return any(on_boards(state, player, ignore=op.ignore_requirements))
+
+    def run(self, move: Move, script: Resolving, op: op.Learn) -> None:
+        """Ask for the technology."""
+        step = Learning(
+            source=script.source.card,
+            ignore_requirements=op.ignore_requirements,
+            optional=is_optional(script),
+        )
+        move.ask(script.seat, step)

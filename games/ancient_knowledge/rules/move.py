@@ -1,0 +1,58 @@
+"""The move while it is being decided, and what every rule may ask of it."""
+
+from msgspec.structs import replace
+
+from games.ancient_knowledge.box import SourceId
+from games.ancient_knowledge.facts import Fact
+from games.ancient_knowledge.facts.turn import AgendaChanged
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
+from games.ancient_knowledge.steps import Question, Resolving, Step, Work, forced_lane
+from games.kernel import move as kernel
+from games.kernel.agenda import Frame
+from games.kernel.seats import Seat
+
+
+class Move(kernel.Move[State, Fact, Step]):
+    """A draft whose lanes are those of the seats: the lane of a seat on turn has its number."""
+
+    changed = AgendaChanged
+
+    def player(self, seat: Seat) -> Player:
+        """The player as the move has left them so far."""
+        return self.state.players[seat]
+
+    def ask(self, seat: Seat, step: Step) -> None:
+        """A decision of a seat in its own lane."""
+        self.open(seat, step, lane=seat)
+
+    def ask_other(self, by: Seat, seat: Seat, step: Question) -> None:
+        """A decision that an effect of `by` asks of `seat`.
+
+        Who is on turn must decide it first; who is not decides it beside everything else
+        (AK-TEAM-03, AK-TEAM-10).
+        """
+        on_turn = seat == by or self.player(seat).turn.phase is not None
+        self.open(seat, step, lane=seat if on_turn else forced_lane(by, seat))
+
+    def go_on(self, step: Work) -> None:
+        """Work of the rules in the lane of its seat."""
+        self.open(None, step, lane=step.seat)
+
+    def is_busy(self, seat: Seat) -> bool:
+        """Whether anything is pending in the turn of a seat."""
+        return any(frame.lane == seat for frame in self.frames)
+
+    def rest_of(self, seat: Seat, source: SourceId) -> tuple[Frame[Step], Resolving] | None:
+        """What is left of the effect of a card that the seat's last decision belonged to."""
+        top = next((one for one in reversed(self.frames) if one.lane == seat), None)
+        if top is None or not isinstance(top.step, Resolving):
+            return None
+        begun = top.step.source.card == source and top.step.index > 0
+        return (top, top.step) if begun else None
+
+    def remember(self, seat: Seat, source: SourceId, discarded: int) -> None:
+        """Tells what is left of an effect how many cards its last operation discarded."""
+        rest = self.rest_of(seat, source)
+        if rest is not None:
+            self.replace(rest[0], replace(rest[1], memo=discarded))

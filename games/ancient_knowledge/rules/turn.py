@@ -1,0 +1,166 @@
+"""The course of a turn: actions, Timeline phase, Decline phase, end (AK-TURN, AK-END)."""
+
+from games.ancient_knowledge.box import BOX
+from games.ancient_knowledge.commands import Command, DiscardOpening
+from games.ancient_knowledge.facts.monuments import TimelineSlid
+from games.ancient_knowledge.facts.turn import (
+    DeclinePhaseSkipped,
+    EndTriggered,
+    HalfGameReached,
+    PhaseStarted,
+    RoundLimitReached,
+    TurnEnded,
+    TurnStarted,
+)
+from games.ancient_knowledge.rules import decline, scoring, team
+from games.ancient_knowledge.rules.effects import open_group
+from games.ancient_knowledge.rules.move import Move
+from games.ancient_knowledge.rules.reasons import REASONS
+from games.ancient_knowledge.rules.seating import Side, sides
+from games.ancient_knowledge.rules.timeline import cards_of_phase
+from games.ancient_knowledge.rules.triggers import after_declines
+from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Phase
+from games.ancient_knowledge.steps import (
+    ActivatingCards,
+    ChoosingAction,
+    Exchanging,
+    FlippingBoard,
+    Forced,
+    OrderingDeclines,
+    Step,
+)
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+def start(move: Move, side: Side, round_number: int) -> None:
+    """The turn of a seat, or of both partners of a team at once (AK-TEAM-02)."""
+    for seat in side:
+        move.note(TurnStarted(seat=seat, round=round_number))
+        _enter(move, seat, "action_1")
+        move.ask(seat, ChoosingAction(index=1))
+
+
+def idle(move: Move) -> bool:
+    """A seat on turn with nothing pending goes on with its turn."""
+    for seat, player in enumerate(move.state.players):
+        if player.turn.phase is not None and not move.is_busy(seat):
+            _go_on(move, seat)
+            return True
+    return False
+
+
+def _go_on(move: Move, seat: Seat) -> None:
+    """Nothing is pending in this turn: the next phase, or the next part of it."""
+    match move.player(seat).turn.phase:
+        case "action_1":
+            _enter(move, seat, "action_2")
+            move.ask(seat, ChoosingAction(index=2))
+        case "action_2":
+            _timeline(move, seat)
+        case "timeline":
+            _decline(move, seat)
+        case "decline":
+            _next_decline(move, seat)
+        case "aftermath":
+            _check(move, seat)
+        case None:
+            raise AssertionError(f"seat {seat} is not on turn")
+
+
+def _enter(move: Move, seat: Seat, phase: Phase) -> None:
+    move.note(PhaseStarted(seat=seat, phase=phase))
+
+
+def _timeline(move: Move, seat: Seat) -> None:
+    """The cards of the phase are fixed at its start (AK-TL-02)."""
+    _enter(move, seat, "timeline")
+    cards = cards_of_phase(move.player(seat))
+    if cards:
+        move.ask(seat, ActivatingCards(remaining=cards))
+
+
+def _decline(move: Move, seat: Seat) -> None:
+    if move.player(seat).turn.skip_decline:
+        move.note(DeclinePhaseSkipped(seat=seat))  # AK-DEC-01: no slide and no checks either
+        _end(move, seat)
+    else:
+        _enter(move, seat, "decline")
+
+
+def _next_decline(move: Move, seat: Seat) -> None:
+    """One monument after the other until space 1 is empty (AK-DEC-02, AK-DEC-06)."""
+    first = move.player(seat).timeline[0]
+    if len(first) > 1:
+        move.ask(seat, OrderingDeclines())
+    elif first:
+        decline.begin(move, seat, first[0].card)
+    else:
+        _enter(move, seat, "aftermath")
+        open_group(move, seat, after_declines(move.player(seat)))
+
+
+def _check(move: Move, seat: Seat) -> None:
+    """Half of the game, end of the game, then everything slides (AK-DEC-07, AK-DEC-08)."""
+    reached = len(move.player(seat).past.cards)
+    if reached >= BOX.constants.half_game_past_count and not move.state.half_game:
+        move.note(HalfGameReached(seat=seat))
+        move.ask(seat, FlippingBoard())
+        return
+    if reached >= BOX.constants.end_game_past_count and not move.state.end_triggered:
+        move.note(EndTriggered(seat=seat))
+    if any(move.player(seat).timeline):
+        move.note(TimelineSlid(seat=seat))
+    _end(move, seat)
+
+
+def _end(move: Move, seat: Seat) -> None:
+    """The next turn, unless a partner is still busy or the game is over (AK-END-02)."""
+    move.note(TurnEnded(seat=seat))
+    every = sides(move.state)
+    at = next(number for number, side in enumerate(every) if seat in side)
+    if any(move.player(one).turn.phase is not None for one in every[at]):
+        return
+    coming = every[(at + 1) % len(every)]
+    team.lapse(move, coming)
+    if at + 1 < len(every):
+        start(move, coming, move.state.round)
+    elif not _is_last_round(move):
+        start(move, coming, move.state.round + 1)
+    else:
+        team.lapse(move, every[at])
+        scoring.finish(move)
+
+
+def _is_last_round(move: Move) -> bool:
+    if move.state.end_triggered:
+        return True
+    limit = move.state.round >= move.state.options.round_limit
+    if limit:
+        move.note(RoundLimitReached(round=move.state.round))  # AK-END-04
+    return limit
+
+
+def misfit(state: State, step: Step, command: Command) -> Illegal:
+    """The refusal of a command that does not answer the open decision (AK-TURN-08).
+
+    Who has only an offer is not on turn; who is forced to something cannot exchange.
+    """
+    if isinstance(step, Exchanging):
+        return REASONS("AK-TURN-03")
+    exchanging = state.options.team_variant and isinstance(command, team.ExchangeCommand)
+    forced = isinstance(step, Forced)
+    return REASONS("AK-TEAM-05" if exchanging and forced else "AK-TURN-08")
+
+
+def out_of_turn(state: State, seat: Seat, command: Command) -> Illegal:
+    """Why a seat without an open decision cannot play: not asked at all, or not any more."""
+    if not 0 <= seat < len(state.players):
+        return REASONS("AK-TURN-03")
+    if isinstance(command, DiscardOpening) and state.stage == "setup":
+        return REASONS("AK-SET-04", count=len(state.players[seat].aside.opening))
+    if state.players[seat].turn.phase is not None:
+        return REASONS("AK-TURN-08")
+    exchanging = state.options.team_variant and isinstance(command, team.ExchangeCommand)
+    return REASONS("AK-TEAM-05" if exchanging else "AK-TURN-03")

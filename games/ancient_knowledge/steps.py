@@ -1,0 +1,352 @@
+"""The steps of the agenda: what is awaited, and what the rules go on with by themselves.
+
+Each seat has a lane of its own: the steps of its turn. A step that an opponent's effect asks
+of a seat stands in a lane of its own beside it (`forced_lane`), so that several of them can be
+open at once. All fields are public: they say what is left to choose, never what could be chosen
+from hidden cards. `source` is the card whose effect asks.
+"""
+
+from msgspec import Struct
+
+from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
+from games.ancient_knowledge.effects import BuilderType, Move, RemoveKnowledge, Spread, Target
+from games.kernel.script import Script
+from games.kernel.seats import Seat
+
+SEATS = 4
+
+
+def forced_lane(by: Seat, seat: Seat) -> int:
+    """The lane of what an effect of `by` asks of `seat`, who is not on turn (AK-TURN-06)."""
+    return SEATS * (by + 1) + seat
+
+
+class _Step(Struct, frozen=True, kw_only=True):
+    """A decision of a seat, or work without one."""
+
+
+class _Work(_Step, frozen=True, kw_only=True):
+    """Work in the turn of a seat."""
+
+    seat: Seat
+
+
+class SettingAside(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.setting-aside"):
+    """Set aside cards of the ten dealt (AK-SET-04)."""
+
+
+class ChoosingAction(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-action"):
+    """Choose action 1 or 2 of the turn (AK-ACT-01)."""
+
+    index: int
+
+
+class Paying(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying"):
+    """Discard `left` cards for the card that is being created (AK-CRE-02)."""
+
+    left: int
+
+
+class Archiving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.archiving"):
+    """Discard cards to archive; `count` are discarded already (AK-ARC-01)."""
+
+    count: int = 0
+
+
+class Excavating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.excavating"):
+    """Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04)."""
+
+    source: SourceId
+    count: int
+
+
+class OrderingEffects(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-effects"):
+    """Choose which pending effect of one event is resolved next (AK-EFF-04)."""
+
+    members: tuple[SourceId, ...]
+
+
+class ActivatingCards(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.activating-cards"):
+    """Activate the remaining timeline cards (AK-TL)."""
+
+    remaining: tuple[CardId, ...]
+
+
+class OrderingDeclines(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-declines"):
+    """Choose which monument on space 1 declines first (AK-DEC-02)."""
+
+
+class FlippingBoard(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.flipping-board"):
+    """Choose the technology board to flip (AK-MID-02)."""
+
+
+class Exchanging(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.exchanging"):
+    """The partners of the waiting team may exchange a card (AK-TEAM-05)."""
+
+
+class Creating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating"):
+    """A CREATE that an effect grants (AK-ACT-04)."""
+
+    source: SourceId
+    types: tuple[BuilderType, ...]
+
+
+class Learning(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning"):
+    """A LEARN that an effect grants or demands (AK-ACT-04)."""
+
+    source: SourceId
+    ignore_requirements: bool
+    optional: bool
+
+
+class ConsideringArchive(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.considering-archive"
+):
+    """An ARCHIVE that an effect grants (AK-ACT-04)."""
+
+    source: SourceId
+
+
+class PayingCost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying-cost"):
+    """Discard `left` hand cards as the cost of an effect (AK-EFF-03)."""
+
+    source: SourceId
+    left: int
+    card_type: BuilderType | None
+
+
+class RemovingKnowledge(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.removing-knowledge"
+):
+    """Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
+
+    `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
+    """
+
+    source: SourceId | None
+    amount: int
+    up_to: bool
+    spread: Spread
+    target: Target
+    optional: bool = False
+    k: int = 0
+    chosen: tuple[CardId, ...] = ()
+
+
+class RemovingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.removing-lost"):
+    """Remove up to `amount` own lost knowledge."""
+
+    source: SourceId
+    amount: int
+
+
+class Burdening(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.burdening"):
+    """Add knowledge to a monument of the first of these opponents (AK-EFF-13)."""
+
+    source: SourceId
+    amount: int
+    opponents: tuple[Seat, ...]
+
+
+class GivingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.giving-lost"):
+    """Move up to `amount` lost knowledge onto a monument of an opponent."""
+
+    source: SourceId
+    amount: int
+
+
+class Discarding(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding"):
+    """Discard `left` (more) hand cards as an effect; `count` are discarded already."""
+
+    source: SourceId
+    left: int
+    up_to: bool
+    count: int = 0
+
+
+class Swapping(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.swapping"):
+    """Choose two monuments to swap; `own_first`: one of them is the card itself."""
+
+    source: SourceId
+    own_first: bool
+
+
+class Moving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
+    """Choose a monument and the space it moves to."""
+
+    source: SourceId
+    op: Move
+    optional: bool
+
+
+class ChoosingHand(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-hand"):
+    """Choose the opponent whose hand is shown."""
+
+    source: SourceId
+
+
+class Stealing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.stealing"):
+    """Take a card of the hand shown."""
+
+    source: SourceId
+    victim: Seat
+
+
+class KeepingLookedAt(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.keeping-looked-at"):
+    """Take one of the cards looked at."""
+
+    source: SourceId
+
+
+class CreatingLookedAt(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating-looked-at"
+):
+    """Create one of the cards looked at."""
+
+    source: SourceId
+    types: tuple[BuilderType, ...]
+
+
+class Drafting(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
+    """Take one of the cards revealed by `by`."""
+
+    by: Seat
+    source: SourceId
+
+
+class LearningLookedAt(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning-looked-at"
+):
+    """Learn one of the technologies looked at."""
+
+    source: SourceId
+
+
+class ReturningLookedAt(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.returning-looked-at"
+):
+    """Put the technologies looked at under the deck, one by one."""
+
+    source: SourceId
+
+
+class ReturningFaceUp(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.returning-face-up"):
+    """Put `left` face-up technologies (of the level) under their deck, one by one."""
+
+    source: SourceId
+    level: Level | None
+    left: int
+
+
+class Sacrificing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sacrificing"):
+    """Discard an artifact for one `then_each`, up to `left` times."""
+
+    source: SourceId
+    left: int
+    then_each: RemoveKnowledge
+
+
+class DiscardingForced(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding-forced"):
+    """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
+
+    by: Seat
+    source: SourceId
+    left: int
+
+
+class GivingUpArtifacts(
+    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.giving-up-artifacts"
+):
+    """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
+
+    by: Seat
+    source: SourceId
+    left: int
+
+
+class EffectOf(Struct, frozen=True):
+    """Which effect of which card."""
+
+    card: SourceId
+    number: int = 0
+
+
+class Resolving(Script[EffectOf], frozen=True, kw_only=True, tag="ancient-knowledge.resolving"):
+    """The operations of an effect, from `index` on; `memo`: cards that the one before discarded."""
+
+
+class FinishingDecline(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-decline"):
+    """After the decline effect, the monument goes to the Past (AK-DEC-03)."""
+
+    monument: CardId
+
+
+class FinishingExcavation(
+    _Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-excavation"
+):
+    """After the draw, the effects triggered by the excavation (AK-EXC-03)."""
+
+    count: int
+
+
+class FinishingPeek(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-peek"):
+    """After the rest is put away, the triggers of the technology learned (AK-DECK-05)."""
+
+    technology: TechnologyId
+
+
+class AwaitingForced(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.awaiting-forced"):
+    """Wait until the opponents have decided (AK-TURN-06)."""
+
+
+class PassingDraft(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.passing-draft"):
+    """Let the next of `order` pick a revealed card."""
+
+    source: SourceId
+    order: tuple[Seat, ...]
+
+
+Question = (
+    SettingAside
+    | ChoosingAction
+    | Paying
+    | Archiving
+    | Excavating
+    | OrderingEffects
+    | ActivatingCards
+    | OrderingDeclines
+    | FlippingBoard
+    | Exchanging
+    | Creating
+    | Learning
+    | ConsideringArchive
+    | PayingCost
+    | RemovingKnowledge
+    | RemovingLost
+    | Burdening
+    | GivingLost
+    | Discarding
+    | Swapping
+    | Moving
+    | ChoosingHand
+    | Stealing
+    | KeepingLookedAt
+    | CreatingLookedAt
+    | Drafting
+    | LearningLookedAt
+    | ReturningLookedAt
+    | ReturningFaceUp
+    | Sacrificing
+    | DiscardingForced
+    | GivingUpArtifacts
+)
+Work = (
+    Resolving
+    | FinishingDecline
+    | FinishingExcavation
+    | FinishingPeek
+    | AwaitingForced
+    | PassingDraft
+)
+Step = Question | Work
+Forced = DiscardingForced | GivingUpArtifacts | Drafting

@@ -1,0 +1,258 @@
+"""Cards in words of our own, built from the data with the terms of a language."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from games.ancient_knowledge import effects as op
+from games.ancient_knowledge.box import Builder, Effect, EventFilter, Icon, Technology
+from games.ancient_knowledge.effects import Operation
+from games.ancient_knowledge.formulas import Condition, CounterName, Formula, Requirement, Value
+from games.kernel.words import Phrases
+
+Bound = tuple[str, CounterName, int]
+"""`at-least` or `at-most`, and how many of what."""
+
+
+class Texts:
+    """The cards in one language."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._term = phrases.term
+
+    def builder(self, card: Builder) -> str:
+        """Cost, place and effects of a builder card."""
+        parts = [self._term("cost", n=card.discard_cost)] if card.discard_cost else []
+        if card.locked:
+            parts.append(self._term("locked", space=card.start_space))
+        return " ".join([*parts, *self._effects(card.icon, card.effects)])
+
+    def technology(self, card: Technology) -> str:
+        """Requirements and effects of a technology."""
+        asked = self._requirements(card.requirements)
+        return " ".join([asked, *self._effects(card.icon, card.effects)])
+
+    def _effects(self, icon: Icon, effects: Iterable[Effect]) -> list[str]:
+        return [
+            self._term("effect", when=self._when(icon, one), what=self._what(one))
+            for one in effects
+        ]
+
+    def _when(self, icon: Icon, effect: Effect) -> str:
+        asked: EventFilter = effect.event_filter
+        match effect.event:
+            case "card_created":
+                spaces = f" {self._term('or')} ".join(map(str, asked.placed_on_space))
+                return self._term(
+                    "when-card-created",
+                    type=asked.type,
+                    spaces=spaces or None,
+                    other=asked.exclude_self,
+                    again=not asked.not_granted_by_this,
+                )
+            case "tech_learned":
+                return self._term("when-tech-learned", type=asked.tech_type)
+            case "excavating" | "excavated":
+                exactly, least = asked.rotated_exactly, asked.rotated_min
+                return self._term("when-excavated", exactly=exactly, least=least)
+            case "declines_finished":
+                return self._term("when-declines-finished")
+            case None:
+                return self._term(f"when-{icon}")
+
+    def _what(self, effect: Effect) -> str:
+        what = self._modifier(effect) if effect.modifier else self._doing(effect)
+        if effect.condition is None:
+            return what
+        return self._term("if", bounds=self._bounds(effect.condition), what=what)
+
+    def _doing(self, effect: Effect) -> str:
+        what = self._in_order(effect.do)
+        if effect.cost:
+            what = self._term("pay", cost=self._in_order(effect.cost), what=what)
+        if effect.optional:
+            what = self._term("may", what=what)
+        return self._term("instead", what=what) if effect.replaces else what
+
+    def _in_order(self, operations: tuple[Operation, ...]) -> str:
+        first, *others = map(self._operation, operations)
+        for second in others:
+            first = self._term("then", first=first, second=second)
+        return first
+
+    def _modifier(self, effect: Effect) -> str:
+        match effect.modifier:
+            case "entry_knowledge":
+                kind = effect.applies_to.type if effect.applies_to else None
+                return self._often("less-others", effect.delta, type=kind)
+            case "self_entry_knowledge":
+                return self._often("less-self", effect.delta)
+            case "requirement_reduction":
+                return self._often("lower-requirement", effect.delta)
+            case "excavate_draw_per_card":
+                return self._term("draw-per-monument", n=effect.value)
+            case None:
+                raise AssertionError("no modifier")
+
+    def _often(self, key: str, amount: Value, **values: object) -> str:
+        """A term with an amount `n`, or that term as often as something is counted."""
+        match amount:
+            case int():
+                return self._term(key, n=abs(amount), **values)
+            case str():
+                what = self._term(key, n=1, **values)
+                return self._term("for-each", each=self._term(f"each-{amount}"), what=what)
+            case Formula(neg=counter) if counter is not None:
+                return self._often(key, counter, **values)
+            case Formula(times=(int(n), Formula(floor_div=(str(counter), int(each))))):
+                every = self._term(f"count-{counter}", n=each)
+                return self._term("for-every", every=every, what=self._term(key, n=n, **values))
+            case _:
+                raise AssertionError(f"no words for {amount}")
+
+    def _operation(self, one: Operation) -> str:
+        match one:
+            case op.Draw():
+                return self._often("draw", one.amount)
+            case op.RemoveKnowledge():
+                return self._removal(one)
+            case op.RemoveLost():
+                return self._term("remove-lost", n=one.amount, up_to=one.mode == "up_to")
+            case op.AddKnowledge():
+                return self._term("add-knowledge", n=one.amount)
+            case op.GiveLost():
+                return self._term("give-lost", n=one.amount)
+            case op.DiscardHand():
+                kind, up_to = one.filter and one.filter.type, one.mode == "up_to"
+                return self._term("discard-hand", n=one.amount, type=kind, up_to=up_to)
+            case op.OpponentsDiscardHand():
+                return self._term("opponents-discard-hand", n=one.amount)
+            case op.OpponentsDiscardArtifact():
+                return self._term("opponents-discard-artifact", n=one.amount)
+            case op.DiscardSelf():
+                return self._term("discard-self")
+            case op.DestroySelf():
+                return self._term("destroy-self")
+            case op.Swap():
+                return self._term("swap", own=one.first == "self")
+            case op.Move():
+                return self._move(one)
+            case op.Create():
+                kind = one.types[0] if len(one.types) == 1 else None
+                return self._term("create", type=kind)
+            case op.Learn():
+                return self._term("learn", free=one.ignore_requirements)
+            case op.Archive():
+                return self._term("archive")
+            case op.Straighten():
+                return self._term("straighten", n=one.amount, up_to=one.mode == "up_to")
+            case op.GainVp():
+                return self._points(one.amount)
+            case _:
+                return self._looking(one)
+
+    def _looking(
+        self,
+        one: op.StealCard
+        | op.LookAndTake
+        | op.LookAndCreate
+        | op.RevealUntil
+        | op.RevealDraft
+        | op.PeekLearn
+        | op.TechnologyToBottom
+        | op.SacrificeArtifacts
+        | op.SkipDecline,
+    ) -> str:
+        match one:
+            case op.StealCard():
+                return self._term("steal-card")
+            case op.LookAndTake():
+                return self._term("look-and-take", look=one.look, take=one.take)
+            case op.LookAndCreate():
+                return self._term("look-and-create", look=one.look)
+            case op.RevealUntil():
+                return self._term("reveal-until", n=one.count, type=one.type)
+            case op.RevealDraft():
+                return self._term("reveal-draft", n=one.reveal)
+            case op.PeekLearn():
+                return self._term("peek-learn", look=one.look, level=one.level)
+            case op.TechnologyToBottom():
+                return self._term("tech-to-bottom", n=one.amount, level=one.level)
+            case op.SacrificeArtifacts():
+                return self._term("sacrifice", what=self._removal(one.then_each))
+            case op.SkipDecline():
+                return self._term("skip-decline")
+            case _:
+                assert_never(one)
+
+    def _removal(self, one: op.RemoveKnowledge) -> str:
+        asked = one.target
+        spread = one.spread if isinstance(one.amount, int) else "one"  # each from any of them
+        target = self._term(
+            "target-self" if asked.only_self else f"target-{spread}",
+            type=asked.type,
+            other=asked.exclude_self,
+            near=asked.adjacent_to_self,
+            least=asked.min_knowledge,
+            k=one.k,
+        )
+        up_to = one.mode == "up_to"
+        return self._often("remove-knowledge", one.amount, up_to=up_to, target=target)
+
+    def _move(self, one: op.Move) -> str:
+        return self._term(
+            "move",
+            who=one.who,
+            space=one.from_space,
+            least=one.min_knowledge,
+            most=one.max_knowledge,
+            to=one.to,
+        )
+
+    def _points(self, amount: Value) -> str:
+        match amount:
+            case int():
+                return self._term("points", n=amount)
+            case Formula(per=per) if per is not None:
+                each = self._term(f"each-{per.counter}")
+                return self._term("points-each", points=self._term("points", n=per.vp), each=each)
+            case Formula(tiers=tiers) if tiers is not None:
+                steps = ", ".join(self._term("tier", least=a, won=b) for a, b in tiers.steps)
+                some = self._term(f"some-{tiers.counter}")
+                return self._term("points-tiers", some=some, steps=steps)
+            case Formula(max_of=counters) if counters:
+                return self._term("points-most", some=[self._term(f"some-{x}") for x in counters])
+            case Formula(times=(int(n), Formula(min_of=counters))):
+                one_of_each = [self._term(f"count-{counter}", n=1) for counter in counters]
+                points = self._term("points", n=n)
+                return self._term("points-sets", points=points, set=one_of_each)
+            case _:
+                raise AssertionError(f"no words for {amount}")
+
+    def _bounds(self, asked: Condition) -> str:
+        """What a condition asks for, to follow "if you have"."""
+        parts = [self._bounds(part) for part in asked.all]
+        for word, bound in (("at-least", asked.ge), ("at-most", asked.le)):
+            if bound is not None:
+                parts.append(self._bound(word, *bound))
+        return self._term("list", parts=parts)
+
+    def _bound(self, word: str, value: Value, n: int) -> str:
+        """Of the greatest of several it takes any, of the smallest all."""
+        match value:
+            case str():
+                return self._term(word, count=self._term(f"count-{value}", n=n))
+            case Formula(max_of=values) if values:
+                return f" {self._term('or')} ".join(self._bound(word, one, n) for one in values)
+            case Formula(min_of=values) if values:
+                return self._term("list", parts=[self._bound(word, one, n) for one in values])
+            case _:
+                raise AssertionError(f"no words for {value}")
+
+    def _requirements(self, asked: tuple[Requirement, ...]) -> str:
+        bounds = [
+            self._bound(word, one.counter, n)
+            for one in asked
+            for word, n in (("at-least", one.min), ("at-most", one.max))
+            if n is not None
+        ]
+        return self._term("requires", bounds=bounds) if bounds else self._term("requires-nothing")

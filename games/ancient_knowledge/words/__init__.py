@@ -1,1 +1,0 @@
-"""The cards in words of our own, built from the data."""
