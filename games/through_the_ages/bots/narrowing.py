@@ -1,0 +1,110 @@
+"""Which commands are worth a thought, and what the look-ahead cannot see."""
+
+from collections.abc import Sequence
+
+from games.kernel.seats import Seat
+from games.through_the_ages.bots.prospects import rounds_left
+from games.through_the_ages.bots.taste import Taste
+from games.through_the_ages.box import TERRITORIES, Territory
+from games.through_the_ages.commands import (
+    Bid,
+    CancelPact,
+    Command,
+    DeclareWar,
+    Destroy,
+    EndTurn,
+    IncreasePopulation,
+    PassBid,
+    PassPolitical,
+    PlayAggression,
+    PrepareEvent,
+    ProposePact,
+    Resign,
+    StopTaking,
+)
+from games.through_the_ages.effects import (
+    DrawMilitaryCards,
+    GainFood,
+    GainPopulation,
+    GainResources,
+    GainScience,
+    ScoreCulture,
+    StatEffect,
+)
+from games.through_the_ages.state import State, strength
+from games.through_the_ages.state.contest import Auction
+
+STAYS = (EndTurn, PassPolitical, PassBid, StopTaking)
+"""Commands that leave everything as it is."""
+
+CARD_FEARED = 2
+"""Strength that each military card of a defender may add."""
+
+
+def narrowed(state: State, seat: Seat, commands: Sequence[Command]) -> Sequence[Command]:
+    """Without what never pays: resigning, breaking pacts, destroying what is needed."""
+    nation = state.nations[seat]
+    unrest = nation.discontent > nation.pool
+    bids = [one.amount for one in commands if isinstance(one, Bid)]
+    kept = [
+        one
+        for one in commands
+        if not isinstance(one, Resign | CancelPact)
+        and (unrest or not isinstance(one, Destroy))
+        and not (isinstance(one, Bid) and one.amount != min(bids))
+        and not (isinstance(one, IncreasePopulation) and nation.pool > 2)
+    ]
+    return kept or commands
+
+
+def prospect(taste: Taste, state: State, seat: Seat, command: Command) -> float:
+    """What a command promises that only later moves will show."""
+    match command:
+        case PlayAggression(target=target):
+            return taste.attack * _attack(state, seat, target)
+        case DeclareWar(target=target):
+            return taste.attack * _attack(state, seat, target)
+        case ProposePact():
+            return 0.4
+        case PrepareEvent():
+            return 0.6
+        case Bid(amount=amount):
+            contest = state.contest
+            assert isinstance(contest, Auction)
+            return _territory(state, contest.card) - 1.2 * amount
+        case _:
+            return 0.0
+
+
+def _attack(state: State, seat: Seat, target: Seat) -> float:
+    feared = CARD_FEARED * len(state.nations[target].military)
+    ahead = strength(state, seat) - strength(state, target) - feared
+    return 6.0 if ahead > 0 else -6.0
+
+
+def _territory(state: State, card: str) -> float:
+    """What a colony gives for the rest of the game."""
+    kind: Territory = TERRITORIES[card]
+    rounds = rounds_left(state)
+    worth = 0.0
+    for effect in (*kind.permanent, *kind.immediate):
+        match effect:
+            case StatEffect(stat="strength", amount=amount):
+                worth += 0.8 * amount
+            case StatEffect(stat="happy", amount=amount):
+                worth += 1.5 * amount
+            case StatEffect(amount=amount):
+                worth += 0.15 * rounds * amount
+            case ScoreCulture(amount=int(amount)):
+                worth += amount
+            case GainFood(amount=int(amount)) | GainResources(amount=int(amount)):
+                worth += 0.3 * amount
+            case GainScience(amount=int(amount)):
+                worth += 0.4 * amount
+            case GainPopulation(amount=amount):
+                worth += 2.0 * amount
+            case DrawMilitaryCards(amount=amount):
+                worth += 0.5 * amount
+            case _:
+                pass
+    return worth
