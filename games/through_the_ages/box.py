@@ -73,7 +73,7 @@ class PerWorker(Struct, frozen=True, kw_only=True):
 
 
 class Technology(Card, frozen=True, kw_only=True):
-    """A farm, mine, urban or unit technology."""
+    """A farm, mine, urban or unit technology (TTA-GEN-05)."""
 
     type: Type
     build_cost: int
@@ -228,7 +228,7 @@ class CorruptionStep(Struct, frozen=True, kw_only=True):
 
 
 class Mat(Struct, frozen=True, kw_only=True):
-    """The player mat (TTA-MAT)."""
+    """The player mat, as every player has one (TTA-CMP-03, TTA-MAT-03)."""
 
     yellow_bank: int
     unused_workers: int

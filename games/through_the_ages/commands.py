@@ -1,4 +1,7 @@
-"""The commands: what a player can choose, one atomic choice each (decisions.md, section 2)."""
+"""The commands: what a player can choose, one atomic choice each (decisions.md, section 2).
+
+There is none for trading: nothing changes owner but through card effects (TTA-GEN-11).
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""What a host may set (decisions.md, section 0)."""
+"""What a host may set (decisions.md, section 0; TTA-SET-11)."""
 
 from typing import Annotated, Literal
 

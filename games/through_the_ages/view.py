@@ -1,4 +1,6 @@
-"""What clients see of a game. Hidden parts are marked by their types; the redactor hides them.
+"""What clients see of a game (TTA-INF-01). Hidden parts are marked by their types; the redactor
+hides them. What is shown stands in facts (TTA-INF-04); legal commands are no part of the view
+(TTA-INF-07).
 
 Never part of a view: orders of piles (there are none), and faces of discarded military cards
 (TTA-INF-03).

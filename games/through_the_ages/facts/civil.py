@@ -245,7 +245,8 @@ class LeaderLost(Happened, frozen=True, kw_only=True):
 
 
 class TechnologyPlayed(Happened, frozen=True, kw_only=True):
-    """A technology came into play; a special one replaces that of its type (TTA-CIV-42)."""
+    """A technology came into play beside those that are there (TTA-CIV-41); a special one replaces
+    that of its type (TTA-CIV-42)."""
 
     seat: Seat
     card: Instance

@@ -122,8 +122,8 @@ class ObsoleteDiscarded(Happened, frozen=True, kw_only=True):
     """Obsolete cards left a hand (TTA-AGE-03)."""
 
     seat: Seat
-    civil: tuple[Instance, ...] = ()
-    military: Owner[tuple[Instance, ...]] = ()
+    civil: tuple[Instance, ...]
+    military: Owner[tuple[Instance, ...]]
 
     def applied(self, state: State) -> State:
         """The cards are no longer in hand."""

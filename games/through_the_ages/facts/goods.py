@@ -105,7 +105,8 @@ class CorruptionPaid(Stocked, frozen=True, kw_only=True):
 
 
 class TokensChanged(Stocked, frozen=True, kw_only=True):
-    """Tokens came to the banks of a nation from the common one, or went back (negative).
+    """Tokens came to the banks of a nation from the common one, or went back (negative)
+    (TTA-MAT-04).
 
     `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
     """

@@ -40,7 +40,8 @@ class PoliticalPhaseSkipped(OfNation, frozen=True, kw_only=True):
 
 
 class PoliticsForfeited(OfNation, frozen=True, kw_only=True):
-    """The next political phase will be missed (TTA-EVT-09)."""
+    """The next political phase will be missed: this belongs to the player, not to the card
+    (TTA-EVT-09, TTA-EVT-13)."""
 
     def changed(self, nation: Nation) -> Nation:
         """The nation remembers it."""

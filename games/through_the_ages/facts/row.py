@@ -10,7 +10,7 @@ from games.through_the_ages.state.nation import Held, Site
 
 
 class RowCardsRemoved(Happened, frozen=True, kw_only=True):
-    """Cards on the first spaces left the game (TTA-ROW-02)."""
+    """Cards on the first spaces left the game (TTA-ROW-02, TTA-ROW-03)."""
 
     slots: tuple[int, ...]
     cards: tuple[Instance, ...]

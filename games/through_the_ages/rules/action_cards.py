@@ -182,6 +182,7 @@ def finish_card(move: Move, step: FinishingCard) -> None:
 
 
 def _gains(move: Move, seat: Seat, effects: tuple[Effect, ...]) -> None:
+    """What a card gives besides the action in it (TTA-CIV-53)."""
     for effect in effects:
         match effect:
             case GainFood():

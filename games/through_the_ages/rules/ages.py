@@ -19,13 +19,15 @@ from games.through_the_ages.state import EPOCHS, State, last_civil_level, level_
 
 
 def begin_first_age(move: Move) -> None:
-    """After the first replenishment Age I begins; nothing else happens (TTA-ROW-04, -07)."""
+    """After the first replenishment Age I begins; nothing else happens (TTA-ROW-04, TTA-ROW-07)."""
     move.note(AgeEnded(age="A", begins="I"))
     open_event(move)
 
 
 def end_age(move: Move, *, agreed: bool) -> None:
-    """The age-change procedure; `agreed`: an event refilled the row (TTA-ROW-08)."""
+    """The age-change procedure in its order (TTA-AGE-09), also after the last deck (TTA-AGE-07,
+    TTA-AGE-08); decks of the new age are drawn from (TTA-AGE-05). `agreed`: an event refilled the
+    row (TTA-ROW-08)."""
     state = move.state
     level = state.level
     if level == last_civil_level(state):
@@ -61,7 +63,7 @@ def _last_round(state: State, *, agreed: bool) -> int:
 
 
 def _lose_obsolete(move: Move, seat: Seat, level: int) -> None:
-    """Cards of a level below the age that ended leave hand and table (TTA-AGE-03)."""
+    """Cards of a level below the age that ended leave hand and table (TTA-AGE-02, TTA-AGE-03)."""
     nation = move.state.nations[seat]
     civil = _obsolete((held.card for held in nation.civil), level)
     military = _obsolete(nation.military, level)

@@ -241,7 +241,7 @@ def _bonus(state: State, fight: Fight) -> int:
 
 
 def clear_fight(move: Move, _step: ClearingFight) -> None:
-    """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, -35)."""
+    """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, TTA-POL-35)."""
     fight = move.state.contest
     assert isinstance(fight, Fight)
     for force in (fight.attack, fight.defense):

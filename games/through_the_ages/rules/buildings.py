@@ -160,7 +160,8 @@ def _no_place(state: State, seat: Seat, post: Post) -> Illegal | None:
 
 
 def at_urban_limit(state: State, seat: Seat, post: Post) -> Illegal | None:
-    """Whether no building of this type may be added (TTA-CIV-12)."""
+    """Whether no building of this type may be added; those that exceed a new, lower limit stay
+    (TTA-CIV-12, TTA-CIV-17)."""
     kind = post.technology.type
     if kind not in URBAN:
         return None

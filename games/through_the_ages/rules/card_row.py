@@ -1,4 +1,4 @@
-"""Section 6: the card row."""
+"""Section 6: the card row. After the last deck spaces stay empty (TTA-FIN-02, TTA-SUP-05)."""
 
 from games.through_the_ages.box import BOX, Instance
 from games.through_the_ages.facts.row import RowCardsRemoved, RowRefilled

@@ -26,7 +26,8 @@ def not_an_option(options: Sequence[Option], option: Option, rule: str) -> Illeg
 
 
 class Choosing(Decision[State, S, Command, Move]):
-    """A choice among options that are read off the state (decisions.md, section 6.3)."""
+    """A choice among options that are read off the state (decisions.md, section 6.3), often in
+    another player's turn (TTA-TRN-09)."""
 
     takes = (Choose,)
     rule = "TTA-GEN-09"

@@ -43,7 +43,8 @@ def colonization_value(nation: Nation, cards: Iterable[Instance]) -> int:
 
 
 def colonization_force(state: State, seat: Seat, force: Force) -> int:
-    """The value of a force sent for a territory (TTA-COL-04)."""
+    """The value of a force sent for a territory; ratings and limits do not matter (TTA-COL-04,
+    TTA-COL-08)."""
     nation = state.nations[seat]
     return set_value(nation, force) + nation.colonization + colonization_value(nation, force.cards)
 
@@ -104,7 +105,7 @@ class Gathering(Decision[State, Any, Command, Move]):
     def forbidden(
         self, state: State, seat: Seat, step: Forcing, command: Command
     ) -> Illegal | None:
-        """TTA-POL-21, -22, -27, -32, TTA-COL-04, TTA-FIN-06."""
+        """TTA-POL-21, TTA-POL-22, TTA-POL-27, TTA-POL-32, TTA-COL-04, TTA-COL-07, TTA-FIN-06."""
         if isinstance(command, Resign):
             return self._not_resigned(state, seat)
         if isinstance(command, ConfirmForce):

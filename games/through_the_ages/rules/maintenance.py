@@ -1,4 +1,4 @@
-"""Section 11: maintenance, with the uprising of 10.3."""
+"""Section 11: maintenance, in strict order (TTA-END-08), with the uprising of 10.3."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -50,7 +50,7 @@ NONE = "none"
 
 
 def end_turn(move: Move, _step: EndingTurn) -> None:
-    """Maintenance up to consumption, unless there is an uprising (TTA-END-01 to -03)."""
+    """Maintenance up to consumption, unless there is an uprising (TTA-END-01..03)."""
     state = move.state
     seat = state.active
     nation = state.nations[seat]
@@ -70,7 +70,8 @@ def end_turn(move: Move, _step: EndingTurn) -> None:
 
 
 def uprising(state: State, seat: Seat) -> bool:
-    """Whether discontent workers are more than unused ones (TTA-HAP-03)."""
+    """Whether discontent workers are more than unused ones (TTA-HAP-03); never in Training
+    (TTA-HAP-06)."""
     if state.training or state.round == 1:
         return False
     nation = state.nations[seat]
@@ -78,7 +79,7 @@ def uprising(state: State, seat: Seat) -> bool:
 
 
 def collect_resources(move: Move, step: CollectingResources) -> None:
-    """Maintenance from resource production on (TTA-END-04 to -07)."""
+    """Maintenance from resource production on (TTA-END-04..07)."""
     state = move.state
     seat = state.active
     produce_resources(move, seat, pacts=True, declined=step.declined)

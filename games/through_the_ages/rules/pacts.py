@@ -55,7 +55,7 @@ class Reply(Decision[State, ReplyingToPact, Command, Move]):
 
 
 def proposals(state: State, seat: Seat) -> Iterable[ProposePact]:
-    """Pacts that may be offered (TTA-POL-40)."""
+    """Pacts that may be offered, even again (TTA-POL-40, TTA-POL-46)."""
     if state.players < ENOUGH_PLAYERS:
         return
     hand = state.nations[seat].military

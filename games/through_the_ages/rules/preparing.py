@@ -62,7 +62,8 @@ def reveal_event(move: Move, _step: RevealingEvent) -> None:
 
 
 def reveal_training_event(move: Move, _step: RevealingTrainingEvent) -> None:
-    """One event a round, before the starting player's actions (TTA-TRN-03)."""
+    """One event a round, before the starting player's actions, while there are any (TTA-TRN-03,
+    TTA-SUP-04)."""
     state = move.state
     if (
         state.active == state.start

@@ -24,7 +24,8 @@ def not_resigned(state: State, seat: Seat) -> Illegal | None:
 
 
 def resign(move: Move, seat: Seat) -> None:
-    """The player leaves the game; the turn is over (TTA-POL-50 to -52)."""
+    """The player leaves the game; the turn is over (TTA-POL-50..52). The last one left has won
+    (TTA-FIN-08)."""
     state = move.state
     move.clear()
     for war in state.wars:

@@ -43,7 +43,8 @@ def score_finally(move: Move, _step: ScoringFinally) -> None:
 
 
 def final_events(state: State) -> tuple[Instance, ...]:
-    """The events that are scored at the end, in order (TTA-FIN-04, TTA-FIN-07)."""
+    """The events that are scored at the end, in order (TTA-FIN-04, TTA-FIN-07); those revealed
+    during the game are not (TTA-EVT-06)."""
     if not state.full:
         return state.bonus
     hidden = state.events.current + state.events.future

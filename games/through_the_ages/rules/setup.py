@@ -81,7 +81,7 @@ def refused(seats: int, options: Options) -> Illegal | None:
 
 
 def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
-    """The move of ply 0 (TTA-SET-10)."""
+    """The move of ply 0; its draws come in this order (TTA-SET-10, TTA-RND-01)."""
     illegal = refused(table.seats, table.options)
     if illegal is not None:
         return illegal
@@ -130,7 +130,8 @@ def _scoring(seats: int) -> tuple[Instance, ...]:
 
 
 def created(seats: int, options: Options) -> GameCreated:
-    """The decks of these options (TTA-SET-05 to -07, TTA-CMP-02)."""
+    """The decks of these options (TTA-SET-01, TTA-SET-05..07, TTA-CMP-02); any Age A event may lie
+    in the event pile (TTA-SET-09), the other two piles are empty (TTA-SET-08)."""
     civil_ages = {"training": 2, "advanced": 3, "full": 4}[options.mode]
     ancient = tuple(
         sorted(

@@ -1,4 +1,5 @@
-"""Section 7.1: taking cards of the row."""
+"""Section 7.1: taking cards of the row. Leaders and technologies may be played at once
+(TTA-CIV-08)."""
 
 from collections.abc import Iterable
 
@@ -37,7 +38,7 @@ class Take(Deed[TakeCard]):
     def forbidden(
         self, state: State, seat: Seat, command: TakeCard, terms: Terms
     ) -> Illegal | None:
-        """TTA-CIV-01 to -06, with the actions that are left."""
+        """TTA-CIV-01..06, with the actions that are left."""
         return not_taken(state, seat, command.slot, civil_available(state, seat))
 
     def perform(self, move: Move, seat: Seat, command: TakeCard, terms: Terms) -> None:
@@ -73,6 +74,7 @@ def not_taken(state: State, seat: Seat, slot: int, actions: int) -> Illegal | No
 
 
 def _not_into_hand(state: State, seat: Seat, nation: Nation, card: Instance) -> Illegal | None:
+    """The limit of the hand, by the full number of actions even in round 1 (TTA-CIV-03)."""
     limit = civil_hand_limit(state, seat)
     if len(nation.civil) >= limit:
         because = f"You hold {len(nation.civil)} civil cards; your limit is {limit}."

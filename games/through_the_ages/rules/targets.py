@@ -1,4 +1,5 @@
-"""Whom an effect concerns (effects.md, section 5)."""
+"""Whom an effect concerns (effects.md, section 5). All who tie for most happy faces gain
+(TTA-EVT-05); faces are counted after their limit (TTA-CRD-33)."""
 
 from games.kernel.seats import Seat
 from games.through_the_ages.effects import Effect, MoveYellowTokenBankToBank, Target

@@ -87,7 +87,7 @@ class Develop(Deed[PlayTechnology]):
 
 
 class Govern(Deed[ChangeGovernment]):
-    """Introduce a government from hand (TTA-CIV-43, TTA-CIV-44)."""
+    """Introduce any government from hand, also a lower one (TTA-CIV-43, TTA-CIV-44, TTA-CIV-46)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[ChangeGovernment]:
         """Governments in hand, in both ways."""

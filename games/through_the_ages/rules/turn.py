@@ -74,7 +74,8 @@ DEEDS: Mapping[type[Command], Deed[Any]] = {
 
 
 class Act(Decision[State, Acting, Command, Move]):
-    """Civil and military actions in any order (TTA-TRN-03)."""
+    """Civil and military actions in any order, of the active player alone (TTA-TRN-01, TTA-TRN-03).
+    In Training military actions serve units only (TTA-MIL-08)."""
 
     takes = (EndTurn, Resign)
     interjects = tuple(DEEDS)
@@ -119,7 +120,8 @@ def open_turn(move: Move, seat: Seat) -> None:
 
 
 def pass_turn(move: Move, step: PassingTurn) -> None:
-    """The next player's turn, perhaps in a new round, or the end (TTA-GEN-01, TTA-GEN-02)."""
+    """The next player's turn, perhaps in a new round, or the end (TTA-GEN-01, TTA-GEN-02). Turns
+    are strictly one after another (TTA-TRN-08)."""
     state = move.state
     number = len(state.nations)
     (following, *_) = state.order_from((state.active + 1) % number)

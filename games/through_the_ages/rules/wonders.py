@@ -1,4 +1,4 @@
-"""Section 7.4: stages of wonders."""
+"""Section 7.4: stages of wonders. An unfinished one cannot be given up (TTA-CIV-09)."""
 
 from collections.abc import Iterable
 

@@ -22,7 +22,7 @@ NONE = Armies()
 
 
 def armies(tactic: Tactic | None, units: Units) -> Armies:
-    """The best arrangement (TTA-STR-02 to -05)."""
+    """The best arrangement (TTA-STR-02..05)."""
     if tactic is None:
         return NONE
     owned, sufficient = _by_type(tactic, units)

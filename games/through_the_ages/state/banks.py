@@ -1,4 +1,4 @@
-"""What the banks of the mat say: the tables over yellow and blue tokens (TTA-MAT-03, -06)."""
+"""What the banks of the mat say, by yellow (TTA-MAT-03) and blue tokens (TTA-MAT-06)."""
 
 from games.through_the_ages.box import BOX
 

@@ -26,7 +26,8 @@ Op = TypeVar("Op", bound=Operation)
 
 
 class Finished(Struct, frozen=True, gc=False):
-    """A completed wonder; `culture` is what it gives once it lies face down (TTA-EVT-11)."""
+    """A completed wonder, on which nobody works (TTA-CIV-23); `culture` is what it gives once it
+    lies face down (TTA-EVT-11)."""
 
     card: Instance
     culture: int | None = None

@@ -297,7 +297,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
 
 
 def fresh(*, easier: bool) -> Nation:
-    """A nation at the start (TTA-MAT-01, TTA-MAT-05, TTA-VAR-02)."""
+    """A nation at the start (TTA-SET-04, TTA-MAT-01, TTA-MAT-05, TTA-VAR-02)."""
     mat = BOX.mat
     yellow = mat.yellow_bank + (1 if easier else 0)
     return Nation(

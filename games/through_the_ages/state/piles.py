@@ -1,4 +1,5 @@
-"""Face-down piles. None has an order: a card is drawn when somebody gets to see it (TTA-RND-05)."""
+"""Face-down piles. None has an order: a card is drawn when somebody gets to see it (TTA-RND-05).
+Events lie by age, the lowest on top (TTA-RND-02)."""
 
 from msgspec import Struct
 

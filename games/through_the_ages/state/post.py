@@ -10,7 +10,8 @@ from games.through_the_ages.effects import Type
 
 
 class Post(Struct, frozen=True, gc=False):
-    """A technology card in play: the workers (yellow) and the blue tokens on it."""
+    """A technology card in play: the workers (yellow) and the blue tokens on it. The workers are
+    the buildings or units; the card only allows them (TTA-GEN-07)."""
 
     card: Instance
     workers: int = 0

@@ -1,4 +1,4 @@
-"""Food and resources: blue tokens on cards, and how they are paid, gained and produced.
+"""Food and resources: blue tokens on cards, how they are paid, gained, produced (TTA-RES-01).
 
 Everything here only reckons: the answers are the tokens that move, which facts then record.
 """
