@@ -111,7 +111,7 @@ def proof(hashes: Sequence[bytes], ranges: Sequence[Range]) -> list[bytes]:
 
 def is_included(leaf: bytes, index: int, size: int, path: Sequence[bytes], top: bytes) -> bool:
     """Whether `path` proves that a leaf (its hash) is number `index` under the root `top`."""
-    if not 0 <= index < size:
+    if not 0 <= index < size or not _are_hashes(leaf, top, *path):
         return False
     inner, last = index, size - 1
     found = leaf
@@ -133,8 +133,8 @@ def is_consistent(
 ) -> bool:
     """Whether `path` proves that the tree of `size` leaves begins with that of `old`."""
     if old == size:
-        return old_root == new_root and not path
-    if not 0 < old < size or not path:
+        return old > 0 and old_root == new_root and not path
+    if not 0 < old < size or not path or not _are_hashes(old_root, new_root, *path):
         return False
     inner, last = old - 1, size - 1
     while inner & 1:
@@ -152,3 +152,9 @@ def is_consistent(
             after = node_hash(after, one)
         inner, last = inner >> 1, last >> 1
     return last == 0 and (before, after) == (old_root, new_root)
+
+
+def _are_hashes(*found: bytes) -> bool:
+    """Whether all of them have as many bytes as a hash. Else a leaf that is nothing could be all
+    of a tree whose root is nothing."""
+    return all(len(one) == len(EMPTY) for one in found)
