@@ -38,13 +38,13 @@ class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The wish to delete an account."""
+    """The confirmation that an account shall be deleted."""
 
     name: Annotated[str, Meta(description="The name of the account, to confirm it.")]
 
 
 class PersonalData(Struct, frozen=True):
-    """What is kept of an account, part by part."""
+    """All data that is kept about an account, part by part."""
 
     parts: dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]]
 

@@ -166,7 +166,7 @@ async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes
 async def list_receipts(call: Call[AuditParts, None, ReceiptsWanted]) -> Response[bytes]:
     """List receipts: signed statements of where the chain of the game was after each ply.
 
-    Whoever plays is given one with each move. Those here are signed when they are asked for.
+    A player gets a receipt with each move. Those listed here are signed when they are asked for.
     """
     game = await find_examinable(call)
     lasts = await _lasts(call.parts, game, call.query.after, call.query.limit + 1)

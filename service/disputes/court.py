@@ -171,7 +171,7 @@ class Court:
         if position.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if table.voided is not None:
-            raise refused(kinds.GAME_ENDED, "The game is void: there is nothing to be mended.")
+            raise refused(kinds.GAME_ENDED, "The game is void, so a remedy changes nothing.")
         if matter.ply is not None and matter.ply > position.ply:
             problem = f"The game is at ply {position.ply}."
             raise refused(kinds.UNKNOWN_PLY, problem, field="ply")

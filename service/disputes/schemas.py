@@ -145,7 +145,8 @@ class RuleCited(Struct, frozen=True, kw_only=True):
 
 
 class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a fresh process makes of it: it gets the log and the seed and decides everything again.
+    """The result of deciding it again: a new process gets the log and the seed and decides
+    everything once more.
 
     A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
     `different` one, or the request is `accepted`. `unknown` says that it could not be decided
@@ -155,9 +156,7 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Literal["same", "different", "refused", "accepted", "unknown"]
     by: Annotated[str, Meta(description="Which release has decided.")]
     plies: Annotated[int, Meta(description="Plies decided again on the way there.")]
-    departures: Annotated[
-        tuple[int, ...], Meta(description="Those of them that come out in another way.")
-    ]
+    departures: Annotated[tuple[int, ...], Meta(description="The draws that come out differently.")]
     chain: Annotated[
         Literal["good", "bad"],
         Meta(description="Whether every hash up to there is right."),

@@ -141,5 +141,9 @@ def last_event_id(value: str | None) -> int | None:
     if not value:
         return None
     if not re.fullmatch(r"\d{1,9}", value):
-        raise refused(kinds.INVALID_HEADER, "A version is expected.", field="Last-Event-ID")
+        raise refused(
+            kinds.INVALID_HEADER,
+            "The value must be a version, which is a whole number.",
+            field="Last-Event-ID",
+        )
     return int(value)

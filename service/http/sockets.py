@@ -82,7 +82,7 @@ class Socket:
             raise HungUpError
         text = said.get("text")
         if text is None:
-            raise refused(kinds.MALFORMED_BODY, "Messages are texts, in JSON.")
+            raise refused(kinds.MALFORMED_BODY, "Messages must be text frames that hold JSON.")
         return text
 
     async def close(self, code: int, reason: str) -> None:
@@ -217,7 +217,7 @@ async def _talk(socket: Socket, messages: AsyncIterator[Struct]) -> None:
         await asyncio.gather(saying, hearing, return_exceptions=True)
     with suppress(ProblemError):
         hearing.result()
-    await socket.close(UNWANTED, "nothing is heard here")
+    await socket.close(UNWANTED, "messages are not accepted here")
 
 
 async def _say_all(socket: Socket, messages: AsyncIterator[Struct]) -> None:
@@ -228,7 +228,7 @@ async def _say_all(socket: Socket, messages: AsyncIterator[Struct]) -> None:
     if isinstance(last, StreamEnd):
         await socket.close(OVER, "the game is over")
     else:
-        await socket.close(ELSEWHERE, "go on elsewhere: this ends before the game does")
+        await socket.close(ELSEWHERE, "connect again: the game goes on")
 
 
 def _refusal(trouble: Exception) -> ProblemError:

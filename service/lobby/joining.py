@@ -192,7 +192,7 @@ def _choose(
             kinds.INVALID_BODY, f"The seats are 0 to {len(table.seats) - 1}.", field="seat"
         )
     if not open_seats or (seat is not None and seat not in open_seats):
-        kept_for_others = "It is kept for somebody." if seat in every_open else None
+        kept_for_others = "The seat is kept for somebody else." if seat in every_open else None
         raise refused(kinds.SEAT_TAKEN, kept_for_others, field=_named(seat))
     return min(mine or open_seats) if seat is None else seat
 

@@ -55,7 +55,12 @@ class Readiness(Struct, frozen=True, kw_only=True):
     ]
     database: Condition
     redis: Annotated[
-        Condition, Meta(description="Without Redis, news between processes take seconds.")
+        Condition,
+        Meta(
+            description=(
+                "Without Redis, processes hear of each other's changes only after some seconds."
+            )
+        ),
     ]
     projections: Condition
     lag: dict[str, ProjectionShown]
@@ -95,7 +100,7 @@ class ReadModels(Struct, frozen=True, kw_only=True):
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
 async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """Does the process run?"""
+    """Check whether the process runs."""
     return json(Health())
 
 
@@ -106,10 +111,10 @@ async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
 )
 async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """Can the service serve?
+    """Check whether the service can serve requests.
 
-    It cannot without its database, nor after it was told to stop; Redis and projections that lag
-    only slow it down.
+    It cannot without its database, nor after it was told to stop. Without Redis, or while
+    projections lag, it is only slower.
     """
     parts = call.parts
     lags = await _within(_lags(parts))

@@ -211,7 +211,7 @@ class CommandLoop:
         if earlier := await self._earlier(request):
             return earlier
         reasons = " and ".join(f"{one.why}" for one in game.position.seen.pauses)
-        raise refused(kinds.GAME_PAUSED, f"The game stands still ({reasons}).")
+        raise refused(kinds.GAME_PAUSED, f"The game is paused ({reasons}).")
 
     async def _earlier(self, request: PlayRequest) -> Reply | None:
         """The answer that was given to an earlier request with the same key."""

@@ -68,7 +68,12 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     options: Options = field(default_factory=lambda: Raw(b"{}"))
     seed: Annotated[
         str | None,
-        Meta(description="Hex; of games that are over. Without it draws come out otherwise."),
+        Meta(
+            description=(
+                "In hex; only games that are over have it. Without it the draws come out "
+                "differently."
+            )
+        ),
     ] = None
     game: Annotated[str | None, Meta(description="The game that this was.")] = None
 

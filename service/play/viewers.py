@@ -26,5 +26,9 @@ def own_seat(held: frozenset[Seat], named: Seat | None) -> Seat:
         raise refused(kinds.NOT_YOUR_SEAT, "You do not sit at this table.")
     if len(held) > 1:
         yours = ", ".join(str(seat) for seat in sorted(held))
-        raise refused(kinds.INVALID_BODY, f"Say which of your seats: {yours}.", field="seat")
+        raise refused(
+            kinds.INVALID_BODY,
+            f"You hold several seats, so name one of them: {yours}.",
+            field="seat",
+        )
     return next(iter(held))

@@ -54,16 +54,19 @@ NOT_YOUR_SEAT: Final = Kind(
 PARTIAL_ARBITER: Final = Kind(
     "partial-arbiter",
     403,
-    "Nobody judges a game in which they play",
+    "An arbiter may not judge a game in which they play",
     "Another arbiter has to decide.",
 )
-NOT_FOUND: Final = Kind("not-found", 404, "Nothing is here", "Check the path.")
+NOT_FOUND: Final = Kind("not-found", 404, "There is nothing at this path", "Check the path.")
 UNKNOWN_TITLE: Final = Kind("unknown-title", 404, "No such title", "See GET /v1/titles.")
 UNKNOWN_GAME: Final = Kind(
     "unknown-game", 404, "No such game", "It does not exist, or it is private and not yours."
 )
 UNKNOWN_PLY: Final = Kind(
-    "unknown-ply", 404, "The game has no such ply", "Ply 0 is the setup; it exists once started."
+    "unknown-ply",
+    404,
+    "The game has no such ply",
+    "Ply 0 is the setup; it exists once the game has started.",
 )
 UNKNOWN_DISPUTE: Final = Kind(
     "unknown-dispute", 404, "No such dispute", "See the list of the game's disputes."
@@ -96,10 +99,14 @@ ALREADY_DISPUTED: Final = Kind(
     "already-disputed",
     409,
     "This was disputed before",
-    "It was decided or withdrawn; nothing is disputed twice.",
+    "An earlier dispute about it was decided or withdrawn. The same matter cannot be disputed "
+    "again.",
 )
 DISPUTE_DECIDED: Final = Kind(
-    "dispute-decided", 409, "The dispute is not open any more", "See what became of it."
+    "dispute-decided",
+    409,
+    "The dispute is not open any more",
+    "It was decided or withdrawn. Read the dispute to see how it ended.",
 )
 TOO_MANY_DISPUTES: Final = Kind(
     "too-many-disputes",
@@ -123,29 +130,36 @@ UNKNOWN_PASS: Final = Kind(
 GAME_PAUSED: Final = Kind(
     "game-paused",
     409,
-    "The game stands still",
-    "By agreement, or until a dispute is decided; `pauses` of the game says why and how long.",
+    "The game is paused",
+    "The players agreed on it, or a dispute is open. `pauses` of the game says why and for how "
+    "long.",
 )
 GAME_ENDED: Final = Kind(
-    "game-ended", 409, "The game is over", "Nothing can be done about it any more."
+    "game-ended", 409, "The game is over", "A game that has ended cannot be changed any more."
 )
 FORK_WOULD_REVEAL: Final = Kind(
     "fork-would-reveal",
     409,
     "The fork would show what is hidden from you",
-    "Whoever plays in a fork can end it, which opens everything. While a game runs, only what you "
-    "know all of can be forked: `ply` is the first that hides something. Wait for its end.",
+    "A running game can be forked only at a ply up to which nothing was hidden from you, because "
+    "the players of a fork can end it, and then it shows everything. `ply` is the first ply that "
+    "hides something. Wait until the game has ended.",
 )
 SEAT_TAKEN: Final = Kind(
     "seat-taken", 409, "The seat is not free", "Choose another seat, or leave `seat` out."
 )
-NOT_SEATED: Final = Kind("not-seated", 409, "You do not sit there", "Nothing has changed.")
+NOT_SEATED: Final = Kind(
+    "not-seated",
+    409,
+    "You do not sit there",
+    "You can leave only a seat that you hold. Nothing was changed.",
+)
 SEATS_OPEN: Final = Kind("seats-open", 409, "Seats are still open", "Every seat must be taken.")
 DECISION_CLOSED: Final = Kind(
     "decision-closed",
     409,
     "The decision is not open",
-    "Somebody was faster, or the game is over; `events` holds what happened since.",
+    "It was answered before, or the game is over. `events` holds what happened since.",
 )
 WEBHOOK_DISABLED: Final = Kind(
     "webhook-disabled", 409, "The webhook is disabled", "Enable it first, with PATCH."
@@ -156,8 +170,8 @@ WEBHOOK_LIMIT: Final = Kind(
 VERSION_MISMATCH: Final = Kind(
     "version-mismatch",
     412,
-    "The game has another version",
-    "`events` holds what happened since the version in `If-Match`.",
+    "The game is at another version",
+    "The request was refused. `events` holds what happened since the version in `If-Match`.",
 )
 BODY_TOO_LARGE: Final = Kind(
     "body-too-large", 413, "The body is too large", "Bodies are limited; see `detail`."
@@ -166,7 +180,10 @@ UNSUPPORTED_MEDIA_TYPE: Final = Kind(
     "unsupported-media-type", 415, "Only JSON is read", "Send `Content-Type: application/json`."
 )
 TOO_MANY_TOKENS: Final = Kind(
-    "too-many-tokens", 409, "The account has too many tokens", "Revoke those that nobody uses."
+    "too-many-tokens",
+    409,
+    "The account has too many tokens",
+    "Revoke tokens that are no longer used.",
 )
 TOO_MANY_INVITATIONS: Final = Kind(
     "too-many-invitations",
@@ -183,8 +200,8 @@ TOO_MANY_GAMES: Final = Kind(
 UPGRADE_REQUIRED: Final = Kind(
     "upgrade-required",
     426,
-    "Only WebSocket is spoken here",
-    "Connect with a WebSocket client; `stream` beside it has the same over HTTP.",
+    "This path needs a WebSocket connection",
+    "Connect with a WebSocket client, or read the same events over HTTP at `stream`.",
 )
 TOO_MANY_REQUESTS: Final = Kind(
     "too-many-requests",
@@ -198,14 +215,14 @@ TOO_MANY_BAD_TOKENS: Final = Kind(
     "too-many-bad-tokens",
     429,
     "Too many bad tokens came from your address",
-    "Until `retry_after` seconds have gone by no other token is looked at. Stop sending the bad "
-    "one; every further one doubles the wait.",
+    "No token from your address is checked for `retry_after` seconds. Stop sending the bad "
+    "token: each further bad token doubles the wait.",
 )
 TOO_MANY_STREAMS: Final = Kind(
     "too-many-streams",
     429,
     "Too many streams are open",
-    "Close streams that nobody reads; places are free at once.",
+    "Close streams that you no longer read; their slots are free at once.",
 )
 ILLEGAL_COMMAND: Final = Kind(
     "illegal-command",
@@ -227,7 +244,7 @@ NOT_IMPORTABLE: Final = Kind(
     "not-importable",
     422,
     "The game cannot be imported",
-    "`ply` is the first that is not right, `because` (and `rule`) say why; nothing was stored.",
+    "`ply` is the first ply that is wrong; `because` and `rule` say why. Nothing was stored.",
 )
 KEY_REUSED: Final = Kind(
     "key-reused",
@@ -238,12 +255,15 @@ KEY_REUSED: Final = Kind(
 BEYOND_A_DRAW: Final = Kind(
     "beyond-a-draw",
     422,
-    "The request goes on after something new was revealed",
-    "Commands of one request stand or fall together, so none may follow one that draws or "
-    "reveals. Send the first `index` commands, then decide again.",
+    "A command follows one that revealed something",
+    "The commands of a request are played all or none, so no command may follow one that draws "
+    "or reveals something. Send the first `index` commands, then decide again.",
 )
 INTERNAL: Final = Kind(
-    "internal", 500, "The service failed", "It is our fault; tell us the `incident`."
+    "internal",
+    500,
+    "The service failed",
+    "This is a fault of the service. Please report it with the `incident`.",
 )
 UNAVAILABLE: Final = Kind(
     "unavailable",

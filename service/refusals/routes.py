@@ -61,7 +61,9 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
     try:
         page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
     except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
     known = await accounts.known(pool, {one.account for one in page.items if one.account})
     return json(RefusalList(items=tuple(refusal_shown(one, known) for one in page.items),
                             next=page.next))  # fmt: skip

@@ -42,9 +42,11 @@ class Leaving:
             if table.voided is not None:
                 return ()
             if table.started:
-                raise refused(kinds.GAME_NOT_OPEN, "It has started; propose to call it off.")
+                raise refused(kinds.GAME_NOT_OPEN, "The game has started; propose to call it off.")
             if not table.persons or not set(table.persons) <= game.held_by(account):
-                raise refused(kinds.NOT_YOUR_SEAT, "Others sit here, too; leave instead.")
+                raise refused(
+                    kinds.NOT_YOUR_SEAT, "Other players sit at this table, too. Leave it instead."
+                )
             return (GameVoided(why="abandoned"),)
 
         await self._recorder.record(game, decide)

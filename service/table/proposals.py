@@ -96,7 +96,11 @@ class Proposals:
                 return (fact,)
         alone = _alone(game, seat)
         if table.terms.takebacks == "own" or alone:
-            asked = "Nobody can be asked." if alone else "At this table nobody is asked."
+            asked = (
+                "There is nobody to ask."
+                if alone
+                else "At this table nobody is asked to agree to a takeback."
+            )
             because = f"{hindrance.because} {asked}"
             raise forbidden(Illegal(rule=hindrance.rule, because=because))
         return await self._proposing(game, seat, wanted)

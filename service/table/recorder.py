@@ -69,7 +69,10 @@ class TableRecorder:
         now = game.position
         ruled = why == "ruling"
         if now.over:
-            detail = "Seed and hands are open: nobody can go on from there."
+            detail = (
+                "The game has ended and everything hidden was shown, so nobody can play on "
+                "from an earlier ply."
+            )
             raise refused(kinds.GAME_ENDED, detail, field="remedy" if ruled else None)
         if now.state is None:
             raise refused(kinds.GAME_NOT_STARTED)

@@ -24,11 +24,12 @@ FARTHEST: Final = 100
 
 _EXPIRED: Final = tag(TimeExpired)
 _OTHERS: Final = Illegal(
-    rule=NO_TAKEBACK, because="This would undo what others did or what was learnt."
+    rule=NO_TAKEBACK,
+    because="This would undo moves of other players, or choices that revealed something.",
 )
-_STILL: Final = Illegal(rule=STANDS_STILL, because="The game stands still.")
-_CLOCK: Final = Illegal(rule=CLOCK_PLAYED, because="The clock has played this.")
-_LATE: Final = Illegal(rule=CLOCK_PLAYED, because="No time is left for another try.")
+_STILL: Final = Illegal(rule=STANDS_STILL, because="The game is paused.")
+_CLOCK: Final = Illegal(rule=CLOCK_PLAYED, because="The clock played this move.")
+_LATE: Final = Illegal(rule=CLOCK_PLAYED, because="No time is left to decide again.")
 
 
 class Takebacks:

@@ -95,7 +95,10 @@ class Forker:
             detail = f"The game is at ply {game.position.ply}."
             raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
         if game.title.retired:
-            raise refused(kinds.GAME_ENDED, "Nobody plays by these rules any more.")
+            raise refused(
+                kinds.GAME_ENDED,
+                "The ruleset of this game is retired: the game can be read, but not played.",
+            )
         found = await self._past.at(game, ply)
         if not found.state.agenda.awaits():
             raise refused(kinds.GAME_ENDED, FINISHED.format(ply), field="ply")

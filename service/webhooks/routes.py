@@ -162,10 +162,10 @@ async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[by
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> Response[bytes]:
-    """Go over to a new secret.
+    """Replace the secret of a webhook.
 
-    For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
-    can go over in between. There is one old secret at a time: rotating again drops it.
+    For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
+    receivers can change over. There is one old secret at a time: replacing again drops it.
     """
     webhook, secret = await _find(call), secrets.fresh()
     async with call.parts.pool.acquire() as connection:
@@ -183,7 +183,7 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[bytes]:
-    """Try a webhook.
+    """Test a webhook.
 
     Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
     how that went: without `error` it was delivered. It is not tried again, and not listed.
@@ -200,7 +200,7 @@ async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[b
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.UNKNOWN_GAME, kinds.WEBHOOK_DISABLED),
 )
 async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[bytes]:
-    """Tell a webhook again what happened in a game.
+    """Deliver what happened in a game again.
 
     Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
     has always had.
@@ -240,7 +240,9 @@ async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> R
             limit=query.limit,
         )
     except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
     items = tuple(delivery_shown(one) for one in page.items)
     return json(DeliveryList(items=items, next=page.next))
 

@@ -59,7 +59,7 @@ class NewWebhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class WebhookChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be different; what is left out stays."""
+    """The changes; whatever is left out stays as it is."""
 
     url: Url | UnsetType = UNSET
     types: Types | UnsetType = UNSET
@@ -117,7 +117,7 @@ class WebhookList(Struct, frozen=True):
 
 
 class Rotation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How to go over to a new secret."""
+    """How long the old secret stays valid."""
 
     overlap: Annotated[
         int,
@@ -181,7 +181,7 @@ class DeliveryList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What to tell again."""
+    """What to deliver again."""
 
     game: GameId
     after: Annotated[Version, Meta(description="Everything after this version of the game.")] = 0
@@ -215,7 +215,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Ping(Struct, frozen=True):
-    """What a self-test tells."""
+    """The data of a self-test."""
 
     webhook: str
 

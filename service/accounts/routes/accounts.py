@@ -62,7 +62,7 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     answers=(Answer(200, Account),),
 )
 async def get_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Whose token is this?"""
+    """Get the account of the token that is used."""
     assert call.caller.name is not None
     return json(Account(call.account, call.caller.name))
 
@@ -111,9 +111,10 @@ async def rename_account(call: Call[AccountParts, NewName, Nothing]) -> Response
     answers=(Answer(200, PersonalData),),
 )
 async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Get everything that is kept of you.
+    """Get all data that is kept about you.
 
-    That is all of it: games have seats and no names, and whose seat it was stands here only.
+    Nothing else is kept. Games record seats and no names; who held which seat is recorded only
+    here.
     """
     return json(PersonalData(parts=await personal.of_account(call.parts.pool, call.account)))
 

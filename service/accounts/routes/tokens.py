@@ -98,7 +98,7 @@ async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes
 async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Revoke all tokens but the one that you use.
 
-    For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+    Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
     """
     whole(call)
     gone = await store.forget_others(call.parts.pool, call.account, call.caller.token)

@@ -128,7 +128,9 @@ async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> R
             call.parts.pool, wanted, after_cursor=query.after, limit=query.limit
         )
     except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
     items = tuple(
         DisputeListed(
             game=one.game_id,
@@ -236,7 +238,7 @@ def _verdict(wanted: NewVerdict, number: int) -> Verdict:
     if wanted.verdict == "upheld":
         return DisputeUpheld(dispute=number, ruling=ruling, remedy=wanted.remedy)
     if wanted.remedy is not None:
-        raise refused(kinds.INVALID_BODY, "There is nothing to be mended.", field="remedy")
+        raise refused(kinds.INVALID_BODY, "A dismissed dispute has no remedy.", field="remedy")
     return DisputeDismissed(dispute=number, ruling=ruling)
 
 

@@ -138,11 +138,18 @@ def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyT
 def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     """Who shall sit on seat `at`, checked."""
     if wanted.kind != "me" and wanted.entropy is not None:
-        problem = "Only for a seat of your own; others give theirs when they join."
+        problem = (
+            "Entropy can be given only for a seat of your own. Other players give theirs "
+            "when they join."
+        )
         raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].entropy")
     if wanted.kind != "bot":
         if wanted.bot is not None:
-            raise refused(kinds.INVALID_BODY, "Only a bot's.", field=f"seats[{at}].bot")
+            raise refused(
+                kinds.INVALID_BODY,
+                "`bot` is only for seats of the kind `bot`.",
+                field=f"seats[{at}].bot",
+            )
         return wanted
     bot = wanted.bot or "random"
     if bot not in title.bots:

@@ -40,8 +40,9 @@ from service.problems.problem import refused
 async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
     """Invite somebody to a table at which you sit.
 
-    With an account, that one finds the table among its invitations, and may be kept a seat.
-    Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+    If `account` is given, the table is listed among the invitations of that account, for which a
+    seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
+    `join` may sit down.
     """
     game, wanted = await _sitting(call), call.body
     account = await _account(call, wanted)
@@ -69,7 +70,9 @@ async def _account(
 ) -> Account | None:
     if wanted.account is None:
         if wanted.seat is not None:
-            raise refused(kinds.INVALID_BODY, "A seat is kept for an account.", field="seat")
+            raise refused(
+                kinds.INVALID_BODY, "A seat can be kept only for a named account.", field="seat"
+            )
         return None
     account = await accounts.named(call.parts.pool, wanted.account)
     if account is None:
@@ -90,7 +93,7 @@ async def _open_seat(
         raise refused(kinds.SEAT_TAKEN, field="seat")
     kept = await invitations.kept(call.parts.pool, game.id)
     if account is not None and kept.get(wanted.seat, account.id) != account.id:
-        raise refused(kinds.SEAT_TAKEN, "It is kept for somebody.", field="seat")
+        raise refused(kinds.SEAT_TAKEN, "The seat is kept for somebody else.", field="seat")
 
 
 @operation(
@@ -119,7 +122,7 @@ async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[by
 async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Withdraw an invitation.
 
-    Whoever has sat down already stays.
+    Players who have sat down already stay.
     """
     game = await _seated(call)
     pool = call.parts.pool

@@ -143,7 +143,9 @@ async def _page(
     try:
         return await game_list.page(call.parts.pool, wanted, after_cursor=after, limit=limit)
     except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
 
 
 async def _lines(

@@ -42,7 +42,7 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_PLAYER,),
 )
 async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """Get what a person has reached.
+    """Get the results of a player.
 
     By name or id. Their games are in `GET /v1/games?player=`.
     """
@@ -63,9 +63,10 @@ async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[bytes]:
-    """List who leads in a title.
+    """List the leaderboard of a title.
 
-    By the share of opponents that they left behind, on average. Erased accounts are not in it.
+    Players are ordered by the mean share of opponents that they left behind. Erased accounts are
+    left out.
     """
     pool, query = call.parts.pool, call.query
     title = call.parts.registry.get(call.path("title"))
@@ -81,7 +82,9 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
             limit=query.limit,
         )
     except BadCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
     known = await accounts.known(pool, [one.account_id for one in page.items])
     return json(Leaderboard(items=tuple(_shown(page.items, known)), next=page.next))
 

@@ -22,7 +22,7 @@ from service.problems import kinds
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.SEAT_TAKEN),
 )
 async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[bytes]:
-    """Sit down.
+    """Take a seat.
 
     On the given seat, or on the first open one. The game starts when the last seat is taken.
     Repeating it is harmless. A private table is found only by who is invited.
@@ -42,7 +42,7 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.NOT_SEATED),
 )
 async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[bytes]:
-    """Stand up before the start.
+    """Leave a table before the start.
 
     From the given seat, or from all of yours.
     """
@@ -62,7 +62,8 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
 async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes]:
     """Start a game whose seats are all taken.
 
-    Games do so by themselves, so this only makes sure; it is harmless when the game runs.
+    A game starts by itself when the last seat is taken; this only makes sure of it. It is harmless
+    when the game runs.
     """
     game = await find_game(call)
     await call.parts.lobby.start(game, call.account)

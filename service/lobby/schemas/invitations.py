@@ -11,7 +11,7 @@ from service.play.schemas import GameId
 
 
 class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whom to invite: an account, or with nobody named whoever has the code of the answer."""
+    """Whom to invite: an account, or, if none is named, whoever has the code in the answer."""
 
     account: Annotated[str | None, Meta(description="Name or id of an account.")] = None
     seat: Annotated[Seat | None, Meta(description="An open seat to keep for the account.")] = None

@@ -80,7 +80,11 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     viewer = viewer_of(call, game, call.query.seat)
     if not isinstance(viewer, AtSeat):
         held = game.held_by(call.account)
-        problem = "Say which of your seats." if held else "You have no seat at this table."
+        problem = (
+            "You hold several seats, so name one of them."
+            if held
+            else "You have no seat at this table."
+        )
         raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)

@@ -131,7 +131,7 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
                     yield b"event: stream.end\ndata: {}\n\n"
                     return
     wait = SOONEST + secrets.randbelow(SPREAD)
-    yield b"retry: %d\n: go on elsewhere, after version %d\n\n" % (wait, after)
+    yield b"retry: %d\n: connect again, after version %d\n\n" % (wait, after)
 
 
 def message(event: Event) -> bytes:

@@ -44,11 +44,12 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
 async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any]:
     """Follow all of your games at once.
 
-    Told is that a game has started, that it is your turn, and that a game has ended; the game's own
-    stream has what happened. It begins with the games that wait for you. Now and then an `id`
-    comes without an event, which browsers keep for themselves: with the last one in
+    The stream says when a game has started, when it is your turn, and when a game has ended; the
+    game's own stream says what happened. It begins with the games that wait for you. Now and then
+    an `id` comes without an event, which browsers keep for themselves: with the last one in
     `Last-Event-ID` or `after` you are told of every game in which something has happened since.
-    Where a game stands is told at least once; a turn that came and went in between is not.
+    The present standing of a game is told at least once; a turn that came and went in between is
+    not told.
     """
     cursor = _cursor(call, call.header("last-event-id") or call.query.after)
     slot = await slot_of(call)
@@ -63,7 +64,9 @@ def _cursor(call: Call[StreamParts, Any, Any], text: str | None) -> NewsCursor |
     try:
         return read(text, call.parts.log.partitions)
     except BadNewsCursorError:
-        raise refused(kinds.INVALID_QUERY, "This is no cursor.", field="after") from None
+        raise refused(
+            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
+        ) from None
 
 
 async def _messages(heard: AsyncIterator[NewsRound]) -> AsyncIterator[bytes]:

@@ -51,7 +51,7 @@ async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
 async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Agree with what is proposed.
+    """Agree to a proposal.
 
     See `proposal` of the game. With the last agreement it happens.
     """
@@ -69,7 +69,7 @@ async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     problems=_PROBLEMS,
 )
 async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Do not agree with what is proposed, or withdraw your own proposal."""
+    """Decline a proposal, or withdraw your own."""
     game, seat = await _at_table(call, call.body.seat)
     await call.parts.proposals.decline(game, seat)
     return await _shown(call, game)
@@ -126,7 +126,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     ),
 )
 async def rematch(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
-    """Play the same again, everybody one seat further.
+    """Open a rematch, in which everybody sits one seat further.
 
     The first who asks opens the table; seats are kept for the others, who sit down by asking for
     the rematch, too, or by joining it. It starts when all have come.

@@ -94,6 +94,6 @@ def _visibility(
         problem = "Nobody could see a private fork without people: take a seat."
         raise refused(kinds.INVALID_BODY, problem, field="seats")
     if game.visibility == "private" and wanted not in (None, "private"):
-        problem = "The game is private, so its forks are."
+        problem = "Forks of a private game are private, too."
         raise refused(kinds.INVALID_BODY, problem, field="visibility")
     return chosen

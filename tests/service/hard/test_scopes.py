@@ -156,7 +156,7 @@ def test_an_arbiter_no_more_follows_no_private_game(stage: Stage) -> None:
         lines = answer.iter_lines()
         assert next(line for line in lines if line.startswith("event:"))
         stage.take_back(judge, Scope.ARBITER)
-        assert [line for line in lines if line.startswith(": go on elsewhere")]
+        assert [line for line in lines if line.startswith(": connect again")]
     problem(judge.http.get(f"/v1/games/{game}/stream"), "unknown-game")
 
 

@@ -51,7 +51,7 @@ def test_it_drains(running: ServiceProcess) -> None:
     assert not reader.is_alive(), "the stream goes on"
     *_, retry, hint, _ = told
     assert retry.startswith("retry: ")
-    assert hint == f": go on elsewhere, after version {_last(told)}"
+    assert hint == f": connect again, after version {_last(told)}"
     refused = httpx.get(f"{running.url}/v1/games/{game}/stream")
     assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
     played = ada.play_any(game, 0)

@@ -49,7 +49,10 @@ def test_a_seat_is_named_only_where_one_has_several(person: People) -> None:
     bob.join(game)
     pause = {"type": "pause", "hours": 1}
     found = problem(_post(ada, game, "proposals", proposal=pause), "invalid-body")
-    assert (found["field"], found["detail"]) == ("seat", "Say which of your seats: 0, 2.")
+    assert (found["field"], found["detail"]) == (
+        "seat",
+        "You hold several seats, so name one of them: 0, 2.",
+    )
     problem(_post(eve, game, "resign"), "not-your-seat")
     assert _post(bob, game, "proposals", proposal=pause).json()["proposal"]["seat"] == 1
     assert "proposal" not in _post(bob, game, "decline").json()

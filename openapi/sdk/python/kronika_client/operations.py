@@ -20,7 +20,7 @@ class Operations(Sender):
         return self.send(Call("POST", "/v1/accounts", models.AccountMade, body=body))
 
     def get_account(self) -> models.Account:
-        """Whose token is this?"""
+        """Get the account of the token that is used."""
         return self.send(Call("GET", "/v1/account", models.Account))
 
     def get_my_account(self) -> models.Registered:
@@ -46,9 +46,10 @@ class Operations(Sender):
         self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
 
     def get_my_data(self) -> models.PersonalData:
-        """Get everything that is kept of you.
+        """Get all data that is kept about you.
 
-        That is all of it: games have seats and no names, and whose seat it was stands here only.
+        Nothing else is kept. Games record seats and no names; who held which seat is recorded only
+        here.
         """
         return self.send(Call("GET", "/v1/accounts/me/data", models.PersonalData))
 
@@ -76,7 +77,7 @@ class Operations(Sender):
     def delete_other_tokens(self) -> models.Revoked:
         """Revoke all tokens but the one that you use.
 
-        For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+        Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
         """
         return self.send(Call("DELETE", "/v1/tokens", models.Revoked))
 
@@ -283,7 +284,7 @@ class Operations(Sender):
             after = page.next
 
     def join_game(self, game_id: str, *, body: models.SeatJoined | None = None) -> models.GameShown:
-        """Sit down.
+        """Take a seat.
 
         On the given seat, or on the first open one. The game starts when the last seat is taken.
         Repeating it is harmless. A private table is found only by who is invited.
@@ -301,7 +302,7 @@ class Operations(Sender):
     def leave_game(
         self, game_id: str, *, body: models.SeatChosen | None = None
     ) -> models.GameShown:
-        """Stand up before the start.
+        """Leave a table before the start.
 
         From the given seat, or from all of yours.
         """
@@ -318,7 +319,8 @@ class Operations(Sender):
     def start_game(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
         """Start a game whose seats are all taken.
 
-        Games do so by themselves, so this only makes sure; it is harmless when the game runs.
+        A game starts by itself when the last seat is taken; this only makes sure of it. It is harmless
+        when the game runs.
         """
         return self.send(
             Call(
@@ -335,8 +337,9 @@ class Operations(Sender):
     ) -> models.InvitationShown:
         """Invite somebody to a table at which you sit.
 
-        With an account, that one finds the table among its invitations, and may be kept a seat.
-        Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+        If `account` is given, the table is listed among the invitations of that account, for which a
+        seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
+        `join` may sit down.
         """
         return self.send(
             Call(
@@ -362,7 +365,7 @@ class Operations(Sender):
     def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
         """Withdraw an invitation.
 
-        Whoever has sat down already stays.
+        Players who have sat down already stay.
         """
         self.send(
             Call(
@@ -395,7 +398,7 @@ class Operations(Sender):
         )
 
     def agree(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
-        """Agree with what is proposed.
+        """Agree to a proposal.
 
         See `proposal` of the game. With the last agreement it happens.
         """
@@ -410,7 +413,7 @@ class Operations(Sender):
         )
 
     def decline(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
-        """Do not agree with what is proposed, or withdraw your own proposal."""
+        """Decline a proposal, or withdraw your own."""
         return self.send(
             Call(
                 "POST",
@@ -453,7 +456,7 @@ class Operations(Sender):
         )
 
     def rematch(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
-        """Play the same again, everybody one seat further.
+        """Open a rematch, in which everybody sits one seat further.
 
         The first who asks opens the table; seats are kept for the others, who sit down by asking for
         the rematch, too, or by joining it. It starts when all have come.
@@ -640,7 +643,7 @@ class Operations(Sender):
         )
 
     def get_player(self, player: str) -> models.PlayerShown:
-        """Get what a person has reached.
+        """Get the results of a player.
 
         By name or id. Their games are in `GET /v1/games?player=`.
         """
@@ -657,9 +660,10 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
     ) -> models.Leaderboard:
-        """List who leads in a title.
+        """List the leaderboard of a title.
 
-        By the share of opponents that they left behind, on average. Erased accounts are not in it.
+        Players are ordered by the mean share of opponents that they left behind. Erased accounts are
+        left out.
         """
         return self.send(
             Call(
@@ -765,7 +769,7 @@ class Operations(Sender):
     ) -> models.Receipts:
         """List receipts: signed statements of where the chain of the game was after each ply.
 
-        Whoever plays is given one with each move. Those here are signed when they are asked for.
+        A player gets a receipt with each move. Those listed here are signed when they are asked for.
         """
         return self.send(
             Call(
@@ -1017,10 +1021,10 @@ class Operations(Sender):
     def rotate_webhook_secret(
         self, webhook_id: str, *, body: models.Rotation | None = None
     ) -> models.SecretMade:
-        """Go over to a new secret.
+        """Replace the secret of a webhook.
 
-        For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
-        can go over in between. There is one old secret at a time: rotating again drops it.
+        For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
+        receivers can change over. There is one old secret at a time: replacing again drops it.
         """
         return self.send(
             Call(
@@ -1035,7 +1039,7 @@ class Operations(Sender):
     def test_webhook(
         self, webhook_id: str, *, body: models.Nothing | None = None
     ) -> models.AttemptShown:
-        """Try a webhook.
+        """Test a webhook.
 
         Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
         how that went: without `error` it was delivered. It is not tried again, and not listed.
@@ -1051,7 +1055,7 @@ class Operations(Sender):
         )
 
     def replay_webhook(self, webhook_id: str, body: models.Replay) -> models.Replayed:
-        """Tell a webhook again what happened in a game.
+        """Deliver what happened in a game again.
 
         Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
         has always had.
@@ -1105,14 +1109,14 @@ class Operations(Sender):
             after = page.next
 
     def get_health(self) -> models.Health:
-        """Does the process run?"""
+        """Check whether the process runs."""
         return self.send(Call("GET", "/health", models.Health))
 
     def get_ready(self) -> models.Readiness:
-        """Can the service serve?
+        """Check whether the service can serve requests.
 
-        It cannot without its database, nor after it was told to stop; Redis and projections that lag
-        only slow it down.
+        It cannot without its database, nor after it was told to stop. Without Redis, or while
+        projections lag, it is only slower.
         """
         return self.send(Call("GET", "/ready", models.Readiness))
 

@@ -56,14 +56,14 @@ class NotYourSeat(ProblemError):
 
 
 class PartialArbiter(ProblemError):
-    """403: Nobody judges a game in which they play.
+    """403: An arbiter may not judge a game in which they play.
 
     Another arbiter has to decide.
     """
 
 
 class NotFound(ProblemError):
-    """404: Nothing is here.
+    """404: There is nothing at this path.
 
     Check the path.
     """
@@ -107,7 +107,7 @@ class UnknownPlayer(ProblemError):
 class UnknownPly(ProblemError):
     """404: The game has no such ply.
 
-    Ply 0 is the setup; it exists once started.
+    Ply 0 is the setup; it exists once the game has started.
     """
 
 
@@ -156,37 +156,38 @@ class NotAcceptable(ProblemError):
 class AlreadyDisputed(ProblemError):
     """409: This was disputed before.
 
-    It was decided or withdrawn; nothing is disputed twice.
+    An earlier dispute about it was decided or withdrawn. The same matter cannot be disputed
+    again.
     """
 
 
 class DecisionClosed(ProblemError):
     """409: The decision is not open.
 
-    Somebody was faster, or the game is over; `events` holds what happened since.
+    It was answered before, or the game is over. `events` holds what happened since.
     """
 
 
 class DisputeDecided(ProblemError):
     """409: The dispute is not open any more.
 
-    See what became of it.
+    It was decided or withdrawn. Read the dispute to see how it ended.
     """
 
 
 class ForkWouldReveal(ProblemError):
     """409: The fork would show what is hidden from you.
 
-    Whoever plays in a fork can end it, which opens everything. While a game runs, only what
-    you know all of can be forked: `ply` is the first that hides something. Wait for its
-    end.
+    A running game can be forked only at a ply up to which nothing was hidden from you,
+    because the players of a fork can end it, and then it shows everything. `ply` is the
+    first ply that hides something. Wait until the game has ended.
     """
 
 
 class GameEnded(ProblemError):
     """409: The game is over.
 
-    Nothing can be done about it any more.
+    A game that has ended cannot be changed any more.
     """
 
 
@@ -212,9 +213,10 @@ class GameNotStarted(ProblemError):
 
 
 class GamePaused(ProblemError):
-    """409: The game stands still.
+    """409: The game is paused.
 
-    By agreement, or until a dispute is decided; `pauses` of the game says why and how long.
+    The players agreed on it, or a dispute is open. `pauses` of the game says why and for
+    how long.
     """
 
 
@@ -235,7 +237,7 @@ class NotAtThisTable(ProblemError):
 class NotSeated(ProblemError):
     """409: You do not sit there.
 
-    Nothing has changed.
+    You can leave only a seat that you hold. Nothing was changed.
     """
 
 
@@ -284,7 +286,7 @@ class TooManyInvitations(ProblemError):
 class TooManyTokens(ProblemError):
     """409: The account has too many tokens.
 
-    Revoke those that nobody uses.
+    Revoke tokens that are no longer used.
     """
 
 
@@ -303,9 +305,9 @@ class WebhookLimit(ProblemError):
 
 
 class VersionMismatch(ProblemError):
-    """412: The game has another version.
+    """412: The game is at another version.
 
-    `events` holds what happened since the version in `If-Match`.
+    The request was refused. `events` holds what happened since the version in `If-Match`.
     """
 
 
@@ -324,10 +326,10 @@ class UnsupportedMediaType(ProblemError):
 
 
 class BeyondADraw(ProblemError):
-    """422: The request goes on after something new was revealed.
+    """422: A command follows one that revealed something.
 
-    Commands of one request stand or fall together, so none may follow one that draws or
-    reveals. Send the first `index` commands, then decide again.
+    The commands of a request are played all or none, so no command may follow one that
+    draws or reveals something. Send the first `index` commands, then decide again.
     """
 
 
@@ -356,8 +358,7 @@ class KeyReused(ProblemError):
 class NotImportable(ProblemError):
     """422: The game cannot be imported.
 
-    `ply` is the first that is not right, `because` (and `rule`) say why; nothing was
-    stored.
+    `ply` is the first ply that is wrong; `because` and `rule` say why. Nothing was stored.
     """
 
 
@@ -369,17 +370,17 @@ class WebhookAddress(ProblemError):
 
 
 class UpgradeRequired(ProblemError):
-    """426: Only WebSocket is spoken here.
+    """426: This path needs a WebSocket connection.
 
-    Connect with a WebSocket client; `stream` beside it has the same over HTTP.
+    Connect with a WebSocket client, or read the same events over HTTP at `stream`.
     """
 
 
 class TooManyBadTokens(ProblemError):
     """429: Too many bad tokens came from your address.
 
-    Until `retry_after` seconds have gone by no other token is looked at. Stop sending the
-    bad one; every further one doubles the wait.
+    No token from your address is checked for `retry_after` seconds. Stop sending the bad
+    token: each further bad token doubles the wait.
     """
 
 
@@ -395,14 +396,14 @@ class TooManyRequests(ProblemError):
 class TooManyStreams(ProblemError):
     """429: Too many streams are open.
 
-    Close streams that nobody reads; places are free at once.
+    Close streams that you no longer read; their slots are free at once.
     """
 
 
 class Internal(ProblemError):
     """500: The service failed.
 
-    It is our fault; tell us the `incident`.
+    This is a fault of the service. Please report it with the `incident`.
     """
 
 

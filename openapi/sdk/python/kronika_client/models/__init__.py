@@ -379,7 +379,7 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
 class Farewell(Model, frozen=True, kw_only=True):
     """
-    The wish to delete an account.
+    The confirmation that an account shall be deleted.
     """
 
     name: str
@@ -626,7 +626,7 @@ class NewDispute(Model, frozen=True, kw_only=True):
 
 class NewInvitation(Model, frozen=True, kw_only=True):
     """
-    Whom to invite: an account, or with nobody named whoever has the code of the answer.
+    Whom to invite: an account, or, if none is named, whoever has the code that the answer holds.
     """
 
     account: str | None = None
@@ -812,7 +812,7 @@ class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"
 
 class PersonalData(Model, frozen=True, kw_only=True):
     """
-    What is kept of an account, part by part.
+    All data that is kept about an account, part by part.
     """
 
     parts: dict[str, list[dict[str, Any]]]
@@ -820,7 +820,7 @@ class PersonalData(Model, frozen=True, kw_only=True):
 
 class Ping(Model, frozen=True, kw_only=True):
     """
-    What a self-test tells.
+    The data of a self-test.
     """
 
     webhook: str
@@ -922,7 +922,7 @@ class Readiness(Model, frozen=True, kw_only=True):
     database: Literal["failing", "late", "ok"]
     redis: Literal["failing", "late", "ok"]
     """
-    Without Redis, news between processes take seconds.
+    Without Redis, processes hear of each other's changes only after some seconds.
     """
     projections: Literal["failing", "late", "ok"]
     lag: dict[str, ProjectionShown]
@@ -954,7 +954,8 @@ class Receipts(Model, frozen=True, kw_only=True):
 
 class RedecisionShown(Model, frozen=True, kw_only=True):
     """
-    What a fresh process makes of it: it gets the log and the seed and decides everything again.
+    The result of deciding it again: a new process gets the log and the seed and decides
+    everything once more.
 
     A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
     `different` one, or the request is `accepted`. `unknown` says that it could not be decided
@@ -972,7 +973,7 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     departures: list[int]
     """
-    Those of them that come out in another way.
+    The draws that come out differently.
     """
     chain: Literal["bad", "good"]
     """
@@ -999,7 +1000,7 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
 
 class Replay(Model, frozen=True, kw_only=True):
     """
-    What to tell again.
+    What to deliver again.
     """
 
     game: str
@@ -1070,7 +1071,7 @@ class RewindTo(Model, frozen=True, kw_only=True, tag_field="type", tag="rewind")
 
 class Rotation(Model, frozen=True, kw_only=True):
     """
-    How to go over to a new secret.
+    How long the old secret stays valid.
     """
 
     overlap: int = 86400
@@ -1472,7 +1473,7 @@ Requests that share a budget.
 
 class WebhookChange(Model, frozen=True, kw_only=True):
     """
-    What is to be different; what is left out stays.
+    The changes; whatever is left out stays as it is.
     """
 
     url: str | UnsetType = UNSET
@@ -2038,7 +2039,7 @@ class Record(Model, frozen=True, kw_only=True):
     """
     seed: str | None = None
     """
-    Hex; of games that are over. Without it draws come out otherwise.
+    In hex; only games that are over have it. Without it the draws come out differently.
     """
     game: str | None = None
     """

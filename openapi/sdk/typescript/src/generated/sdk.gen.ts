@@ -76,7 +76,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Whose token is this?
+     * Get the account of the token that is used
      */
     public getAccount<ThrowOnError extends boolean = true>(options?: Options<GetAccountData, ThrowOnError>): RequestResult<GetAccountResponses, GetAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetAccountResponses, GetAccountErrors, ThrowOnError, 'data'>({
@@ -140,9 +140,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get everything that is kept of you
+     * Get all data that is kept about you
      *
-     * That is all of it: games have seats and no names, and whose seat it was stands here only.
+     * Nothing else is kept. Games record seats and no names; who held which seat is recorded only
+     * here.
      */
     public getMyData<ThrowOnError extends boolean = true>(options?: Options<GetMyDataData, ThrowOnError>): RequestResult<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'>({
@@ -171,7 +172,7 @@ export class Operations extends HeyApiClient {
     /**
      * Revoke all tokens but the one that you use
      *
-     * For the day on which one may have been stolen. Needs a token with `read`, `play` and `create`.
+     * Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
      */
     public deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).delete<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>({
@@ -384,7 +385,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Sit down
+     * Take a seat
      *
      * On the given seat, or on the first open one. The game starts when the last seat is taken.
      * Repeating it is harmless. A private table is found only by who is invited.
@@ -403,7 +404,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Stand up before the start
+     * Leave a table before the start
      *
      * From the given seat, or from all of yours.
      */
@@ -423,7 +424,8 @@ export class Operations extends HeyApiClient {
     /**
      * Start a game whose seats are all taken
      *
-     * Games do so by themselves, so this only makes sure; it is harmless when the game runs.
+     * A game starts by itself when the last seat is taken; this only makes sure of it. It is harmless
+     * when the game runs.
      */
     public startGame<ThrowOnError extends boolean = true>(options: Options<StartGameData, ThrowOnError>): RequestResult<StartGameResponses, StartGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<StartGameResponses, StartGameErrors, ThrowOnError, 'data'>({
@@ -453,8 +455,9 @@ export class Operations extends HeyApiClient {
     /**
      * Invite somebody to a table at which you sit
      *
-     * With an account, that one finds the table among its invitations, and may be kept a seat.
-     * Without, the answer has a code, shown once: whoever sends it with `join` may sit down.
+     * If `account` is given, the table is listed among the invitations of that account, for which a
+     * seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
+     * `join` may sit down.
      */
     public invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<InviteResponses, InviteErrors, ThrowOnError, 'data'>({
@@ -472,7 +475,7 @@ export class Operations extends HeyApiClient {
     /**
      * Withdraw an invitation
      *
-     * Whoever has sat down already stays.
+     * Players who have sat down already stay.
      */
     public withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>({
@@ -516,7 +519,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Agree with what is proposed
+     * Agree to a proposal
      *
      * See `proposal` of the game. With the last agreement it happens.
      */
@@ -534,7 +537,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Do not agree with what is proposed, or withdraw your own proposal
+     * Decline a proposal, or withdraw your own
      */
     public decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>({
@@ -587,7 +590,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Play the same again, everybody one seat further
+     * Open a rematch, in which everybody sits one seat further
      *
      * The first who asks opens the table; seats are kept for the others, who sit down by asking for
      * the rematch, too, or by joining it. It starts when all have come.
@@ -694,11 +697,12 @@ export class Operations extends HeyApiClient {
     /**
      * Follow all of your games at once
      *
-     * Told is that a game has started, that it is your turn, and that a game has ended; the game's own
-     * stream has what happened. It begins with the games that wait for you. Now and then an `id`
-     * comes without an event, which browsers keep for themselves: with the last one in
+     * The stream says when a game has started, when it is your turn, and when a game has ended; the
+     * game's own stream says what happened. It begins with the games that wait for you. Now and then
+     * an `id` comes without an event, which browsers keep for themselves: with the last one in
      * `Last-Event-ID` or `after` you are told of every game in which something has happened since.
-     * Where a game stands is told at least once; a turn that came and went in between is not.
+     * The present standing of a game is told at least once; a turn that came and went in between is
+     * not told.
      */
     public streamNews<ThrowOnError extends boolean = true>(options?: Options<StreamNewsData, ThrowOnError, StreamNewsResponse>): Promise<ServerSentEventsResult<StreamNewsResponses>> {
         return (options?.client ?? this.client).sse.get<StreamNewsResponses, StreamNewsErrors, ThrowOnError, 'data'>({
@@ -775,7 +779,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get what a person has reached
+     * Get the results of a player
      *
      * By name or id. Their games are in `GET /v1/games?player=`.
      */
@@ -789,9 +793,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List who leads in a title
+     * List the leaderboard of a title
      *
-     * By the share of opponents that they left behind, on average. Erased accounts are not in it.
+     * Players are ordered by the mean share of opponents that they left behind. Erased accounts are
+     * left out.
      */
     public listLeaders<ThrowOnError extends boolean = true>(options: Options<ListLeadersData, ThrowOnError>): RequestResult<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'>({
@@ -926,7 +931,7 @@ export class Operations extends HeyApiClient {
     /**
      * List receipts: signed statements of where the chain of the game was after each ply
      *
-     * Whoever plays is given one with each move. Those here are signed when they are asked for.
+     * A player gets a receipt with each move. Those listed here are signed when they are asked for.
      */
     public listReceipts<ThrowOnError extends boolean = true>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError, 'data'>({
@@ -1152,10 +1157,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Go over to a new secret
+     * Replace the secret of a webhook
      *
-     * For a day, or as long as `overlap` says, deliveries are signed with both, so that receivers
-     * can go over in between. There is one old secret at a time: rotating again drops it.
+     * For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
+     * receivers can change over. There is one old secret at a time: replacing again drops it.
      */
     public rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'>({
@@ -1171,7 +1176,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Try a webhook
+     * Test a webhook
      *
      * Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
      * how that went: without `error` it was delivered. It is not tried again, and not listed.
@@ -1190,7 +1195,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Tell a webhook again what happened in a game
+     * Deliver what happened in a game again
      *
      * Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
      * has always had.
@@ -1223,7 +1228,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Does the process run?
+     * Check whether the process runs
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'>({
@@ -1234,10 +1239,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Can the service serve?
+     * Check whether the service can serve requests
      *
-     * It cannot without its database, nor after it was told to stop; Redis and projections that lag
-     * only slow it down.
+     * It cannot without its database, nor after it was told to stop. Without Redis, or while
+     * projections lag, it is only slower.
      */
     public getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>({

@@ -1233,7 +1233,7 @@ export type Export = {
 /**
  * Farewell
  *
- * The wish to delete an account.
+ * The confirmation that an account shall be deleted.
  */
 export type Farewell = {
     /**
@@ -1882,7 +1882,7 @@ export type NewGame = {
 /**
  * NewInvitation
  *
- * Whom to invite: an account, or with nobody named whoever has the code of the answer.
+ * Whom to invite: an account, or, if none is named, whoever has the code that the answer holds.
  */
 export type NewInvitation = {
     /**
@@ -2166,7 +2166,7 @@ export type PerMove = {
 /**
  * PersonalData
  *
- * What is kept of an account, part by part.
+ * All data that is kept about an account, part by part.
  */
 export type PersonalData = {
     parts: {
@@ -2179,7 +2179,7 @@ export type PersonalData = {
 /**
  * Ping
  *
- * What a self-test tells.
+ * The data of a self-test.
  */
 export type Ping = {
     webhook: string;
@@ -2435,7 +2435,7 @@ export type Readiness = {
     status: 'draining' | 'failing' | 'ok';
     database: 'failing' | 'late' | 'ok';
     /**
-     * Without Redis, news between processes take seconds.
+     * Without Redis, processes hear of each other's changes only after some seconds.
      */
     redis: 'failing' | 'late' | 'ok';
     projections: 'failing' | 'late' | 'ok';
@@ -2493,7 +2493,7 @@ export type Record = {
      */
     options?: Options;
     /**
-     * Hex; of games that are over. Without it draws come out otherwise.
+     * In hex; only games that are over have it. Without it the draws come out differently.
      */
     seed?: string | null;
     /**
@@ -2505,7 +2505,8 @@ export type Record = {
 /**
  * RedecisionShown
  *
- * What a fresh process makes of it: it gets the log and the seed and decides everything again.
+ * The result of deciding it again: a new process gets the log and the seed and decides
+ * everything once more.
  *
  * A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
  * `different` one, or the request is `accepted`. `unknown` says that it could not be decided
@@ -2522,7 +2523,7 @@ export type RedecisionShown = {
      */
     plies: number;
     /**
-     * Those of them that come out in another way.
+     * The draws that come out differently.
      */
     departures: Array<number>;
     /**
@@ -2631,7 +2632,7 @@ export type Registered = {
 /**
  * Replay
  *
- * What to tell again.
+ * What to deliver again.
  */
 export type Replay = {
     /**
@@ -2747,7 +2748,7 @@ export type Rewound = {
 /**
  * Rotation
  *
- * How to go over to a new secret.
+ * How long the old secret stays valid.
  */
 export type Rotation = {
     /**
@@ -3268,7 +3269,7 @@ export type View = AncientKnowledgeView | TzolkinView;
 /**
  * WebhookChange
  *
- * What is to be different; what is left out stays.
+ * The changes; whatever is left out stays as it is.
  */
 export type WebhookChange = {
     /**
@@ -9478,11 +9479,11 @@ export type PlayMovesErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#decision-closed`: The decision is not open; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game stands still.
+     * `/docs/problems#decision-closed`: The decision is not open; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
      */
     409: Problem;
     /**
-     * `/docs/problems#version-mismatch`: The game has another version.
+     * `/docs/problems#version-mismatch`: The game is at another version.
      */
     412: Problem;
     /**
@@ -9494,7 +9495,7 @@ export type PlayMovesErrors = {
      */
     415: Problem;
     /**
-     * `/docs/problems#beyond-a-draw`: The request goes on after something new was revealed; `/docs/problems#illegal-command`: The rules forbid this command; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `/docs/problems#beyond-a-draw`: A command follows one that revealed something; `/docs/problems#illegal-command`: The rules forbid this command; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
@@ -9789,7 +9790,7 @@ export type OpenSocketErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#upgrade-required`: Only WebSocket is spoken here.
+     * `/docs/problems#upgrade-required`: This path needs a WebSocket connection.
      */
     426: Problem;
     /**
@@ -10392,7 +10393,7 @@ export type GetLogCheckpointErrors = {
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: Nothing is here.
+     * `/docs/problems#not-found`: There is nothing at this path.
      */
     404: Problem;
     /**
@@ -10454,7 +10455,7 @@ export type GetTileErrors = {
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: Nothing is here.
+     * `/docs/problems#not-found`: There is nothing at this path.
      */
     404: Problem;
     /**
@@ -10518,7 +10519,7 @@ export type GetTilePartErrors = {
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: Nothing is here.
+     * `/docs/problems#not-found`: There is nothing at this path.
      */
     404: Problem;
     /**
@@ -10586,7 +10587,7 @@ export type GetLargeTilePartErrors = {
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: Nothing is here.
+     * `/docs/problems#not-found`: There is nothing at this path.
      */
     404: Problem;
     /**
@@ -11306,7 +11307,7 @@ export type JudgeDisputeErrors = {
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#partial-arbiter`: Nobody judges a game in which they play.
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#partial-arbiter`: An arbiter may not judge a game in which they play.
      */
     403: Problem;
     /**
