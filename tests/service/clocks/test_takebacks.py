@@ -37,7 +37,7 @@ def test_what_the_clock_has_played_is_not_taken_back_without_asking(person: Make
     seat, ply = last["data"]["seat"], last["ply"]
     refused = problem(_take_back((ada, bob)[seat], game, seat, ply), "not-at-this-table")
     assert refused["rule"] == "KR-TABLE-08"
-    assert "The clock has played this" in refused["because"]
+    assert "The clock played this" in refused["because"]
 
 
 def test_no_try_makes_time(person: Make) -> None:

@@ -285,7 +285,7 @@ def test_a_finished_game_can_be_annulled_but_not_rewound(table: Table, arbiter: 
     judge = arbiter()
     rewind = {"type": "rewind", "to": 1}
     told = problem(table.judged(judge, 1, "upheld", remedy=rewind), "game-ended")
-    assert "nobody can go on from there" in told["detail"]
+    assert "nobody can play on from an earlier ply" in told["detail"]
     assert told["field"] == "remedy"
     assert table.ada.get(f"{table.path}/disputes/1")["status"] == "open"
     annul = {"type": "annul"}
