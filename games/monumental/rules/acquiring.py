@@ -26,7 +26,7 @@ from games.monumental.rules.base import (
     unpayable,
 )
 from games.monumental.state import State
-from games.monumental.state.readings import PAYS, acquiring, scopes_of
+from games.monumental.state.readings import PAYS, acquiring, in_hand, scopes_of
 from games.monumental.steps import (
     AcquiringBasic,
     AcquiringDevelopment,
@@ -44,10 +44,15 @@ class AcquireFromDisplay(Action[AcquireDevelopment]):
     takes = AcquireDevelopment
     kind = "development"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[AcquireDevelopment]:
-        """Every slot with a card."""
+    def options(self, state: State, seat: Seat) -> Iterator[AcquireDevelopment]:
+        """Every card that can be paid; no second wonder."""
+        player = state.players[seat]
+        busy = player.construction is not None
         for slot, card in enumerate(state.display.slots, 1):
-            if card is not None:
+            if card is None or (busy and CARDS[card].type == "wonder"):
+                continue
+            amount, sources = acquiring(player, card)
+            if in_hand(player, sources) >= amount:
                 yield AcquireDevelopment(display_slot=slot)
 
     def forbidden(self, state: State, seat: Seat, command: AcquireDevelopment) -> Illegal | None:
@@ -106,10 +111,12 @@ class AcquireBasic(Action[AcquireBasicBuilding]):
     takes = AcquireBasicBuilding
     kind = "basic_building"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[AcquireBasicBuilding]:
-        """All piles."""
-        for pile in PILES:
-            yield AcquireBasicBuilding(pile=pile)
+    def options(self, state: State, seat: Seat) -> Iterator[AcquireBasicBuilding]:
+        """Piles that are not empty, if one card can be paid."""
+        if in_hand(state.players[seat], PAYS["production"]) >= BASIC_COST:
+            for pile in PILES:
+                if state.supply.left(pile):
+                    yield AcquireBasicBuilding(pile=pile)
 
     def forbidden(self, state: State, seat: Seat, command: AcquireBasicBuilding) -> Illegal | None:
         """An empty pile, or too little production."""

@@ -77,6 +77,12 @@ class Action(Generic[C]):
         """Commands of this kind among which are all legal ones."""
         raise NotImplementedError
 
+    def options(self, state: State, seat: Seat) -> Iterable[C]:
+        """The legal commands of this kind."""
+        for command in self.candidates(state, seat):
+            if self.forbidden(state, seat, command) is None:
+                yield command
+
     def forbidden(self, state: State, seat: Seat, command: C) -> Illegal | None:
         """The first rule of the action that a command breaks, if any."""
         raise NotImplementedError

@@ -27,7 +27,10 @@ from games.monumental.state.readings import (
     PAYS,
     PAYS_CONQUEST,
     Sources,
+    in_hand,
+    reduction,
     required,
+    resistance,
     soldiers_for,
 )
 from games.monumental.state.supply import Unexplored
@@ -47,15 +50,23 @@ class Declare(Action[DeclareConquest]):
     takes = DeclareConquest
     kind = "conquest"
 
-    def candidates(self, state: State, seat: Seat) -> Iterator[DeclareConquest]:
-        """Land next to what the seat controls, with and without the warlord."""
-        land = state.land
-        adjacent, places = land.layout.adjacent, land.layout.tiles
-        near = frozenset[int]().union(*(adjacent[number] for number in land.owned(seat)))
-        for number in sorted(near):
-            if places[number].kind == "province" and land.tiles[number].owner != seat:
-                yield DeclareConquest(target=places[number].id, with_warlord=False)
-                yield DeclareConquest(target=places[number].id, with_warlord=True)
+    def options(self, state: State, seat: Seat) -> Iterator[DeclareConquest]:
+        """Every province that the units in reach can take and pay, with and without the
+        warlord."""
+        land, player = state.land, state.players[seat]
+        military, neutral = in_hand(player, PAYS["military"]), player.goods.military_neutral
+        if military + neutral == 0:
+            return
+        easier = reduction(player)
+        for front in land.fronts(seat):
+            need = max(1, resistance(state, front.number) - easier)
+            unowned = land.tiles[front.number].owner is None
+            purse = military + neutral if unowned else military
+            if need <= min(front.spare, purse):
+                yield DeclareConquest(target=land.named(front.number), with_warlord=False)
+            rest = soldiers_for(need, with_warlord=True)
+            if front.led is not None and rest <= front.led and rest < purse:
+                yield DeclareConquest(target=land.named(front.number), with_warlord=True)
 
     def forbidden(self, state: State, seat: Seat, command: DeclareConquest) -> Illegal | None:
         """The target, units in reach, no abandoning, payment: in this order (MO-RUL-01a)."""

@@ -13,7 +13,7 @@ from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
 from games.monumental.rules.city import draw_and_activate
 from games.monumental.state import State
 from games.monumental.state.player import Player
-from games.monumental.state.readings import PAYS
+from games.monumental.state.readings import PAYS, in_hand
 from games.monumental.steps import Discovering
 
 COST = BOX.constants.scientific_discovery_cost.science
@@ -26,8 +26,9 @@ class Discover(Action[ScientificDiscovery]):
     kind = "discovery"
 
     def candidates(self, state: State, seat: Seat) -> Iterator[ScientificDiscovery]:
-        """One."""
-        yield ScientificDiscovery()
+        """One, if there is science."""
+        if in_hand(state.players[seat], PAYS["science"]) >= COST:
+            yield ScientificDiscovery()
 
     def forbidden(self, state: State, seat: Seat, command: ScientificDiscovery) -> Illegal | None:
         """No card to draw, or too little science."""

@@ -26,10 +26,12 @@ class Hire(Action[HireHero]):
     kind = "hero"
 
     def candidates(self, state: State, seat: Seat) -> Iterator[HireHero]:
-        """The row, unless the player controls a hero."""
-        if state.players[seat].hero is None:
+        """The heroes of the row that can be paid, unless the player controls one."""
+        player = state.players[seat]
+        if player.hero is None:
             for hero in state.heroes:
-                yield HireHero(hero=hero)
+                if HEROES[hero].cost.gold <= player.goods.gold:
+                    yield HireHero(hero=hero)
 
     def forbidden(self, state: State, seat: Seat, command: HireHero) -> Illegal | None:
         """One aside or controlled, not in the row, or too little gold."""

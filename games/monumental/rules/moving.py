@@ -51,8 +51,9 @@ class DeclareTroops(Action[DeclareMove]):
     kind = "move"
 
     def candidates(self, state: State, seat: Seat) -> Iterator[DeclareMove]:
-        """One."""
-        yield DeclareMove()
+        """One, if there is military."""
+        if in_hand(state.players[seat], _PAYS) >= COST:
+            yield DeclareMove()
 
     def forbidden(self, state: State, seat: Seat, command: DeclareMove) -> Illegal | None:
         """Nowhere to go, nobody may go, or no military."""

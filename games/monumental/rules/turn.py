@@ -26,17 +26,17 @@ from games.monumental.steps import PassingTurn, TakingTurn
 ACTIONS: Mapping[type, AnyAction] = {
     action.takes: action
     for action in (
-        AcquireFromDisplay(),
+        UseToken(),
+        DeclareExplorers(),
+        Discover(),
         AcquireBasic(),
+        Use(),
+        AcquireFromDisplay(),
         Complete(),
         Develop(),
         Declare(),
         DeclareTroops(),
         Build(),
-        DeclareExplorers(),
-        Use(),
-        Discover(),
-        UseToken(),
         Hire(),
         Return(),
     )
@@ -56,9 +56,8 @@ class Turn(Choice[TakingTurn, Command]):
         for action in ACTIONS.values():
             if spent and not _may_be_free(action):
                 continue
-            for command in action.candidates(state, seat):
-                allowed = not spent or action.free(state, command)
-                if allowed and action.forbidden(state, seat, command) is None:
+            for command in action.options(state, seat):
+                if not spent or action.free(state, command):
                     yield command
         if not state.continuous or spent:
             yield EndTurn()

@@ -1,5 +1,6 @@
 """The map as it lies: who stands where, and what follows from that (MO-MAP)."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Literal
 
@@ -25,11 +26,16 @@ class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
     exploration: Literal["down", "town"] | None = None
 
 
-class Spot(Struct, frozen=True, gc=False):
-    """Where something stands, and how many of it."""
+class Front(Struct, frozen=True, gc=False):
+    """A province that a seat may conquer, and what could enter it (MO-ACT-CNQ-01, MO-ACT-CNQ-02).
 
-    tile: TileId
-    count: int
+    `spare` are the soldiers in reach that may leave their tiles, `led` those that may leave
+    together with the warlord, None if it cannot come.
+    """
+
+    number: int
+    spare: int
+    led: int | None
 
 
 class Land(Struct, frozen=True, dict=True):
@@ -43,7 +49,7 @@ class Land(Struct, frozen=True, dict=True):
     tiles: tuple[Tile, ...]
     explorers: tuple[tuple[TileId, TileId], ...]
 
-    @property
+    @cached_property
     def layout(self) -> Layout:
         """What is printed: adjacency, terrain, markets."""
         return LAYOUTS[self.players]
@@ -106,12 +112,16 @@ class Land(Struct, frozen=True, dict=True):
         return tuple(number for number in self.owned(seat) if number != capital)
 
     @cached_property
-    def _components(self) -> tuple[tuple[frozenset[int], ...], ...]:
-        return tuple(_connected(self.layout, owned) for owned in self._owned)
+    def _components(self) -> dict[Seat, tuple[frozenset[int], ...]]:
+        """What has been worked out of this map already, by seat."""
+        return {}
 
     def components(self, seat: Seat) -> tuple[frozenset[int], ...]:
         """The connected parts of what a seat controls (MO-MAP-09)."""
-        return self._components[seat]
+        found = self._components.get(seat)
+        if found is None:
+            found = self._components[seat] = _connected(self.layout, self._owned[seat])
+        return found
 
     def component(self, seat: Seat, number: int) -> frozenset[int]:
         """The part in which a tile of the seat lies."""
@@ -127,6 +137,40 @@ class Land(Struct, frozen=True, dict=True):
         layout = self.layout
         around = layout.adjacent[layout.index[target]]
         return frozenset().union(*(part for part in self.components(seat) if part & around))
+
+    def fronts(self, seat: Seat) -> tuple[Front, ...]:
+        """The provinces next to what a seat controls, which it does not control."""
+        found = self._fronts.get(seat)
+        if found is None:
+            found = self._fronts[seat] = tuple(self._around(seat))
+        return found
+
+    @cached_property
+    def _fronts(self) -> dict[Seat, tuple[Front, ...]]:
+        """What has been worked out of this map already, by seat."""
+        return {}
+
+    def _around(self, seat: Seat) -> Iterator[Front]:
+        layout = self.layout
+        parts = [
+            (self._edge(part, seat), part, sum(map(self.spare, part)))
+            for part in self.components(seat)
+        ]
+        warlord = self.warlord(seat)
+        leaves = self.warlord_may_leave(warlord)
+        left_behind = self.spare(warlord) - self.spare(warlord, warlord_leaves=True)
+        for number in sorted(frozenset[int]().union(*(edge for edge, _, _ in parts))):
+            if layout.tiles[number].kind == "province":
+                spare = sum(soldiers for edge, _, soldiers in parts if number in edge)
+                led = None
+                if leaves and any(number in edge and warlord in part for edge, part, _ in parts):
+                    led = spare - left_behind
+                yield Front(number, spare, led)
+
+    def _edge(self, part: frozenset[int], seat: Seat) -> frozenset[int]:
+        """The tiles next to a part that the seat does not control."""
+        near = frozenset[int]().union(*(self.layout.adjacent[number] for number in part))
+        return near.difference(self._owned[seat])
 
     def spare(self, number: int, *, warlord_leaves: bool = False) -> int:
         """How many soldiers may leave a tile so that it is not abandoned (MO-MAP-07)."""

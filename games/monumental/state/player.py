@@ -1,6 +1,7 @@
 """One player: resources, city, cards, policies, and what was done in this period."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -107,13 +108,14 @@ class Player(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
         return bool(self.deck.segments or self.discard)
 
     @property
-    def passives(self) -> Iterator[AnyOperation]:
+    def passives(self) -> tuple[AnyOperation, ...]:
         """What always holds for this player: by policies, oldest first, then by the hero."""
-        for policy in self.policies:
-            for effect in POLICIES[policy].effects:
-                if effect.when == "passive":
-                    yield from effect.do
-        if self.hero is not None and not self.hero_aside:
-            for effect in HEROES[self.hero].effects:
-                if effect.when == "passive":
-                    yield from effect.do
+        return passives(self.policies, None if self.hero_aside else self.hero)
+
+
+@cache
+def passives(policies: tuple[PolicyId, ...], hero: HeroId | None) -> tuple[AnyOperation, ...]:
+    """The passive operations of active policies and of a hero."""
+    effects = [effect for policy in policies for effect in POLICIES[policy].effects]
+    effects += () if hero is None else HEROES[hero].effects
+    return tuple(op for effect in effects if effect.when == "passive" for op in effect.do)

@@ -40,7 +40,7 @@ PAYS_CONQUEST: Sources = ("military", "military_neutral", "gold")
 
 def in_hand(player: Player, sources: Sources) -> int:
     """How much of a cost the player could pay from these sources."""
-    return sum(player.goods.of(source) for source in sources)
+    return sum(map(player.goods.of, sources))
 
 
 def price(payment: Payment) -> tuple[int, Sources]:
@@ -60,9 +60,11 @@ def matching(player: Player, scopes: tuple[Scope, ...]) -> tuple[Waiting, ...]:
 
 def discounted(player: Player, cost: int, scopes: tuple[Scope, ...]) -> int:
     """A cost after all discounts: flat ones, then half rounded up, never below 0 (MO-RES-07)."""
-    cost -= sum(
-        one.n for one in player.passives if isinstance(one, PassiveDiscount) and one.scope in scopes
-    )
+    for one in player.passives:
+        if isinstance(one, PassiveDiscount) and one.scope in scopes:
+            cost -= one.n
+    if not player.discounts:
+        return max(0, cost)
     waiting = matching(player, scopes)
     cost = max(0, cost - sum(one.n for one in waiting))
     return (cost + 1) // 2 if any(one.half for one in waiting) else cost
@@ -81,10 +83,19 @@ def scopes_of(card: CardId) -> tuple[Scope, ...]:
 
 def acquiring(player: Player, card: CardId) -> tuple[int, Sources]:
     """What it costs to acquire a development card (MO-ACT-ACQ-01, MO-ACT-ACQ-03)."""
+    amount, sources, scopes = PRICES[card]
+    return discounted(player, amount, scopes), sources
+
+
+def _price(card: CardId) -> tuple[int, Sources, tuple[Scope, ...]]:
     cost = CARDS[card].cost
     amount = cost.acquire.production + cost.production + cost.science
     sources = PAYS["science" if CARDS[card].type == "knowledge" else "production"]
-    return discounted(player, amount, scopes_of(card)), sources
+    return amount, sources, scopes_of(card)
+
+
+PRICES = {card.id: _price(card.id) for card in BOX.development_cards}
+"""What each card of the display costs before discounts, what pays it, and its scopes."""
 
 
 COMPLETION: tuple[Scope, ...] = ("wonder_complete", "wonder_stage")
@@ -97,18 +108,31 @@ def completing(player: Player, card: CardId) -> int:
 
 def required(state: State, seat: Seat, target: TileId) -> int:
     """The strength that a conquest by `seat` needs now (MO-ACT-CNQ-03)."""
-    tile, terrain = state.land.at(target), state.land.place(target).value or 0
-    need = terrain + (_DEFENCE.free_town if tile.exploration == "town" else 0)
-    need += sum(_token_defence(wonder) for wonder in tile.wonders)
-    if tile.owner is not None:
-        need += tile.soldiers * _DEFENCE.soldier + tile.warlord * _DEFENCE.warlord
-        need += tile.outpost * _DEFENCE.outpost
-        bonuses = state.players[tile.owner].passives
-        need += sum(one.n for one in bonuses if isinstance(one, DefenceBonus))
-    player = state.players[seat]
-    if player.conquests == 0:
-        need -= sum(one.n for one in player.passives if isinstance(one, StrengthReduction))
-    return max(1, need)
+    number = state.land.layout.index[target]
+    return max(1, resistance(state, number) - reduction(state.players[seat]))
+
+
+def reduction(player: Player) -> int:
+    """By how much the first conquest of a period is easier."""
+    if player.conquests:
+        return 0
+    return sum(one.n for one in player.passives if isinstance(one, StrengthReduction))
+
+
+def resistance(state: State, number: int) -> int:
+    """Terrain, tokens, and what stands on a tile (MO-ACT-CNQ-03)."""
+    tile = state.land.tiles[number]
+    need = state.land.layout.tiles[number].value or 0
+    if tile.exploration == "town":
+        need += _DEFENCE.free_town
+    for wonder in tile.wonders:
+        need += _token_defence(wonder)
+    if tile.owner is None:
+        return need
+    need += tile.soldiers * _DEFENCE.soldier + tile.warlord * _DEFENCE.warlord
+    need += tile.outpost * _DEFENCE.outpost
+    bonuses = state.players[tile.owner].passives
+    return need + sum(one.n for one in bonuses if isinstance(one, DefenceBonus))
 
 
 def _token_defence(wonder: CardId) -> int:
