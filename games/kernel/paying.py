@@ -41,6 +41,8 @@ def only_way(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> Mapping[K
     The ways to pay are the bases of a matroid, any two of which are joined by exchanges of one
     unit: so a way is the only one if no single exchange leads to another.
     """
+    if len(set(price)) == 1:
+        return _only_way_of_equals(purse, price)
     paid: Counter[K] = Counter()
     left = dict(purse)
     for at in range(len(price)):
@@ -54,6 +56,22 @@ def only_way(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> Mapping[K
             if count and come != out and payable(less(paid, out) | {come: paid[come] + 1}, price):
                 return None
     return paid
+
+
+def _only_way_of_equals(
+    purse: Mapping[K, int], price: Sequence[frozenset[K]]
+) -> Mapping[K, int] | None:
+    """The same for equal units, which is most prices: one kind pays, or everything is needed."""
+    fitting = _fitting(purse, price)
+    have = sum(fitting.values())
+    if have == len(price):
+        return fitting
+    return dict.fromkeys(fitting, len(price)) if have > len(price) and len(fitting) == 1 else None
+
+
+def _fitting(purse: Mapping[K, int], price: Sequence[frozenset[K]]) -> dict[K, int]:
+    """What of the purse may pay the first unit."""
+    return {kind: count for kind, count in purse.items() if count and kind in price[0]}
 
 
 def less(purse: Mapping[K, int], kind: K) -> dict[K, int]:
