@@ -19,7 +19,7 @@ _VP = BOX.constants.vp
 _BONUS = BOX.constants.dominance_bonus_vp.value
 
 COUNTS: Mapping[Category, Callable[[State, Seat], int]] = {
-    "provinces": lambda state, seat: len(state.land.provinces(seat)),
+    "provinces": lambda state, seat: len(state.land.owned(seat)) - 1,
     "knowledge": lambda state, seat: state.players[seat].knowledge,
     "wonders": lambda state, seat: state.players[seat].wonders,
     "policies": lambda state, seat: len(state.players[seat].policies),

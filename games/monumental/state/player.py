@@ -1,7 +1,7 @@
 """One player: resources, city, cards, policies, and what was done in this period."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -33,7 +33,7 @@ class Waiting(Struct, frozen=True, gc=False, omit_defaults=True):
     half: bool = False
 
 
-class Player(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """One player's things (MO-CTY-01).
 
     `marks` are the sources whose effects are used up in this period; `scouted` the explorers (1,
@@ -84,20 +84,17 @@ class Player(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
             yield from slot.cards
         yield from self.side
 
-    @property
-    def cards(self) -> Iterator[CardId]:
+    @cached_property
+    def cards(self) -> tuple[CardId, ...]:
         """Every card owned, but for a wonder in construction (MO-SCO-02)."""
-        yield from self.face_up
-        yield from self.deck.items
-        yield from self.discard
-        yield from self.archive
+        return (*self.face_up, *self.deck.items, *self.discard, *self.archive)
 
-    @property
+    @cached_property
     def knowledge(self) -> int:
         """Number of Knowledge cards owned."""
         return sum(CARDS[card].type == "knowledge" for card in self.cards)
 
-    @property
+    @cached_property
     def wonders(self) -> int:
         """Number of completed wonders."""
         return sum(CARDS[card].type == "wonder" for card in self.cards)
