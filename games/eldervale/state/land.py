@@ -1,0 +1,140 @@
+"""The map: where the realms lie, and what the geometry says (EV-GEN-08, EV-BIF)."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.eldervale.box import BIFROST, TileId, TokenId, is_ruin
+from games.kernel.hexes import Hex, neighbours
+
+
+class Cell(Struct, frozen=True, gc=False):
+    """A realm and its hex."""
+
+    tile: TileId
+    at: Hex
+
+
+class Stack(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A stack of treasure: `height` tokens, of which the top ones are `known`, top first."""
+
+    tile: TileId
+    slot: int
+    height: int = 0
+    known: tuple[TokenId, ...] = ()
+
+    @property
+    def top(self) -> TokenId | None:
+        """The token on top."""
+        return self.known[0] if self.known else None
+
+    def without(self, index: int) -> "Stack":
+        """The stack after a known token was taken."""
+        known = self.known[:index] + self.known[index + 1 :]
+        return replace(self, height=self.height - 1, known=known)
+
+
+class Land(Struct, frozen=True, dict=True, omit_defaults=True):
+    """The realms of the map in the order in which they came.
+
+    `start`: the hex at the start side of the Bifrost; the end hex is opposite (EV-BIF-02).
+    """
+
+    cells: tuple[Cell, ...] = ()
+    start: Hex | None = None
+
+    @cached_property
+    def hexes(self) -> Mapping[TileId, Hex]:
+        """The hex of each realm."""
+        return {cell.tile: cell.at for cell in self.cells}
+
+    @cached_property
+    def tiles(self) -> Mapping[Hex, TileId]:
+        """The realm on each hex."""
+        return {cell.at: cell.tile for cell in self.cells}
+
+    @cached_property
+    def near(self) -> Mapping[TileId, tuple[TileId, ...]]:
+        """The realms next to each realm."""
+        tiles = self.tiles
+        return {
+            cell.tile: tuple(tiles[one] for one in neighbours(cell.at) if one in tiles)
+            for cell in self.cells
+        }
+
+    @cached_property
+    def ruins(self) -> frozenset[TileId]:
+        """The ruins on the map."""
+        return frozenset(cell.tile for cell in self.cells if is_ruin(cell.tile))
+
+    @cached_property
+    def steps(self) -> Mapping[TileId, Mapping[TileId, int]]:
+        """Distances over realms."""
+        return {cell.tile: self._from(cell.tile) for cell in self.cells}
+
+    def _from(self, tile: TileId) -> dict[TileId, int]:
+        found = {tile: 0}
+        edge = [tile]
+        while edge:
+            further = []
+            for one in edge:
+                for other in self.near[one]:
+                    if other not in found:
+                        found[other] = found[one] + 1
+                        further.append(other)
+            edge = further
+        return found
+
+    def within(self, tile: TileId, distance: int) -> Iterator[TileId]:
+        """Realms at a distance of 1 to so many steps."""
+        return (one for one, steps in self.steps[tile].items() if 0 < steps <= distance)
+
+    def order(self, tile: TileId) -> tuple[int, int]:
+        """For ties: lower row first, then column (EV-SOL-04)."""
+        at = self.hexes[tile]
+        return at.r, at.q
+
+    @property
+    def end_hex(self) -> Hex | None:
+        """The hex at the end side of the Bifrost."""
+        if self.start is None:
+            return None
+        bridge = self.hexes[BIFROST]
+        return bridge + (bridge - self.start)
+
+    @property
+    def start_tile(self) -> TileId | None:
+        """The realm at the start side of the Bifrost."""
+        return None if self.start is None else self.tiles.get(self.start)
+
+    @property
+    def end_tile(self) -> TileId | None:
+        """The realm at the end side of the Bifrost."""
+        end = self.end_hex
+        return None if end is None else self.tiles.get(end)
+
+    @cached_property
+    def fringe(self) -> Mapping[Hex, int]:
+        """Empty hexes next to realms, and to how many; those around the Bifrost are closed for
+        ever (EV-BIF-03)."""
+        found: dict[Hex, int] = {}
+        for cell in self.cells:
+            for one in neighbours(cell.at):
+                if one not in self.tiles:
+                    found[one] = found.get(one, 0) + 1
+        bridge = self.hexes.get(BIFROST)
+        closed = () if bridge is None else neighbours(bridge)
+        return {one: count for one, count in found.items() if one not in closed}
+
+    def open_hexes(self, tile: TileId) -> tuple[Hex, ...]:
+        """Where a drawn tile may lie (EV-DUN-01, EV-DUN-08, EV-BIF-02)."""
+        if tile == BIFROST:
+            return tuple(sorted(one for one, count in self.fringe.items() if count == 1))
+        wide = tuple(sorted(one for one, count in self.fringe.items() if count >= 2))
+        return wide or tuple(sorted(self.fringe))
+
+    def only_neighbour(self, at: Hex) -> Hex:
+        """The one realm next to a hex, as a hex."""
+        return next(one for one in neighbours(at) if one in self.tiles)

@@ -1,0 +1,232 @@
+"""A player: supply, hand, tableau, units, markers. The Ghosts of the solo game are one, too."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.eldervale.box import (
+    ADVENTURES,
+    KIT,
+    SQUARES,
+    CardId,
+    FactionId,
+    SquareId,
+    TileId,
+    TokenId,
+    power_value,
+)
+from games.eldervale.effects import ElementId, Resource, UnitKind
+
+
+class Ready(Struct, frozen=True, gc=False, tag="ready"):
+    """In the ready area."""
+
+
+class Tray(Struct, frozen=True, gc=False, tag="tray"):
+    """In the tray of the faction: not summoned."""
+
+
+class Underworld(Struct, frozen=True, gc=False, tag="underworld"):
+    """In the Underworld."""
+
+
+class OnCard(Struct, frozen=True, gc=False, tag="card"):
+    """On an action space of a card in the tableau."""
+
+    card: CardId
+    action: str
+
+
+class InRealm(Struct, frozen=True, gc=False, tag="realm"):
+    """On the map."""
+
+    realm: TileId
+
+
+Place = Ready | Tray | Underworld | OnCard | InRealm
+READY, TRAY, UNDERWORLD = Ready(), Tray(), Underworld()
+
+
+class Unit(Struct, frozen=True, gc=False):
+    """A unit: its kind, and where it is."""
+
+    kind: UnitKind
+    place: Place
+
+
+class Supply(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Resource tokens (EV-RES-01)."""
+
+    gem: int = 0
+    scroll: int = 0
+    potion: int = 0
+    tool: int = 0
+    sword: int = 0
+    gold: int = 0
+
+    def of(self, kind: str) -> int:
+        """How many of a kind."""
+        found: int = getattr(self, kind)
+        return found
+
+    def plus(self, kind: Resource, n: int) -> "Supply":
+        """With n more of a kind."""
+        return replace(self, **{kind: self.of(kind) + n})
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Gem, scroll, potion, tool, sword, gold."""
+        return self.gem, self.scroll, self.potion, self.tool, self.sword, self.gold
+
+
+class Lying(Struct, frozen=True, gc=False):
+    """A treasure token on a square."""
+
+    square: SquareId
+    token: TokenId
+
+
+class InPlay(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """A card in a tableau: tokens and orbs on it, and its aura.
+
+    `attached`: an aura that was attached once, so that moving it costs again (EV-TAB-08).
+    """
+
+    card: CardId
+    tokens: tuple[Lying, ...] = ()
+    orbs: tuple[SquareId, ...] = ()
+    orb: bool = False
+    aura: CardId | None = None
+    attached: bool = False
+
+    def token(self, square: SquareId) -> TokenId | None:
+        """The token on a square."""
+        return next((one.token for one in self.tokens if one.square == square), None)
+
+    @property
+    def squares(self) -> tuple[SquareId, ...]:
+        """Its squares on which a token may be put (EV-ORB-03)."""
+        return tuple(one.id for one in SQUARES.get(self.card, ()) if one.id not in self.orbs)
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """A power marker: its track and level."""
+
+    element: ElementId
+    level: int
+
+
+class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A player.
+
+    `known`: hand cards that everybody has seen. `pack`, `picks`: the draft. `glory`: None before
+    the first Regroup, then the space. `tactics`: whether the token is active, None without one.
+    `vanished`: figures of this player that left the game by kind (dwellings, beaten monsters).
+    """
+
+    element: ElementId
+    faction: FactionId | None = None
+    ghosts: bool = False
+    vp: int = 0
+    supply: Supply = Supply()
+    tray: tuple[TokenId, ...] = ()
+    hand: tuple[CardId, ...] = ()
+    known: tuple[CardId, ...] = ()
+    pack: tuple[CardId, ...] = ()
+    picks: tuple[CardId, ...] = ()
+    quests: tuple[CardId, ...] = ()
+    tableau: tuple[InPlay, ...] = ()
+    units: tuple[Unit, ...] = ()
+    dwellings: tuple[TileId, ...] = ()
+    power: tuple[Mark, ...] = ()
+    glory: int | None = None
+    orbs: int = 0
+    tactics: bool | None = None
+    dragon_tokens: tuple[str, ...] = ()
+    permanent: tuple[UnitKind, ...] = ()
+    hired: tuple[UnitKind, ...] = ()
+
+    @property
+    def roofs(self) -> int:
+        """Roofs left."""
+        return KIT.roofs - len(self.dwellings)
+
+    def level(self, element: ElementId) -> int:
+        """The level on a power track (EV-GEN-09)."""
+        return next((one.level for one in self.power if one.element == element), 0)
+
+    def value(self, element: ElementId) -> int:
+        """The power value in an element."""
+        return power_value(self.level(element))
+
+    def at(self, place: Place) -> Iterator[Unit]:
+        """Units in a place."""
+        return (one for one in self.units if one.place == place)
+
+    def kinds_at(self, place: Place) -> tuple[UnitKind, ...]:
+        """The kinds in a place, each once, in order."""
+        return tuple(dict.fromkeys(one.kind for one in self.units if one.place == place))
+
+    def in_realm(self, realm: TileId) -> tuple[Unit, ...]:
+        """Units in a realm."""
+        place = InRealm(realm)
+        return tuple(one for one in self.units if one.place == place)
+
+    @property
+    def on_map(self) -> tuple[tuple[UnitKind, TileId], ...]:
+        """Kind and realm of each unit on the map."""
+        return tuple(
+            (one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)
+        )
+
+    @property
+    def realms(self) -> frozenset[TileId]:
+        """The realms with units of this player."""
+        return frozenset(realm for _, realm in self.on_map)
+
+    def count(self, place: Place) -> int:
+        """How many units are in a place."""
+        return sum(one.place == place for one in self.units)
+
+    def in_play(self, card: CardId) -> InPlay | None:
+        """A card of the tableau."""
+        return next((one for one in self.tableau if one.card == card), None)
+
+    @property
+    def adventures(self) -> tuple[CardId, ...]:
+        """The adventure cards of the tableau."""
+        return tuple(one.card for one in self.tableau if one.card in ADVENTURES)
+
+    def with_card(self, card: InPlay) -> "Player":
+        """With a card of the tableau changed."""
+        tableau = tuple(card if one.card == card.card else one for one in self.tableau)
+        return replace(self, tableau=tableau)
+
+    def moved(self, kind: UnitKind, start: Place, end: Place) -> "Player":
+        """With a unit in another place; its turn among the units is that of the newest."""
+        units = list(self.units)
+        units.remove(Unit(kind, start))
+        return replace(self, units=(*units, Unit(kind, end)))
+
+    def without(self, kind: UnitKind, place: Place) -> "Player":
+        """Without a unit."""
+        units = list(self.units)
+        units.remove(Unit(kind, place))
+        return replace(self, units=tuple(units))
+
+    def raised(self, element: ElementId, level: int) -> "Player":
+        """With the marker of a track on a level; 0 takes it off."""
+        power = tuple(one for one in self.power if one.element != element)
+        return replace(self, power=power if not level else (*power, Mark(element, level)))
+
+    def dropped(self, card: CardId) -> "Player":
+        """Without a hand card."""
+        hand = tuple(one for one in self.hand if one != card)
+        return replace(self, hand=hand, known=tuple(one for one in self.known if one != card))
+
+    def took(self, *cards: CardId, openly: bool = False) -> "Player":
+        """With more hand cards."""
+        hand = tuple(sorted((*self.hand, *cards)))
+        known = tuple(sorted((*self.known, *cards))) if openly else self.known
+        return replace(self, hand=hand, known=known)
