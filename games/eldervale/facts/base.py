@@ -1,0 +1,60 @@
+"""What all facts have in common, and the small changes that several of them make."""
+
+from typing import Annotated, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.eldervale.box import CardId
+from games.eldervale.state import State
+from games.eldervale.state.battle import Battle, Fighter, Side
+from games.eldervale.state.player import Player
+from games.eldervale.state.turn import Turn
+from games.kernel.seats import Seat
+from games.kernel.visibility import visible_to
+
+T = TypeVar("T")
+
+Cards = Annotated[tuple[CardId, ...], visible_to("seat", "partner")]
+"""Hand cards: only their owner sees them, and in team play the teammate (EV-TEA-09)."""
+
+
+class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Base of all facts. Every amount and every card in one is what really happened."""
+
+
+def player(state: State, seat: Seat, **changes: object) -> State:
+    """The state with fields of a player changed."""
+    return state.with_player(seat, replace(state.players[seat], **changes))
+
+
+def turned(state: State, **changes: object) -> State:
+    """The state with fields of the turn changed."""
+    turn: Turn = replace(state.turn, **changes)
+    return replace(state, turn=turn)
+
+
+def fought(state: State, **changes: object) -> State:
+    """The state with fields of the battle changed."""
+    return replace(state, battle=replace(battle(state), **changes))
+
+
+def battle(state: State) -> Battle:
+    """The battle in progress."""
+    assert state.battle is not None
+    return state.battle
+
+
+def sided(state: State, who: Fighter, **changes: object) -> State:
+    """The state with fields of a side of the battle changed."""
+    now = battle(state)
+    side: Side = replace(now.of(who), **changes)
+    return replace(state, battle=now.with_side(side))
+
+
+def spent(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
+    """The state with hand cards on the discard pile."""
+    one: Player = state.players[seat]
+    for card in cards:
+        one = one.dropped(card)
+    return replace(state.with_player(seat, one), shown=(*state.shown, *cards))

@@ -1,0 +1,283 @@
+"""Facts of the setup (EV-SET)."""
+
+from msgspec.structs import replace
+
+from games.eldervale.box import (
+    TOKENS_OF,
+    CardId,
+    FactionId,
+    MonsterId,
+    TileId,
+    TokenId,
+    lair_of,
+)
+from games.eldervale.effects import ElementId, UnitKind
+from games.eldervale.facts.base import Cards, Happened, player
+from games.eldervale.options import Options
+from games.eldervale.state import Deck, Hoard, Lurker, State, Stock
+from games.eldervale.state.land import Cell, Land, Stack
+from games.eldervale.state.player import InPlay, Mark, Player, Supply, Unit
+from games.kernel.piles import Pile, shuffled_pile
+from games.kernel.seats import Seat
+
+
+class GameCreated(Happened, frozen=True, tag="eldervale.game-created"):
+    """First fact: seats, options, and the elements of the players and those beside them."""
+
+    seats: int
+    options: Options
+    elements: tuple[ElementId, ...]
+    extra: tuple[ElementId, ...]
+
+    def applied(self, _state: State | None) -> State:
+        """The players of their elements."""
+        players = tuple(
+            Player(element=element, ghosts=self.seats == 1 and seat == 1)
+            for seat, element in enumerate(self.elements)
+        )
+        return State(
+            options=self.options,
+            seats=self.seats,
+            elements=self.elements + self.extra,
+            players=players,
+        )
+
+
+class FactionChosen(Happened, frozen=True, tag="eldervale.faction-chosen"):
+    """A player has chosen a faction (EV-SET-01)."""
+
+    seat: Seat
+    faction: FactionId
+
+    def applied(self, state: State) -> State:
+        """The player has it."""
+        return player(state, self.seat, faction=self.faction)
+
+
+class StartingDiceRolled(Happened, frozen=True, tag="eldervale.starting-dice-rolled"):
+    """A player's six dice, sorted (EV-SET-02)."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class StartingPlayerSet(Happened, frozen=True, tag="eldervale.starting-player-set"):
+    """The order of turns (EV-SET-02, EV-TEA-01)."""
+
+    order: tuple[Seat, ...]
+
+    def applied(self, state: State) -> State:
+        """The first of them is active."""
+        return replace(state, order=self.order, active=self.order[0])
+
+
+class MonstersSelected(Happened, frozen=True, tag="eldervale.monsters-selected"):
+    """The monster of each element (EV-SET-05), and the exceptional ones."""
+
+    monsters: tuple[MonsterId, ...]
+
+    def applied(self, state: State) -> State:
+        """They are in the game."""
+        return replace(state, monsters=self.monsters)
+
+
+class TilesRevealed(Happened, frozen=True, tag="eldervale.tiles-revealed"):
+    """Tiles revealed for the map, and those put back under the stock (EV-SET-08)."""
+
+    tiles: tuple[TileId, ...]
+    returned: tuple[TileId, ...]
+
+    def applied(self, state: State) -> State:
+        """They are laid out later."""
+        return state
+
+
+class MapBuilt(Happened, frozen=True, tag="eldervale.map-built"):
+    """The tiles on the map, and the stock (EV-SET-08)."""
+
+    cells: tuple[Cell, ...]
+    pool: tuple[TileId, ...]
+    special: tuple[TileId, ...] = ()
+    top: int = 0
+
+    def applied(self, state: State) -> State:
+        """The map, the stock and the treasure beside it (EV-SET-07)."""
+        hoards = tuple(
+            Hoard(element, shuffled_pile(TOKENS_OF[element])) for element in state.elements
+        )
+        stock = Stock(pool=self.pool, special=self.special, top=self.top)
+        return replace(state, land=Land(cells=self.cells), stock=stock, hoards=hoards)
+
+
+class StackPlaced(Happened, frozen=True, tag="eldervale.stack-placed"):
+    """A stack of treasure on a slot, its top token face up (EV-SET-10)."""
+
+    tile: TileId
+    slot: int
+    height: int
+    token: TokenId
+    element: ElementId
+
+    def applied(self, state: State) -> State:
+        """The token is out of the unknown ones of its element."""
+        stack = Stack(self.tile, self.slot, self.height, (self.token,))
+        return uncovered(replace(state, stacks=(*state.stacks, stack)), self.element, self.token)
+
+
+def uncovered(state: State, element: ElementId, token: TokenId) -> State:
+    """The state in which a token of an element became known."""
+    hoards = tuple(
+        Hoard(element, one.pile.without((token,))) if one.element == element else one
+        for one in state.hoards
+    )
+    return replace(state, hoards=hoards)
+
+
+class MonsterSpawned(Happened, frozen=True, tag="eldervale.monster-spawned"):
+    """A lair came onto the map with its monster (EV-MON-01)."""
+
+    monster: MonsterId
+
+    def applied(self, state: State) -> State:
+        """It stands on its lair."""
+        lurker = Lurker(self.monster, lair_of(self.monster))
+        return replace(state, lurkers=(*state.lurkers, lurker))
+
+
+class SeatEquipped(Happened, frozen=True, tag="eldervale.seat-equipped"):
+    """What a player begins with (EV-SET-03, EV-SET-13, EV-SOL-02)."""
+
+    seat: Seat
+    vp: int
+    level: int
+    units: tuple[Unit, ...]
+    supply: Supply = Supply()
+    starter: CardId | None = None
+    tactics: bool | None = None
+    glory: int | None = None
+
+    def applied(self, state: State) -> State:
+        """It is in front of the player."""
+        mark = Mark(state.players[self.seat].element, self.level)
+        return player(
+            state,
+            self.seat,
+            vp=self.vp,
+            power=(mark,),
+            units=self.units,
+            supply=self.supply,
+            tableau=() if self.starter is None else (InPlay(card=self.starter),),
+            tactics=self.tactics,
+            glory=self.glory,
+        )
+
+
+class TableLaid(Happened, frozen=True, tag="eldervale.table-laid"):
+    """Decks, orbs and modules beside the map (EV-SET-06, EV-SET-11, EV-SET-12)."""
+
+    decks: tuple[Deck, ...]
+    magic: Pile[CardId]
+    glory_orbs: tuple[int, ...]
+    mercenaries: tuple[UnitKind, ...] = ()
+    dragon: Pile[str] = Pile()
+    dragon_left: int = 0
+    ghost_deck: Pile[CardId] = Pile()
+
+    def applied(self, state: State) -> State:
+        """They lie there; the turns begin."""
+        return replace(
+            state,
+            decks=self.decks,
+            magic=self.magic,
+            orbs=state.elements,
+            glory_orbs=self.glory_orbs,
+            mercenaries=self.mercenaries,
+            dragon=self.dragon,
+            dragon_left=self.dragon_left,
+            ghost_deck=self.ghost_deck,
+        )
+
+
+class PackDealt(Happened, frozen=True, tag="eldervale.pack-dealt"):
+    """A pack of magic cards for the draft (EV-DRF-01)."""
+
+    seat: Seat
+    cards: Cards
+    partner: Seat | None = None
+
+    def applied(self, state: State) -> State:
+        """The player picks from it."""
+        magic = state.magic.without(self.cards)
+        state = player(state, self.seat, pack=tuple(sorted(self.cards)))
+        return replace(state, magic=magic, phase="draft")
+
+
+class CardDrafted(Happened, frozen=True, tag="eldervale.card-drafted"):
+    """A player has picked a card (EV-DRF-01)."""
+
+    seat: Seat
+    cards: Cards
+    partner: Seat | None = None
+
+    def applied(self, state: State) -> State:
+        """It is among the picks, until all have picked enough."""
+        one = state.players[self.seat]
+        pack = tuple(card for card in one.pack if card not in self.cards)
+        return player(state, self.seat, pack=pack, picks=tuple(sorted(one.picks + self.cards)))
+
+
+class PacksPassed(Happened, frozen=True, tag="eldervale.packs-passed"):
+    """Each pack goes to the left (EV-DRF-01)."""
+
+    def applied(self, state: State) -> State:
+        """The pack of each player is that of the one to the right."""
+        packs = [one.pack for one in state.players]
+        players = tuple(
+            replace(one, pack=packs[seat - 1]) for seat, one in enumerate(state.players)
+        )
+        return replace(state, players=players)
+
+
+class DraftEnded(Happened, frozen=True, tag="eldervale.draft-ended"):
+    """All have enough cards; what is left is discarded, face up (EV-DRF-01)."""
+
+    cards: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """Picks are hands."""
+        players = tuple(
+            replace(one, hand=tuple(sorted(one.picks)), picks=(), pack=()) for one in state.players
+        )
+        return replace(state, players=players, shown=(*state.shown, *self.cards))
+
+
+class PlayBegan(Happened, frozen=True, tag="eldervale.play-began"):
+    """The setup is over."""
+
+    def applied(self, state: State) -> State:
+        """The turns begin."""
+        return replace(state, phase="turns")
+
+
+BeginningFact = (
+    GameCreated
+    | FactionChosen
+    | StartingDiceRolled
+    | StartingPlayerSet
+    | MonstersSelected
+    | TilesRevealed
+    | MapBuilt
+    | StackPlaced
+    | MonsterSpawned
+    | SeatEquipped
+    | TableLaid
+    | PackDealt
+    | CardDrafted
+    | PacksPassed
+    | DraftEnded
+    | PlayBegan
+)

@@ -1,0 +1,256 @@
+"""Facts of magic and adventure cards (EV-MAG, EV-DUN, EV-TAB, EV-TEA)."""
+
+from typing import Annotated
+
+from msgspec.structs import replace
+
+from games.eldervale.box import CardId
+from games.eldervale.effects import ElementId
+from games.eldervale.facts.base import Cards, Happened, player, spent, turned
+from games.eldervale.state import Deck, State
+from games.eldervale.state.player import InPlay
+from games.eldervale.state.turn import Offer
+from games.kernel.piles import Pile, shuffled_pile
+from games.kernel.seats import Seat
+from games.kernel.visibility import visible_to
+
+Shared = Annotated[CardId, visible_to("proposer", "partner")]
+"""A card of a swap: only the two teammates see it."""
+
+
+class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
+    """Magic cards from the deck (EV-MAG-01)."""
+
+    seat: Seat
+    cards: Cards
+    partner: Seat | None = None
+
+    def applied(self, state: State) -> State:
+        """They are in the player's hand."""
+        one = state.players[self.seat].took(*self.cards)
+        state = state.with_player(self.seat, one)
+        return replace(state, magic=state.magic.without(self.cards))
+
+
+class MagicReshuffled(Happened, frozen=True, tag="eldervale.magic-reshuffled"):
+    """The discard pile is the new deck (EV-MAG-01)."""
+
+    count: int
+
+    def applied(self, state: State) -> State:
+        """Nobody knows its order."""
+        return replace(state, magic=shuffled_pile(state.shown), shown=())
+
+
+class MagicDiscarded(Happened, frozen=True, tag="eldervale.magic-discarded"):
+    """Hand cards go to the discard pile: spent, or discarded."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def applied(self, state: State) -> State:
+        """Everybody sees them there."""
+        return spent(state, self.seat, self.cards)
+
+
+class MagicRecovered(Happened, frozen=True, tag="eldervale.magic-recovered"):
+    """A card of the discard pile goes to a hand; everybody has seen it."""
+
+    seat: Seat
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """It is in the hand."""
+        one = state.players[self.seat].took(self.card, openly=True)
+        shown = list(state.shown)
+        shown.remove(self.card)
+        return replace(state.with_player(self.seat, one), shown=tuple(shown))
+
+
+class SpellCast(Happened, frozen=True, tag="eldervale.spell-cast"):
+    """A spell is shown (EV-MAG-02)."""
+
+    seat: Seat
+    card: CardId
+    free: bool
+
+    def applied(self, state: State) -> State:
+        """It is neither in the hand nor on the discard pile while it is resolved."""
+        one = state.players[self.seat].dropped(self.card)
+        return replace(state.with_player(self.seat, one), casting=(*state.casting, self.card))
+
+
+class SpellResolved(Happened, frozen=True, tag="eldervale.spell-resolved"):
+    """A spell goes to the discard pile (EV-MAG-06)."""
+
+    seat: Seat
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """It lies there."""
+        casting = tuple(one for one in state.casting if one != self.card)
+        return replace(state, casting=casting, shown=(*state.shown, self.card))
+
+
+class QuestCompleted(Happened, frozen=True, tag="eldervale.quest-completed"):
+    """A quest is revealed and scored (EV-MAG-03)."""
+
+    seat: Seat
+    card: CardId
+    vp: int
+
+    def applied(self, state: State) -> State:
+        """It lies in front of the player."""
+        one = state.players[self.seat].dropped(self.card)
+        one = replace(one, quests=(*one.quests, self.card), vp=one.vp + self.vp)
+        return state.with_player(self.seat, one)
+
+
+class AuraAttached(Happened, frozen=True, tag="eldervale.aura-attached"):
+    """An aura lies on another card (EV-TAB-08)."""
+
+    seat: Seat
+    aura: CardId
+    host: CardId
+
+    def applied(self, state: State) -> State:
+        """It left its former host."""
+        tableau = []
+        for card in state.players[self.seat].tableau:
+            if card.aura == self.aura:
+                card = replace(card, aura=None)
+            if card.card == self.host:
+                card = replace(card, aura=self.aura)
+            if card.card == self.aura:
+                card = replace(card, attached=True)
+            tableau.append(card)
+        return player(state, self.seat, tableau=tuple(tableau))
+
+
+class AdventureTaken(Happened, frozen=True, tag="eldervale.adventure-taken"):
+    """A paid card leaves its deck; whose it is remains to be said (EV-TEA-04)."""
+
+    card: CardId
+    element: ElementId
+
+    def applied(self, state: State) -> State:
+        """Its deck shows nothing for now."""
+        state = state.with_deck(replace(state.deck(self.element), up=None))
+        return replace(state, given=self.card)
+
+
+class AdventureGained(Happened, frozen=True, tag="eldervale.adventure-gained"):
+    """A face-up adventure card goes to a tableau (EV-DUN-03)."""
+
+    seat: Seat
+    card: CardId
+    element: ElementId
+    by: Seat
+
+    def applied(self, state: State) -> State:
+        """Its deck shows nothing for now."""
+        one = state.players[self.seat]
+        state = player(state, self.seat, tableau=(*one.tableau, InPlay(card=self.card)))
+        if state.given == self.card:
+            return replace(state, given=None)
+        return state.with_deck(replace(state.deck(self.element), up=None))
+
+
+class AdventureBurned(Happened, frozen=True, tag="eldervale.adventure-burned"):
+    """A face-up adventure card goes under its deck (EV-DUN-04)."""
+
+    card: CardId
+    element: ElementId
+
+    def applied(self, state: State) -> State:
+        """It is the lowest."""
+        deck = state.deck(self.element)
+        return state.with_deck(Deck(self.element, None, deck.rest.below((self.card,))))
+
+
+class AdventureRevealed(Happened, frozen=True, tag="eldervale.adventure-revealed"):
+    """A deck shows its next card (EV-DUN-06)."""
+
+    card: CardId
+    element: ElementId
+
+    def applied(self, state: State) -> State:
+        """It is face up."""
+        deck = state.deck(self.element)
+        return state.with_deck(Deck(self.element, self.card, deck.rest.without((self.card,))))
+
+
+class SwapOffered(Happened, frozen=True, tag="eldervale.swap-offered"):
+    """A swap of magic cards between teammates is offered (EV-TEA-03)."""
+
+    proposer: Seat
+    partner: Seat
+    give: Shared
+    want: Shared
+
+    def applied(self, state: State) -> State:
+        """It counts (EV-TEA-10)."""
+        return turned(state, offers=state.turn.offers + 1)
+
+
+class SwapDeclined(Happened, frozen=True, tag="eldervale.swap-declined"):
+    """A swap was refused (EV-TEA-10)."""
+
+    proposer: Seat
+    partner: Seat
+    give: Shared
+    want: Shared
+
+    def applied(self, state: State) -> State:
+        """It is not offered again in this turn."""
+        refused = (*state.turn.refused, Offer(self.give, self.want))
+        return turned(state, refused=refused)
+
+
+class MagicSwapped(Happened, frozen=True, tag="eldervale.magic-swapped"):
+    """Two magic cards change hands (EV-TEA-03)."""
+
+    proposer: Seat
+    partner: Seat
+    give: Shared
+    want: Shared
+
+    def applied(self, state: State) -> State:
+        """Each is in the other hand; what everybody knew is known no more."""
+        one, mate = state.players[self.proposer], state.players[self.partner]
+        state = state.with_player(self.proposer, one.dropped(self.give).took(self.want))
+        return state.with_player(self.partner, mate.dropped(self.want).took(self.give))
+
+
+class GhostCardRevealed(Happened, frozen=True, tag="eldervale.ghost-card-revealed"):
+    """A card of the Ghosts (EV-SOL-04), after a reshuffle if the deck was empty."""
+
+    card: CardId
+    reshuffled: bool = False
+
+    def applied(self, state: State) -> State:
+        """It lies face up."""
+        deck = shuffled_pile(state.ghost_shown) if self.reshuffled else state.ghost_deck
+        shown: tuple[CardId, ...] = () if self.reshuffled else state.ghost_shown
+        after: Pile[CardId] = deck.without((self.card,))
+        return replace(state, ghost_deck=after, ghost_shown=(*shown, self.card))
+
+
+CardFact = (
+    MagicDrawn
+    | MagicReshuffled
+    | MagicDiscarded
+    | MagicRecovered
+    | SpellCast
+    | SpellResolved
+    | QuestCompleted
+    | AuraAttached
+    | AdventureTaken
+    | AdventureGained
+    | AdventureBurned
+    | AdventureRevealed
+    | SwapOffered
+    | SwapDeclined
+    | MagicSwapped
+    | GhostCardRevealed
+)

@@ -1,0 +1,306 @@
+"""Facts of the course of the game: turns, regrouping, the end (EV-TRN, EV-REG, EV-END)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.eldervale.box import CardId, SourceId, TileId
+from games.eldervale.effects import UnitKind
+from games.eldervale.facts.base import Happened, player, sided, turned
+from games.eldervale.state import End, State
+from games.eldervale.state.player import InRealm, OnCard, Place
+from games.eldervale.state.turn import Activated, Placement, Turn, Used
+from games.kernel.result import Sheet
+from games.kernel.seats import Seat
+
+
+class TurnStarted(Happened, frozen=True, tag="eldervale.turn-started"):
+    """A turn begins; `left` counts the last turns, None before the end was triggered."""
+
+    seat: Seat
+    round: int
+    left: int | None = None
+
+    def applied(self, state: State) -> State:
+        """The limits of turns begin anew."""
+        end = (
+            state.end
+            if self.left is None or state.end is None
+            else replace(state.end, left=self.left)
+        )
+        return replace(state, active=self.seat, round=self.round, turn=Turn(), end=end)
+
+
+class RegroupStarted(Happened, frozen=True, tag="eldervale.regroup-started"):
+    """A player regroups; the first time the glory marker enters its track (EV-REG-01)."""
+
+    seat: Seat
+    first: bool
+
+    def applied(self, state: State) -> State:
+        """The main action is taken."""
+        if self.first:
+            state = player(state, self.seat, glory=0)
+        return turned(state, acted=True, regrouping=True, first_regroup=self.first)
+
+
+class RegroupEnded(Happened, frozen=True, tag="eldervale.regroup-ended"):
+    """All units are back (EV-REG-03..05); hired mercenaries that went home are named."""
+
+    seat: Seat
+    returned: tuple[UnitKind, ...] = ()
+
+    def applied(self, state: State) -> State:
+        """The spaces are free again."""
+        turn = state.turn
+        state = turned(state, regrouping=False, returned=(*turn.returned, *self.returned))
+        one = state.players[self.seat]
+        units = tuple(unit for unit in one.units if unit.kind not in self.returned)
+        hired = tuple(kind for kind in one.hired if kind not in self.returned)
+        state = player(state, self.seat, units=units, hired=hired)
+        return replace(state, mercenaries=(*state.mercenaries, *self.returned))
+
+
+class PeaceEnded(Happened, frozen=True, tag="eldervale.peace-ended"):
+    """Everybody has regrouped: there are battles from now on (EV-GLO-03)."""
+
+    def applied(self, state: State) -> State:
+        """No more peace."""
+        return replace(state, peace=False)
+
+
+class TurnEnded(Happened, frozen=True, tag="eldervale.turn-ended"):
+    """The turn of a player is over."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class EndTriggered(Happened, frozen=True, tag="eldervale.end-triggered"):
+    """The last turns follow (EV-END-01)."""
+
+    seat: Seat
+    reason: Literal["dwellings", "stock"]
+    left: int
+
+    def applied(self, state: State) -> State:
+        """They are counted."""
+        return replace(state, end=End(self.seat, self.left))
+
+
+class GameEnded(Happened, frozen=True, tag="eldervale.game-ended"):
+    """The score sheets, by player (EV-SCO); hands lie open."""
+
+    sheets: tuple[Sheet, ...]
+
+    def applied(self, state: State) -> State:
+        """The game is over; the points are the totals."""
+        players = tuple(
+            replace(one, vp=sheet.points)
+            for one, sheet in zip(state.players, self.sheets, strict=True)
+        )
+        return replace(state, phase="over", sheets=self.sheets, players=players)
+
+
+class StepSkipped(Happened, frozen=True, tag="eldervale.step-skipped"):
+    """A decision without a possibility (EV-FRE-08)."""
+
+    seat: Seat | None
+    step: str
+    rule: str = "EV-FRE-08"
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class Declined(Happened, frozen=True, tag="eldervale.declined"):
+    """An offered effect is not used."""
+
+    seat: Seat
+    source: SourceId
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class AbilityUsed(Happened, frozen=True, tag="eldervale.ability-used"):
+    """An ability or effect is used; `limit`: what it is used up for."""
+
+    seat: Seat
+    source: SourceId
+    limit: Literal["turn", "battle"] | None = None
+    mimicry: bool = False
+
+    def applied(self, state: State) -> State:
+        """It is used up where it has a limit."""
+        if self.limit == "turn" or self.mimicry:
+            names = ("mimicry",) if self.mimicry else ()
+            if self.limit == "turn":
+                names = (*names, self.source)
+            used = tuple(Used(self.seat, name) for name in names)
+            state = turned(state, used=(*state.turn.used, *used))
+        if self.limit == "battle" and state.battle is not None:
+            side = state.battle.of(self.seat)
+            state = sided(state, self.seat, used=(*side.used, self.source))
+        return state
+
+
+class AbilityDieRolled(Happened, frozen=True, tag="eldervale.ability-die-rolled"):
+    """A die of an ability or card."""
+
+    source: SourceId
+    value: int
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class UnitPlaced(Happened, frozen=True, tag="eldervale.unit-placed"):
+    """A unit was placed (EV-PLC). `discount`: of the ruin's first payment; `battle`: whether the
+    placement triggers one."""
+
+    seat: Seat
+    kind: UnitKind
+    start: Place
+    realm: TileId
+    via: SourceId | None = None
+    discount: int = 0
+    battle: bool = False
+
+    def applied(self, state: State) -> State:
+        """It stands there; what waited for a placement is used up."""
+        one = state.players[self.seat].moved(self.kind, self.start, InRealm(self.realm))
+        placement = Placement(
+            kind=self.kind,
+            realm=self.realm,
+            via=self.via,
+            discount=self.discount,
+            battles=(self.realm,) if self.battle else (),
+        )
+        state = state.with_player(self.seat, one)
+        return turned(state, acted=True, placement=placement, reach=0, anywhere=False)
+
+
+class SlotUsed(Happened, frozen=True, tag="eldervale.slot-used"):
+    """The slot of a placement (EV-RLM-01)."""
+
+    slot: int
+
+    def applied(self, state: State) -> State:
+        """It is remembered for what follows."""
+        placement = state.turn.placement
+        assert placement is not None
+        return turned(state, placement=replace(placement, slot=self.slot))
+
+
+class DiscountUsed(Happened, frozen=True, tag="eldervale.discount-used"):
+    """The discount of the ruin's first payment is used up."""
+
+    def applied(self, state: State) -> State:
+        """It is gone."""
+        placement = state.turn.placement
+        assert placement is not None
+        return turned(state, placement=replace(placement, discount=0))
+
+
+class BattleExpected(Happened, frozen=True, tag="eldervale.battle-expected"):
+    """A monster, the Minotaur or the Ghosts entered a realm: a battle is triggered (EV-BAT-02)."""
+
+    realm: TileId
+
+    def applied(self, state: State) -> State:
+        """It is fought after the realm action."""
+        placement = state.turn.placement
+        assert placement is not None
+        battles = tuple(dict.fromkeys((*placement.battles, self.realm)))
+        return turned(state, placement=replace(placement, battles=battles, entered=True))
+
+
+class BattlesForgotten(Happened, frozen=True, tag="eldervale.battles-forgotten"):
+    """Triggered battles that are about to be fought, or do not take place."""
+
+    realms: tuple[TileId, ...]
+
+    def applied(self, state: State) -> State:
+        """They are not triggered any more."""
+        placement = state.turn.placement
+        assert placement is not None
+        left = tuple(one for one in placement.battles if one not in self.realms)
+        return turned(state, placement=replace(placement, battles=left))
+
+
+class PlacementEased(Happened, frozen=True, tag="eldervale.placement-eased"):
+    """The next placement of this turn reaches further (effects 5.43)."""
+
+    seat: Seat
+    reach: int = 0
+    anywhere: bool = False
+
+    def applied(self, state: State) -> State:
+        """Until the turn ends."""
+        turn = state.turn
+        return turned(
+            state,
+            reach=max(turn.reach, self.reach),
+            anywhere=turn.anywhere or self.anywhere,
+        )
+
+
+class BuildingEased(Happened, frozen=True, tag="eldervale.building-eased"):
+    """The next dwelling of this turn costs less (effects 5.43)."""
+
+    seat: Seat
+    n: int
+
+    def applied(self, state: State) -> State:
+        """Until the turn ends."""
+        return turned(state, discount=state.turn.discount + self.n)
+
+
+class CardActivated(Happened, frozen=True, tag="eldervale.card-activated"):
+    """A unit stands on an action space (EV-ACT-01)."""
+
+    seat: Seat
+    card: CardId
+    action: str
+    kind: UnitKind
+    start: Place
+    adventure: bool
+    any_icon: bool = False
+
+    def applied(self, state: State) -> State:
+        """The space is taken."""
+        one = state.players[self.seat].moved(self.kind, self.start, OnCard(self.card, self.action))
+        state = state.with_player(self.seat, one)
+        if self.adventure:
+            state = turned(state, activated=Activated(self.card, self.action, self.kind))
+        return turned(state, any_icons=state.turn.any_icons + self.any_icon)
+
+
+FlowFact = (
+    TurnStarted
+    | RegroupStarted
+    | RegroupEnded
+    | PeaceEnded
+    | TurnEnded
+    | EndTriggered
+    | GameEnded
+    | StepSkipped
+    | Declined
+    | AbilityUsed
+    | AbilityDieRolled
+    | UnitPlaced
+    | SlotUsed
+    | DiscountUsed
+    | BattleExpected
+    | BattlesForgotten
+    | PlacementEased
+    | BuildingEased
+    | CardActivated
+)

@@ -1,0 +1,364 @@
+"""Facts of resources, treasure, points, power, glory and orbs (EV-RES, EV-RLM, EV-POW, EV-GLO)."""
+
+from msgspec.structs import replace
+
+from games.eldervale.box import CardId, RewardId, SquareId, TileId, TokenId
+from games.eldervale.effects import CostKind, ElementId, Resource, UnitKind
+from games.eldervale.facts.base import Happened, player, turned
+from games.eldervale.facts.beginning import uncovered
+from games.eldervale.state import State
+from games.eldervale.state.player import READY, Lying, Unit
+from games.kernel.seats import Seat
+
+
+class ResourcePaid(Happened, frozen=True, tag="eldervale.resource-paid"):
+    """Resource tokens go back to the supply."""
+
+    seat: Seat
+    kind: Resource
+    n: int = 1
+
+    def applied(self, state: State) -> State:
+        """The player has fewer."""
+        one = state.players[self.seat]
+        return player(state, self.seat, supply=one.supply.plus(self.kind, -self.n))
+
+
+class CostReduced(Happened, frozen=True, tag="eldervale.cost-reduced"):
+    """A discount drops a unit of a cost."""
+
+    seat: Seat
+    kind: CostKind
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class ResourcesGained(Happened, frozen=True, tag="eldervale.resources-gained"):
+    """Resources from the supply; `lost`: what is above the limit (EV-RES-02)."""
+
+    seat: Seat
+    kind: Resource
+    n: int
+    lost: int = 0
+
+    def applied(self, state: State) -> State:
+        """The player has more."""
+        one = state.players[self.seat]
+        return player(state, self.seat, supply=one.supply.plus(self.kind, self.n))
+
+
+class ResourceStolen(Happened, frozen=True, tag="eldervale.resource-stolen"):
+    """A resource token changes hands."""
+
+    seat: Seat
+    victim: Seat
+    kind: Resource
+
+    def applied(self, state: State) -> State:
+        """One has more, the other less."""
+        loser, taker = state.players[self.victim], state.players[self.seat]
+        state = player(state, self.victim, supply=loser.supply.plus(self.kind, -1))
+        return player(state, self.seat, supply=taker.supply.plus(self.kind, 1))
+
+
+class TreasureTaken(Happened, frozen=True, tag="eldervale.treasure-taken"):
+    """A token from a stack; `index` from the top (EV-RLM-01)."""
+
+    seat: Seat
+    tile: TileId
+    slot: int
+    token: TokenId
+    index: int = 0
+
+    def applied(self, state: State) -> State:
+        """It lies in the player's tray."""
+        state = state.with_stack(state.stack(self.tile, self.slot).without(self.index))
+        tray = tuple(sorted((*state.players[self.seat].tray, self.token)))
+        return player(state, self.seat, tray=tray)
+
+
+class TreasureBurned(Happened, frozen=True, tag="eldervale.treasure-burned"):
+    """The top token of a stack leaves the game."""
+
+    seat: Seat
+    tile: TileId
+    slot: int
+    token: TokenId
+
+    def applied(self, state: State) -> State:
+        """The stack is lower."""
+        return state.with_stack(state.stack(self.tile, self.slot).without(0))
+
+
+class TreasureRevealed(Happened, frozen=True, tag="eldervale.treasure-revealed"):
+    """A further token of a stack is known: the new top, or one below it (effects 5.50)."""
+
+    tile: TileId
+    slot: int
+    token: TokenId
+    element: ElementId
+
+    def applied(self, state: State) -> State:
+        """Everybody sees it."""
+        stack = state.stack(self.tile, self.slot)
+        state = state.with_stack(replace(stack, known=(*stack.known, self.token)))
+        return uncovered(state, self.element, self.token)
+
+
+class TreasureCashed(Happened, frozen=True, tag="eldervale.treasure-cashed"):
+    """A token leaves the game for what it shows (EV-FRE-02)."""
+
+    seat: Seat
+    token: TokenId
+
+    def applied(self, state: State) -> State:
+        """It is out of the tray."""
+        return untrayed(state, self.seat, self.token)
+
+
+class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
+    """A token lies on a square; one that lay there leaves the game (EV-FRE-03)."""
+
+    seat: Seat
+    token: TokenId
+    card: CardId
+    square: SquareId
+    replaced: TokenId | None = None
+
+    def applied(self, state: State) -> State:
+        """It is on the card."""
+        state = untrayed(state, self.seat, self.token)
+        one = state.players[self.seat]
+        card = one.in_play(self.card)
+        assert card is not None
+        kept = tuple(lying for lying in card.tokens if lying.square != self.square)
+        card = replace(card, tokens=(*kept, Lying(self.square, self.token)))
+        return state.with_player(self.seat, one.with_card(card))
+
+
+def untrayed(state: State, seat: Seat, token: TokenId) -> State:
+    """The state with a token out of a tray."""
+    tray = list(state.players[seat].tray)
+    tray.remove(token)
+    return player(state, seat, tray=tuple(tray))
+
+
+class PointsScored(Happened, frozen=True, tag="eldervale.points-scored"):
+    """Victory points (EV-GEN-01)."""
+
+    seat: Seat
+    n: int
+    reason: str
+
+    def applied(self, state: State) -> State:
+        """The player has more."""
+        return player(state, self.seat, vp=state.players[self.seat].vp + self.n)
+
+
+class PowerGained(Happened, frozen=True, tag="eldervale.power-gained"):
+    """A power marker goes up to a level; `start`: the track from which it was taken."""
+
+    seat: Seat
+    element: ElementId
+    level: int
+    start: ElementId | None = None
+
+    def applied(self, state: State) -> State:
+        """It is there."""
+        one = state.players[self.seat]
+        if self.start is not None:
+            one = one.raised(self.start, 0)
+        return state.with_player(self.seat, one.raised(self.element, self.level))
+
+
+class PowerLost(Happened, frozen=True, tag="eldervale.power-lost"):
+    """A gain of power that has no effect (EV-POW-02), or was declined (EV-POW-01)."""
+
+    seat: Seat
+    element: ElementId | None = None
+    declined: bool = False
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class GloryGained(Happened, frozen=True, tag="eldervale.glory-gained"):
+    """The glory marker goes on to a space (EV-GLO-01)."""
+
+    seat: Seat
+    space: int
+
+    def applied(self, state: State) -> State:
+        """It is there."""
+        return player(state, self.seat, glory=self.space)
+
+
+class GloryLost(Happened, frozen=True, tag="eldervale.glory-lost"):
+    """Glory before the marker is on its track (EV-GLO-02)."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class OrbGained(Happened, frozen=True, tag="eldervale.orb-gained"):
+    """The first player on level 5 of a track, or on a glory space, takes its orb (EV-ORB-01)."""
+
+    seat: Seat
+    element: ElementId | None = None
+    space: int | None = None
+
+    def applied(self, state: State) -> State:
+        """It is the player's."""
+        state = player(state, self.seat, orbs=state.players[self.seat].orbs + 1)
+        orbs = tuple(one for one in state.orbs if one != self.element)
+        spaces = tuple(one for one in state.glory_orbs if one != self.space)
+        return replace(state, orbs=orbs, glory_orbs=spaces)
+
+
+class OrbOnReward(Happened, frozen=True, tag="eldervale.orb-on-reward"):
+    """An orb blocks a reward space (EV-ORB-02)."""
+
+    seat: Seat
+    reward: RewardId
+
+    def applied(self, state: State) -> State:
+        """It lies there for good."""
+        state = unorbed(state, self.seat)
+        return replace(state, rewards=(*state.rewards, self.reward))
+
+
+class OrbOnSquare(Happened, frozen=True, tag="eldervale.orb-on-square"):
+    """An orb lies on a deposit square; a token there leaves the game (EV-ORB-03)."""
+
+    seat: Seat
+    card: CardId
+    square: SquareId
+
+    def applied(self, state: State) -> State:
+        """The square costs nothing any more."""
+        state = unorbed(state, self.seat)
+        one = state.players[self.seat]
+        card = one.in_play(self.card)
+        assert card is not None
+        kept = tuple(lying for lying in card.tokens if lying.square != self.square)
+        card = replace(card, tokens=kept, orbs=(*card.orbs, self.square))
+        return state.with_player(self.seat, one.with_card(card))
+
+
+class OrbOnSymbol(Happened, frozen=True, tag="eldervale.orb-on-symbol"):
+    """An orb lies on the symbol of a card (EV-TAB-05)."""
+
+    seat: Seat
+    card: CardId
+
+    def applied(self, state: State) -> State:
+        """The card is improved."""
+        state = unorbed(state, self.seat)
+        one = state.players[self.seat]
+        card = one.in_play(self.card)
+        assert card is not None
+        return state.with_player(self.seat, one.with_card(replace(card, orb=True)))
+
+
+class OrbOnMercenary(Happened, frozen=True, tag="eldervale.orb-on-mercenary"):
+    """A mercenary is hired for good (EV-MER-03)."""
+
+    seat: Seat
+    kind: UnitKind
+
+    def applied(self, state: State) -> State:
+        """It is the player's."""
+        state = unorbed(state, self.seat)
+        one = state.players[self.seat]
+        units = one.units
+        if self.kind in state.mercenaries:
+            units = (*units, Unit(self.kind, READY))
+        hired = tuple(kind for kind in one.hired if kind != self.kind)
+        state = player(
+            state, self.seat, units=units, hired=hired, permanent=(*one.permanent, self.kind)
+        )
+        left = tuple(kind for kind in state.mercenaries if kind != self.kind)
+        return replace(state, mercenaries=left)
+
+
+def unorbed(state: State, seat: Seat) -> State:
+    """The state with one orb less in front of a player."""
+    return player(state, seat, orbs=state.players[seat].orbs - 1)
+
+
+class MercenaryHired(Happened, frozen=True, tag="eldervale.mercenary-hired"):
+    """A mercenary was hired for gold (EV-MER-02)."""
+
+    seat: Seat
+    kind: UnitKind
+
+    def applied(self, state: State) -> State:
+        """It is ready."""
+        one = state.players[self.seat]
+        state = player(
+            state,
+            self.seat,
+            units=(*one.units, Unit(self.kind, READY)),
+            hired=(*one.hired, self.kind),
+        )
+        left = tuple(kind for kind in state.mercenaries if kind != self.kind)
+        state = replace(state, mercenaries=left)
+        return turned(state, hired=(*state.turn.hired, self.kind))
+
+
+class TacticsFlipped(Happened, frozen=True, tag="eldervale.tactics-flipped"):
+    """The tactics token is used, or active again (EV-TAC)."""
+
+    seat: Seat
+    active: bool
+
+    def applied(self, state: State) -> State:
+        """It lies on its other side."""
+        return player(state, self.seat, tactics=self.active)
+
+
+class DragonTokenTaken(Happened, frozen=True, tag="eldervale.dragon-token-taken"):
+    """A token from the Dragon's Lair (EV-DRA-05)."""
+
+    seat: Seat
+    token: str
+
+    def applied(self, state: State) -> State:
+        """It lies in front of the player; the Ghosts' leaves the game (EV-SOL-12)."""
+        one = state.players[self.seat]
+        if not one.ghosts:
+            state = player(state, self.seat, dragon_tokens=(*one.dragon_tokens, self.token))
+        dragon = state.dragon.without((self.token,))
+        return replace(state, dragon=dragon, dragon_left=state.dragon_left - 1)
+
+
+GoodsFact = (
+    ResourcePaid
+    | CostReduced
+    | ResourcesGained
+    | ResourceStolen
+    | TreasureTaken
+    | TreasureBurned
+    | TreasureRevealed
+    | TreasureCashed
+    | TreasurePlaced
+    | PointsScored
+    | PowerGained
+    | PowerLost
+    | GloryGained
+    | GloryLost
+    | OrbGained
+    | OrbOnReward
+    | OrbOnSquare
+    | OrbOnSymbol
+    | OrbOnMercenary
+    | MercenaryHired
+    | TacticsFlipped
+    | DragonTokenTaken
+)

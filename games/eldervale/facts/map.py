@@ -1,0 +1,187 @@
+"""Facts of units, monsters, dwellings and tiles (EV-PLC, EV-DWE, EV-DUN, EV-MON)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.eldervale.box import BIFROST, MonsterId, SquareId, TileId
+from games.eldervale.effects import UnitKind
+from games.eldervale.facts.base import Happened, player, turned
+from games.eldervale.state import Lurker, State
+from games.eldervale.state.land import Cell, Land
+from games.eldervale.state.player import READY, InRealm, Place, Unit
+from games.kernel.hexes import Hex
+from games.kernel.seats import Seat
+
+Way = Literal[
+    "summoned", "retrieved", "relocated", "swapped", "joined", "underworld", "revived", "redirected"
+]
+
+
+class UnitMoved(Happened, frozen=True, tag="eldervale.unit-moved"):
+    """A unit goes to another place (EV-GEN-07)."""
+
+    seat: Seat
+    kind: UnitKind
+    start: Place
+    end: Place
+    way: Way
+
+    def applied(self, state: State) -> State:
+        """It is there."""
+        one = state.players[self.seat].moved(self.kind, self.start, self.end)
+        return state.with_player(self.seat, one)
+
+
+class DwellingBuilt(Happened, frozen=True, tag="eldervale.dwelling-built"):
+    """A worker is a dwelling now (EV-DWE-01)."""
+
+    seat: Seat
+    realm: TileId
+    kind: UnitKind
+    vp_ruins: int = 0
+    vp_dwellings: int = 0
+    vp_bridge: int = 0
+
+    def applied(self, state: State) -> State:
+        """It is no unit any more; a ghost goes back ready (EV-SOL-07)."""
+        one = state.players[self.seat]
+        points = self.vp_ruins + self.vp_dwellings + self.vp_bridge
+        place = InRealm(self.realm)
+        one = one.moved(self.kind, place, READY) if one.ghosts else one.without(self.kind, place)
+        one = replace(one, dwellings=(*one.dwellings, self.realm), vp=one.vp + points)
+        state = state.with_player(self.seat, one)
+        turn = state.turn
+        return turned(state, built=turn.built + 1, discount=0)
+
+
+class TileDrawn(Happened, frozen=True, tag="eldervale.tile-drawn"):
+    """The next tile of the stock (EV-DUN-01)."""
+
+    tile: TileId
+
+    def applied(self, state: State) -> State:
+        """It waits for its hex."""
+        stock = state.stock
+        pool = tuple(one for one in stock.pool if one != self.tile)
+        special = tuple(one for one in stock.special if one != self.tile)
+        stock = replace(stock, pool=pool, special=special, top=max(0, stock.top - 1))
+        return replace(state, stock=stock, drawn=self.tile)
+
+
+class TilePlaced(Happened, frozen=True, tag="eldervale.tile-placed"):
+    """A tile lies on the map; `start`: the hex at the start side of the Bifrost."""
+
+    tile: TileId
+    at: Hex
+    start: Hex | None = None
+
+    def applied(self, state: State) -> State:
+        """It is a realm."""
+        land = state.land
+        start = self.start if self.tile == BIFROST else land.start
+        land = Land(cells=(*land.cells, Cell(self.tile, self.at)), start=start)
+        return replace(state, land=land, drawn=None)
+
+
+class StackExhausted(Happened, frozen=True, tag="eldervale.stack-exhausted"):
+    """A slot without tokens was used: its printed resource is gained (EV-RLM-02)."""
+
+    seat: Seat
+    tile: TileId
+    slot: int
+    square: SquareId | None = None
+
+    def applied(self, state: State) -> State:
+        """Nothing lies differently."""
+        return state
+
+
+class MonsterMoved(Happened, frozen=True, tag="eldervale.monster-moved"):
+    """An uncontrolled monster goes to another realm (EV-MON-02, EV-MON-12)."""
+
+    monster: MonsterId
+    start: TileId
+    end: TileId
+    way: Literal["entered", "returned", "pushed"]
+    reborn: bool = False
+
+    def applied(self, state: State) -> State:
+        """It is there."""
+        lurkers = tuple(
+            Lurker(one.monster, self.end, one.reborn or self.reborn)
+            if one.monster == self.monster
+            else one
+            for one in state.lurkers
+        )
+        return replace(state, lurkers=lurkers)
+
+
+class MonsterControlled(Happened, frozen=True, tag="eldervale.monster-controlled"):
+    """A monster is a unit of a player (EV-MON-09)."""
+
+    seat: Seat
+    monster: MonsterId
+
+    def applied(self, state: State) -> State:
+        """It is ready."""
+        lurkers = tuple(one for one in state.lurkers if one.monster != self.monster)
+        units = (*state.players[self.seat].units, Unit(self.monster, READY))
+        return replace(player(state, self.seat, units=units), lurkers=lurkers)
+
+
+class MonsterDefeated(Happened, frozen=True, tag="eldervale.monster-defeated"):
+    """A monster leaves the game (EV-MON-08, EV-MON-10); `seat`: whose unit it was."""
+
+    monster: MonsterId
+    seat: Seat | None = None
+    place: Place | None = None
+
+    def applied(self, state: State) -> State:
+        """It is set aside."""
+        if self.seat is not None and self.place is not None:
+            one = state.players[self.seat].without(self.monster, self.place)
+            state = state.with_player(self.seat, one)
+        lurkers = tuple(one for one in state.lurkers if one.monster != self.monster)
+        return replace(state, lurkers=lurkers, beaten=(*state.beaten, self.monster))
+
+
+class MonsterReborn(Happened, frozen=True, tag="eldervale.monster-reborn"):
+    """A first defeat that only sends the monster home (effects 5.28)."""
+
+    monster: MonsterId
+
+    def applied(self, state: State) -> State:
+        """The next defeat is final."""
+        lurkers = tuple(
+            replace(one, reborn=True) if one.monster == self.monster else one
+            for one in state.lurkers
+        )
+        return replace(state, lurkers=lurkers)
+
+
+class UnitsSwapped(Happened, frozen=True, tag="eldervale.units-swapped"):
+    """Two units of a player change places."""
+
+    seat: Seat
+    a: Unit
+    b: Unit
+
+    def applied(self, state: State) -> State:
+        """Each is where the other was."""
+        one = state.players[self.seat].moved(self.a.kind, self.a.place, self.b.place)
+        return state.with_player(self.seat, one.moved(self.b.kind, self.b.place, self.a.place))
+
+
+MapFact = (
+    UnitMoved
+    | DwellingBuilt
+    | TileDrawn
+    | TilePlaced
+    | StackExhausted
+    | MonsterMoved
+    | MonsterControlled
+    | MonsterDefeated
+    | MonsterReborn
+    | UnitsSwapped
+)
