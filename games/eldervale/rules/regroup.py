@@ -1,0 +1,362 @@
+"""Regrouping and card actions (EV-REG, EV-ACT), auras (EV-TAB-08)."""
+
+from collections.abc import Iterator
+
+from games.eldervale.box import ADVENTURES, MIMEZA, CardId, rolled
+from games.eldervale.commands import (
+    ChooseOption,
+    Command,
+    Decline,
+    Retrieve,
+    ToAction,
+    ToReady,
+    UseAbility,
+)
+from games.eldervale.effects import (
+    ActivateFromUnderworld,
+    After,
+    AnyIcon,
+    AnyOp,
+    CopyActivation,
+    Effect,
+    ExtraSpace,
+    RepeatActivation,
+    ReplaceWithRoll,
+    UnitKind,
+)
+from games.eldervale.facts.flow import (
+    AbilityDieRolled,
+    CardActivated,
+    RegroupEnded,
+    RegroupStarted,
+)
+from games.eldervale.rules.base import Does, Move, Question, place_of, ref, refuse
+from games.eldervale.rules.paying import charge
+from games.eldervale.rules.possible import (
+    action_cause,
+    action_price,
+    actions,
+    can_act,
+    copyable,
+    icon,
+)
+from games.eldervale.rules.sources import active, copied, use
+from games.eldervale.rules.units import relocate
+from games.eldervale.state import State
+from games.eldervale.state.player import (
+    READY,
+    UNDERWORLD,
+    InPlay,
+    InRealm,
+    OnCard,
+    Place,
+)
+from games.eldervale.steps import (
+    ActivatingCard,
+    Cause,
+    ChoosingOption,
+    FinishingRegroup,
+    Retrieving,
+    RisingToCard,
+    RunningAction,
+    RunningAgain,
+    Script,
+    TakingTail,
+)
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+def begin(move: Move, seat: Seat) -> None:
+    """A Regroup begins; the first one brings the glory marker onto its track (EV-REG-01)."""
+    first = move.player(seat).glory is None
+    move.note(RegroupStarted(seat=seat, first=first))
+    move.ask(seat, TakingTail())
+    move.work(FinishingRegroup())
+    move.ask(seat, Retrieving())
+
+
+def aura_ops(aura: CardId | None) -> tuple[AnyOp, ...]:
+    """The operations of an aura."""
+    if aura is None:
+        return ()
+    return tuple(op for effect in ADVENTURES[aura].effect for op in effect.do)
+
+
+def spaces(card: InPlay) -> int:
+    """How many units an action of a card takes in one Regroup."""
+    return 1 + sum(op.n for op in aura_ops(card.aura) if isinstance(op, ExtraSpace))
+
+
+def other_icons(state: State, seat: Seat, kind: UnitKind) -> bool:
+    """Whether a unit may use an icon of another kind (Clockwork)."""
+    found = list(active(state, seat, "activation_mod"))
+    if kind == MIMEZA:
+        found = list(copied(state, seat, "activation_mod"))
+    return any(
+        one.unit == kind and isinstance(op, AnyIcon) and state.turn.any_icons < op.n
+        for one in found
+        for op in one.do
+    )
+
+
+def uses(
+    state: State, seat: Seat, kind: UnitKind, place: Place, below: bool = False
+) -> Iterator[ToAction]:
+    """The action spaces that a unit can take from a place."""
+    away = state.with_player(seat, state.players[seat].moved(kind, place, OnCard("", "")))
+    for card in state.players[seat].tableau:
+        rising = any(isinstance(op, ActivateFromUnderworld) for op in aura_ops(card.aura))
+        if below and not rising:
+            continue
+        for name, effect in actions(card):
+            if state.players[seat].count(OnCard(card.card, name)) >= spaces(card):
+                continue
+            wanted = icon(card, effect)
+            fits = wanted in ("any", kind) or other_icons(state, seat, kind)
+            if fits and can_act(away, seat, card, effect, kind):
+                yield ToAction(card=card.card, action=name)
+
+
+class ChoosingRetrieval(Question[Retrieving]):
+    """The next unit that is taken back, and where it goes (EV-REG-02)."""
+
+    takes = (Retrieve,)
+    rule = "EV-REG-02"
+    never = True
+
+    def options(self, state: State, seat: Seat, step: Retrieving) -> Iterator[Command]:
+        """Each unit to the ready area, or to an action that it can perform."""
+        for kind, realm in dict.fromkeys(state.players[seat].on_map):
+            place = InRealm(realm)
+            unit = ref(state, kind, place)
+            yield Retrieve(unit=unit, to=ToReady())
+            for to in uses(state, seat, kind, place):
+                yield Retrieve(unit=unit, to=to)
+
+    def lapse(self, move: Move, seat: Seat, step: Retrieving) -> None:
+        """All units are back."""
+
+    def answer(self, move: Move, seat: Seat, step: Retrieving, command: Command) -> None:
+        """Takes it back; an action is done at once."""
+        assert isinstance(command, Retrieve)
+        move.ask(seat, Retrieving())
+        place = place_of(move.state, command.unit)
+        assert place is not None
+        if isinstance(command.to, ToReady):
+            relocate(move, seat, command.unit.kind, place, READY, "retrieved")
+        else:
+            activate(move, seat, command.unit.kind, place, command.to)
+
+    def refusal(self, state: State, seat: Seat, step: Retrieving, command: Command) -> Illegal:
+        """What is wrong with the action."""
+        assert isinstance(command, Retrieve)
+        if isinstance(command.to, ToReady):
+            return refuse(self.rule, "You have no such unit on the map.")
+        card = state.players[seat].in_play(command.to.card)
+        if card is None:
+            return refuse("EV-ACT-01", "That card is not in your tableau.")
+        if ADVENTURES.get(card.card) is not None and not actions(card):
+            return refuse("EV-TAB-05", "That action needs an orb on the card.")
+        effect = dict(actions(card)).get(command.to.action)
+        if effect is not None and action_price(card, effect) is None:
+            return refuse("EV-TAB-04", "Nothing lies on the card's deposit square.")
+        return refuse("EV-ACT-02", "That unit cannot perform that action now.")
+
+
+def activate(move: Move, seat: Seat, kind: UnitKind, place: Place, to: ToAction) -> None:
+    """A unit goes to an action space, and the action is done (EV-ACT-01)."""
+    card = move.player(seat).in_play(to.card)
+    assert card is not None
+    effect = dict(actions(card))[to.action]
+    other = icon(card, effect) not in ("any", kind)
+    if other and kind == MIMEZA:
+        for one in copied(move.state, seat, "activation_mod"):
+            use(move, seat, one)
+            break
+    move.note(
+        CardActivated(
+            seat=seat,
+            card=to.card,
+            action=to.action,
+            kind=kind,
+            start=place,
+            adventure=to.card in ADVENTURES,
+            any_icon=other,
+        )
+    )
+    move.work(ActivatingCard(seat=seat, card=to.card, action=to.action, unit=kind, aura=card.aura))
+
+
+class Activating(Work[ActivatingCard, Move]):
+    """An action with what its aura changes (effects 5.17)."""
+
+    def run(self, move: Move, step: ActivatingCard) -> None:
+        """A die may cancel or double it."""
+        run = RunningAction(
+            seat=step.seat,
+            card=step.card,
+            action=step.action,
+            unit=step.unit,
+            aura=step.aura,
+        )
+        for op in aura_ops(step.aura):
+            if isinstance(op, ReplaceWithRoll):
+                die = move.draw(range(1, 7), "ability_die")
+                move.note(AbilityDieRolled(source=str(step.aura), value=die))
+                if op.table[rolled(op.table, die)] == "skip":
+                    return
+                move.ask(
+                    step.seat,
+                    RunningAgain(
+                        card=step.card, action=step.action, unit=step.unit, aura=step.aura
+                    ),
+                )
+        move.work(run)
+
+
+def effect_of(state: State, seat: Seat, card: CardId, action: str) -> tuple[InPlay, Effect] | None:
+    """An action of a card in a tableau, if it is there."""
+    lies = state.players[seat].in_play(card)
+    if lies is None:
+        return None
+    effect = dict(actions(lies)).get(action)
+    return None if effect is None else (lies, effect)
+
+
+class Running(Work[RunningAction, Move]):
+    """An action once: payment, operations, then what the aura adds."""
+
+    def run(self, move: Move, step: RunningAction) -> None:
+        """The payment on top."""
+        seat = step.seat
+        found = effect_of(move.state, seat, step.card, step.action)
+        if found is None:
+            return
+        card, effect = found
+        for op in aura_ops(step.aura):
+            if isinstance(op, After):
+                cause = Cause(name=str(step.aura), do=op.do, unit=step.unit)
+                move.work(Script(seat=seat, source=cause))
+        move.work(Script(seat=seat, source=action_cause(card, effect, step.unit)))
+        charge(move, seat, action_price(card, effect) or ())
+
+
+class ChoosingSecondRun(Question[RunningAgain]):
+    """Whether an action is done a second time."""
+
+    takes = (UseAbility, Decline)
+    rule = "EV-TAB-08"
+    never = True
+
+    def options(self, state: State, seat: Seat, step: RunningAgain) -> Iterator[Command]:
+        """Yes or no, if it can be performed."""
+        found = effect_of(state, seat, step.card, step.action)
+        if found is not None and can_act(state, seat, *found, step.unit):
+            yield UseAbility(source=step.card)
+            yield Decline(source=step.card)
+
+    def answer(self, move: Move, seat: Seat, step: RunningAgain, command: Command) -> None:
+        """Once more."""
+        if self.declined(move, seat, command):
+            return
+        move.work(
+            RunningAction(
+                seat=seat, card=step.card, action=step.action, unit=step.unit, aura=step.aura
+            )
+        )
+
+
+class Finishing(Work[FinishingRegroup, Move]):
+    """Steps 2 to 4 (EV-REG-03..05)."""
+
+    def run(self, move: Move, step: FinishingRegroup) -> None:
+        """A unit may rise to a card first (effects 5.19); then all are ready."""
+        seat = move.state.active
+        if not step.risen:
+            move.work(FinishingRegroup(risen=True))
+            move.ask(seat, RisingToCard())
+            return
+        for unit in move.player(seat).units:
+            if unit.place == UNDERWORLD or isinstance(unit.place, OnCard):
+                relocate(move, seat, unit.kind, unit.place, READY, "retrieved")
+        hired = move.player(seat).hired
+        home = tuple(kind for kind in hired if kind not in move.state.turn.hired)
+        move.note(RegroupEnded(seat=seat, returned=home))
+
+
+class ChoosingRise(Question[RisingToCard]):
+    """Whether a unit of the Underworld activates a card (effects 5.19)."""
+
+    takes = (Retrieve, Decline)
+    rule = "EV-REG-03"
+    never = True
+
+    def options(self, state: State, seat: Seat, step: RisingToCard) -> Iterator[Command]:
+        """Units and hosts of the aura, or none."""
+        found = False
+        one = state.players[seat]
+        for kind in one.kinds_at(UNDERWORLD):
+            for to in uses(state, seat, kind, UNDERWORLD, below=True):
+                found = True
+                yield Retrieve(unit=ref(state, kind, UNDERWORLD), to=to)
+        if found:
+            yield Decline(source="darkness_aura")
+
+    def lapse(self, move: Move, seat: Seat, step: RisingToCard) -> None:
+        """Nothing to offer."""
+
+    def answer(self, move: Move, seat: Seat, step: RisingToCard, command: Command) -> None:
+        """The unit goes to the card."""
+        if self.declined(move, seat, command):
+            return
+        assert isinstance(command, Retrieve)
+        assert isinstance(command.to, ToAction)
+        activate(move, seat, command.unit.kind, UNDERWORLD, command.to)
+
+
+class RepeatOp(Does[RepeatActivation]):
+    """`repeat_activation`."""
+
+    def run(self, move: Move, script: Script, op: RepeatActivation) -> None:
+        """The latest activation of this turn, with the aura that lies there now."""
+        done = move.state.turn.activated
+        if done is None:
+            return
+        card = move.player(script.seat).in_play(done.card)
+        if card is not None:
+            move.work(
+                ActivatingCard(
+                    seat=script.seat,
+                    card=done.card,
+                    action=done.action,
+                    unit=done.unit,
+                    aura=card.aura,
+                )
+            )
+
+
+class CopyOp(Does[CopyActivation]):
+    """`copy_activation`."""
+
+    def run(self, move: Move, script: Script, op: CopyActivation) -> None:
+        """Asks which."""
+        source = script.source
+        move.ask(
+            script.seat,
+            ChoosingOption(source=source.name, copy=source.card, unit=source.unit),
+        )
+
+
+def copies(state: State, seat: Seat, step: ChoosingOption) -> Iterator[ChooseOption]:
+    """The actions that can be copied."""
+    cause = Cause(name=step.source, do=(), card=step.copy, unit=step.unit)
+    for card, action in copyable(state, seat, cause):
+        yield ChooseOption(option=f"{card}:{action}")
+
+
+def copy(move: Move, seat: Seat, step: ChoosingOption, command: ChooseOption) -> None:
+    """The copied action, without a unit and without its aura (effects 5.30)."""
+    card, _, action = str(command.option).partition(":")
+    move.work(RunningAction(seat=seat, card=card, action=action, unit=step.unit or ""))

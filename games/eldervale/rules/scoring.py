@@ -1,0 +1,127 @@
+"""Final scoring (EV-SCO)."""
+
+from games.eldervale.box import ADVENTURES, MAGIC, TILES, Score
+from games.eldervale.effects import Vp, VpPer
+from games.eldervale.facts.flow import GameEnded
+from games.eldervale.rules.base import Move
+from games.eldervale.rules.conditions import counted, holds
+from games.eldervale.rules.gaining import points
+from games.eldervale.rules.sources import active
+from games.eldervale.state import State
+from games.eldervale.steps import Cause, Script
+from games.kernel.result import Automaton, Line, Result, Sheet, Standing
+from games.kernel.seats import Seat
+
+CARDS_PER_DWELLING = 3
+"""Adventure cards that score for each dwelling (EV-SCO-05)."""
+
+
+def finish(move: Move) -> None:
+    """The score sheets; nobody decides any more."""
+    sheets = tuple(sheet(move.state, seat) for seat in range(len(move.state.players)))
+    move.clear()
+    move.note(GameEnded(sheets=sheets))
+
+
+def sheet(state: State, seat: Seat) -> Sheet:
+    """Where the points of a player come from (EV-SCO-02..07)."""
+    one = state.players[seat]
+    lines = (
+        Line("before", one.vp),
+        Line("orbs", one.orbs),
+        Line("power", sum(one.value(mark.element) for mark in one.power)),
+        Line("dwellings", sum(one.value(str(TILES[tile].element)) for tile in one.dwellings)),
+        Line("cards", _cards(state, seat)),
+        Line("vaults", _vaults(state, seat)),
+        Line("prophecies", _prophecies(state, seat)),
+    )
+    return Sheet(lines=lines, tie_break=(resources(state, seat),))
+
+
+def resources(state: State, seat: Seat) -> int:
+    """Resource tokens and cards in hand (EV-SCO-08)."""
+    one = state.players[seat]
+    return sum(one.supply.counts) + len(one.hand)
+
+
+def _cards(state: State, seat: Seat) -> int:
+    """The starter card always, and the best adventure cards (EV-SCO-05)."""
+    one = state.players[seat]
+    values = sorted((one.value(ADVENTURES[card].element) for card in one.adventures), reverse=True)
+    starter = 0 if one.ghosts else one.value(one.element)
+    return starter + sum(values[: CARDS_PER_DWELLING * len(one.dwellings)])
+
+
+def _vaults(state: State, seat: Seat) -> int:
+    if state.is_ghosts(seat):
+        return 0
+    total = 0
+    for one in active(state, seat, "final_vaults"):
+        script = Script(seat=seat, source=Cause(name=one.name, do=one.do, card=one.card))
+        for op in one.do:
+            match op:
+                case Vp(n=n):
+                    total += n
+                case VpPer():
+                    total += points(state, script, op)
+                case _:
+                    pass
+    return total
+
+
+def _prophecies(state: State, seat: Seat) -> int:
+    scores = (MAGIC[card].score for card in state.players[seat].hand)
+    return sum(_prophecy(state, seat, score) for score in scores if score is not None)
+
+
+def _prophecy(state: State, seat: Seat, score: Score) -> int:
+    if score.flat:
+        return score.flat if score.if_ is None or holds(state, seat, score.if_) else 0
+    n = score.n * counted(state, seat, str(score.per), value=score.value, types=score.types)
+    return n if score.max is None else min(score.max, n)
+
+
+def result(state: State) -> Result | None:
+    """Ranks by points, then resources; teams together; the Ghosts as an automaton."""
+    if state.phase != "over":
+        return None
+    sheets = state.sheets
+    keys = [_key(state, seat) for seat in range(len(sheets))]
+
+    def rank(seat: Seat) -> int:
+        better = [key for key in keys if key > keys[seat]]
+        return 1 + len(set(better) if state.options.teams else better)
+
+    standings = tuple(
+        Standing(
+            seat=seat,
+            rank=rank(seat),
+            points=sheets[seat].points,
+            breakdown=sheets[seat].lines,
+            tie_break=sheets[seat].tie_break,
+        )
+        for seat in range(state.seats)
+    )
+    automata = tuple(
+        Automaton(
+            name="Ghosts of Eldervale",
+            rank=rank(seat),
+            points=sheets[seat].points,
+            breakdown=sheets[seat].lines,
+            tie_break=sheets[seat].tie_break,
+        )
+        for seat in range(state.seats, len(sheets))
+    )
+    ordered = tuple(sorted(standings, key=lambda one: (one.rank, one.seat)))
+    return Result(standings=ordered, automata=automata)
+
+
+def _key(state: State, seat: Seat) -> tuple[int, int]:
+    """What is compared: of a team together (EV-TEA-02), against the Ghosts by EV-SOL-15."""
+    sheets = state.sheets
+    if state.solo:
+        holds_any = seat == 0 and sheets[0].tie_break[0] > 0
+        return sheets[seat].points, 2 * holds_any + (seat == 1)
+    mate = state.partner(seat)
+    both = (seat,) if mate is None else (seat, mate)
+    return sum(sheets[one].points for one in both), sum(sheets[one].tie_break[0] for one in both)

@@ -1,0 +1,169 @@
+"""Turns: main action, tail, end of the turn, last turns (EV-TRN, EV-END, EV-GLO-03)."""
+
+from collections.abc import Iterator
+
+from games.eldervale.box import MIMEZA
+from games.eldervale.commands import (
+    Command,
+    Decline,
+    EndTurn,
+    PlaceUnit,
+    Regroup,
+    UseAbility,
+)
+from games.eldervale.effects import MoveUnit
+from games.eldervale.facts.flow import PeaceEnded, TurnEnded, TurnStarted
+from games.eldervale.rules import placing, regroup, scoring, solo
+from games.eldervale.rules.base import Move, Question
+from games.eldervale.rules.sources import Active, active, copied, spare, use
+from games.eldervale.rules.units import script, targets
+from games.eldervale.state import State
+from games.eldervale.steps import (
+    EndingTurn,
+    LimitingHand,
+    StartingTurn,
+    TakingMain,
+    TakingTail,
+    UsingTurnEffects,
+)
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+class ChoosingMain(Question[TakingMain]):
+    """The main action: place a unit, or regroup (EV-TRN-01)."""
+
+    takes = (PlaceUnit, Regroup)
+    rule = "EV-TRN-01"
+    never = True
+
+    def options(self, state: State, seat: Seat, step: TakingMain) -> Iterator[Command]:
+        """Every placement; a Regroup is always legal (EV-TRN-02)."""
+        yield from placing.placements(state, seat)
+        yield Regroup()
+
+    def answer(self, move: Move, seat: Seat, step: TakingMain, command: Command) -> None:
+        """Does it."""
+        if isinstance(command, PlaceUnit):
+            placing.begin(move, seat, command)
+        else:
+            regroup.begin(move, seat)
+
+    def refusal(self, state: State, seat: Seat, step: TakingMain, command: Command) -> Illegal:
+        """Why a placement is illegal."""
+        assert isinstance(command, PlaceUnit)
+        return placing.refusal(state, seat, command)
+
+
+class ChoosingTail(Question[TakingTail]):
+    """Free actions, until the turn ends (EV-TRN-05)."""
+
+    takes = (EndTurn,)
+    rule = "EV-TRN-05"
+    never = True
+
+    def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[Command]:
+        """The end."""
+        yield EndTurn()
+
+    def answer(self, move: Move, seat: Seat, step: TakingTail, command: Command) -> None:
+        """End-of-turn effects, then the hand limit (EV-TRN-04)."""
+        move.work(EndingTurn())
+        move.ask(seat, LimitingHand())
+        move.ask(seat, UsingTurnEffects())
+
+
+def turn_effects(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]:
+    """The effects that can be used at the end of a turn."""
+    kinds = {kind for kind, _ in state.players[seat].on_map}
+    real = []
+    for one in active(state, seat, "turn_end"):
+        if one.unit in kinds and _moves(state, seat, one):
+            real.append(one.key)
+            if one.name not in done:
+                yield one
+    if MIMEZA in kinds:
+        for one in copied(state, seat, "turn_end"):
+            if one.key in real or one.name in done or one.key in done:
+                continue
+            if spare(state, seat, one) and _moves(state, seat, one):
+                yield one
+
+
+def _moves(state: State, seat: Seat, one: Active) -> bool:
+    return any(isinstance(op, MoveUnit) and targets(state, seat, op) for op in one.do)
+
+
+class ChoosingTurnEffects(Question[UsingTurnEffects]):
+    """Effects at the end of the turn."""
+
+    takes = (UseAbility, Decline)
+    rule = "EV-TRN-04"
+    never = True
+    free = False
+
+    def options(self, state: State, seat: Seat, step: UsingTurnEffects) -> Iterator[Command]:
+        """Each, to use or to leave."""
+        for one in turn_effects(state, seat, step.done):
+            yield UseAbility(source=one.name)
+            yield Decline(source=one.name)
+
+    def lapse(self, move: Move, seat: Seat, step: UsingTurnEffects) -> None:
+        """Nothing to offer."""
+
+    def answer(self, move: Move, seat: Seat, step: UsingTurnEffects, command: Command) -> None:
+        """Uses it; then the others."""
+        assert isinstance(command, UseAbility | Decline)
+        move.ask(seat, UsingTurnEffects(done=(*step.done, command.source)))
+        if self.declined(move, seat, command):
+            return
+        for one in turn_effects(move.state, seat, step.done):
+            if one.name == command.source:
+                use(move, seat, one)
+                script(move, seat, one)
+                return
+
+
+class Ending(Work[EndingTurn, Move]):
+    """The turn is over."""
+
+    def run(self, move: Move, step: EndingTurn) -> None:
+        """Peace may end; then the next turn, or the scoring."""
+        state = move.state
+        move.note(TurnEnded(seat=state.active))
+        if state.peace and all(one.glory is not None for one in state.players):
+            move.note(PeaceEnded())
+        following = _following(state)
+        if following is None:
+            scoring.finish(move)
+        else:
+            new = state.end is None and following == state.order[0]
+            move.work(StartingTurn(seat=following, round=state.round + new))
+
+
+def _following(state: State) -> Seat | None:
+    """Whose turn is next; None if the game is over (EV-END-01, EV-END-03)."""
+    count = len(state.players)
+    if state.end is not None:
+        if not state.end.left:
+            return None
+        return (state.end.seat + 1 + count - state.end.left) % count
+    after = state.order[(state.order.index(state.active) + 1) % count]
+    over = after == state.order[0] and state.round >= state.options.round_limit
+    return None if over else after
+
+
+class Starting(Work[StartingTurn, Move]):
+    """A turn begins."""
+
+    def run(self, move: Move, step: StartingTurn) -> None:
+        """The main action, or the Ghosts' card."""
+        state, seat = move.state, step.seat
+        left = None if state.end is None else state.end.left - 1
+        move.note(TurnStarted(seat=seat, round=step.round, left=left))
+        if state.is_ghosts(seat):
+            move.work(EndingTurn())
+            solo.begin(move)
+        else:
+            move.ask(seat, TakingMain())
