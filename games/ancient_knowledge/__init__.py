@@ -13,8 +13,10 @@ from games.ancient_knowledge.picture import picture
 from games.ancient_knowledge.rules import RULES
 from games.ancient_knowledge.rules.scoring import result
 from games.ancient_knowledge.rules.team import WINDOWS
+from games.ancient_knowledge.scene import HANDLES, scene
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.view import View, view
+from games.ancient_knowledge.words import WORDS
 from games.kernel.folding import evolve
 from games.kernel.title import Meta, Title, Types
 
@@ -45,6 +47,9 @@ title: Title[State, Command, Fact, View, Options] = Title(
     notation=NOTATION,
     bots=BOTS,
     picture=picture,
+    scene=scene,
+    handles=HANDLES,
+    words=WORDS,
     default=default,
     windows=WINDOWS,
 )
