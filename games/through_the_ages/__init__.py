@@ -16,6 +16,7 @@ from games.through_the_ages.phrases import WORDS
 from games.through_the_ages.picture import picture
 from games.through_the_ages.rules import RULES
 from games.through_the_ages.rules.scoring import result
+from games.through_the_ages.scene import HANDLES, scene
 from games.through_the_ages.state import State
 from games.through_the_ages.view import View, view
 
@@ -51,6 +52,8 @@ title: Title[State, Command, Fact, View, Options] = Title(
     notation=NOTATION,
     bots=BOTS,
     picture=picture,
+    scene=scene,
+    handles=HANDLES,
     words=WORDS,
     default=default,
     out=out,
