@@ -22,7 +22,7 @@ REASONS = Reasons(
         "AK-ARC-02": "To archive you need a card in hand and knowledge on your Timeline; you have"
         " {cards} cards and {knowledge} knowledge.",
         "AK-EXC-01": "Rotate at least one monument, not {count}.",
-        "AK-EXC-02": "You have {upright} upright monuments in your Past; you named {count}.",
+        "AK-EXC-02": "You named {count} monuments; {upright} of your Past are upright.",
         "AK-TL-03": "This card is not among those that are left to activate.",
         "AK-TL-04": "Effects that have to be used are left: {cards}.",
         "AK-EFF-02": "This effect has to be used and cannot be passed.",

@@ -1,5 +1,8 @@
 """Notation, catalogue texts and the picture of a table."""
 
+import re
+from typing import Any
+
 import pytest
 
 from games.ancient_knowledge import title
@@ -8,13 +11,20 @@ from games.ancient_knowledge.commands import (
     Command,
     Create,
     EndTimeline,
+    Excavate,
     FlipBoard,
     GiveLost,
+    Learn,
     MoveMonument,
     Remove,
 )
+from games.kernel.chance import Scripted
+from games.kernel.refusal import Illegal
+from games.kernel.seats import AtSeat
+from games.kernel.visibility import Redactor
 from tests.games.ancient_knowledge.tables import player, table
 from tests.games.ancient_knowledge.test_setup import opened
+from tests.support.games import game
 
 LINES: list[tuple[Command, str]] = [
     (Create("babylon", 3), "create babylon on space 3"),
@@ -47,6 +57,26 @@ TEXTS = {
     "astronomy": "Requires at least 1 city in your Past and at least 1 pyramid in your Past. At"
     " once: draw 3 cards.",
     "ptolemy": "Requires at most 1 card in hand. At once: draw 3 cards.",
+    "elongated_skulls": "After your declines: for every 3 knowledge lost in this Decline phase,"
+    " draw 2 cards.",
+    "baalbek": "At once: if you have at least 3 cities in your Past, it enters play with 5"
+    " knowledge less, but at least 0.",
+    "the_queens_pyramids": "At once: for each pyramid in your Past, it enters play with 1 knowledge"
+    " less, but at least 0.",
+    "mummification": "No requirement. At once: for each artifact in play, remove 1 knowledge from"
+    " one of your monuments.",
+    "derinkuyu": "When it declines: remove 4 knowledge from one of your cities with at least 6"
+    " knowledge.",
+    "language_of_the_birds": "No requirement. At once: remove 3 knowledge from one of your"
+    " monuments with at least 5 knowledge.",
+}
+CZECH = {
+    "elongated_skulls": "Po tvých úpadcích: za každá 3 vědění ztracená v této fázi úpadku: dobrat 2"
+    " karty.",
+    "baalbek": "Ihned: pokud máš alespoň 3 města ve tvé minulosti: přichází do hry s věděním o 5"
+    " nižším, nejméně však 0.",
+    "derinkuyu": "Když upadá v zapomnění: odebrat 4 vědění z jednoho svého města s alespoň 6"
+    " vědění.",
 }
 
 
@@ -54,6 +84,43 @@ TEXTS = {
 def test_card_texts_are_built_from_the_data(card: str) -> None:
     texts = {one.id: one.text for one in title.catalogue()}
     assert texts[card] == TEXTS[card]
+
+
+@pytest.mark.parametrize("card", CZECH)
+def test_card_texts_in_czech(card: str) -> None:
+    texts = {one.id: one.texts["cs"] for one in title.catalogue()}
+    assert texts[card] == CZECH[card]
+
+
+def test_refusals_tell_amounts() -> None:
+    """AK-CRE-02, AK-LRN-02, AK-EXC-02, AK-ARC-02."""
+    owner = player(hand=("heracleion", "petra"), past=("osirion",))
+    state = table(owner, boards=(("astronomy", "aristotle", "thales"), (), ()))
+    told = {
+        Create("heracleion", 1): "That costs 3 cards of your hand; you have 1 to pay with.",
+        Learn("aristotle"): "The technology asks for at least 2 of past.pyramid; you have 0.",
+        Excavate(3): "You named 3 monuments; 1 of your Past are upright.",
+        Archive(): "To archive you need a card in hand and knowledge on your Timeline; you have 2"
+        " cards and 0 knowledge.",
+    }
+    for command, because in told.items():
+        refused = title.decide(state, 0, command, Scripted(()))
+        assert isinstance(refused, Illegal)
+        assert refused.because == because
+
+
+def test_every_phrase_of_a_whole_game_reads() -> None:
+    """The log of a game in both languages has no gaps and no ids of cards."""
+    assert title.words is not None
+    played = game(title, seats=4, seed=2, policy="curious")
+    names = [one.id for one in title.catalogue() if "_" in one.id]
+    for language in ("en", "cs"):
+        phrases, redactor = title.words.of(language), Redactor()
+        for fact in played.facts:
+            seen: Any = redactor.redact(fact, AtSeat(0))
+            text = phrases.fact(seen)
+            assert not re.search(r"[{}]|  |None", text), text
+            assert not [name for name in names if name in text], text
 
 
 def test_the_picture_fits_a_terminal() -> None:
