@@ -6,7 +6,7 @@
 | `options`, `commands`, `steps`, `facts` | the vocabulary: what is chosen, awaited, happened |
 | `state` | the table as it lies |
 | `rules` | one module per section of the rules |
-| `view`, `scene`, `catalogue`, `picture`, `notation` | what people and clients read |
+| `view`, `words`, `scene`, `catalogue`, `picture`, `notation` | what people and clients read |
 | `imagine`, `invariants`, `default` | worlds that look the same; what always holds; time is up |
 | `bots` | players that are programs |
 """
@@ -25,8 +25,10 @@ from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
 from games.tzolkin.rules import RULES
 from games.tzolkin.rules.scoring import result
+from games.tzolkin.scene import HANDLES, scene
 from games.tzolkin.state import State
 from games.tzolkin.view import View, view
+from games.tzolkin.words import WORDS
 
 title: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
@@ -54,5 +56,8 @@ title: Title[State, Command, Fact, View, Options] = Title(
     notation=NOTATION,
     bots=BOTS,
     picture=picture,
+    scene=scene,
+    handles=HANDLES,
+    words=WORDS,
     default=default,
 )

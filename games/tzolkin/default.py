@@ -45,8 +45,9 @@ def _weight(state: State, command: Command) -> Weight:
         case EndTurn() | EndTrading() | Decline():
             return 0, 0
         case PlaceWorker(target=target):
-            # The starting space moves the marker, so it comes behind the gears (TZ-STP).
-            return 1 + (target == STARTING_SPACE), spot(state, target) or 0
+            # As cheap as can be; the starting space moves the marker, so it comes behind a gear
+            # that costs the same (TZ-STP).
+            return 1, 2 * (spot(state, target) or 0) + (target == STARTING_SPACE)
         case PickUpWorker(position=position, action=action):
             # Without an action, and the one that has come the least far (TZ-PCK-03).
             return 3 + (action is not None), position

@@ -1,9 +1,12 @@
 """What holds in every state (TZ-PRC-10, TZ-LIM)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from msgspec.structs import asdict
+
+from games.kernel.census import miscounted, negative
 from games.kernel.seats import Seat
-from games.tzolkin.box import BOX, LAST_POSITION, TOP
+from games.tzolkin.box import BOX, LAST_POSITION, MONUMENTS, TOP, WEALTH
 from games.tzolkin.names import GEARS, TEMPLES
 from games.tzolkin.state import State
 from games.tzolkin.state.gears import DUMMY
@@ -32,14 +35,11 @@ def _skulls(state: State) -> Iterator[str]:
 def _player(state: State, seat: Seat) -> Iterator[str]:
     """TZ-LIM-02: six workers each; no stock below zero; markers and levels on their tracks."""
     player = state.players[seat]
-    goods = player.goods
-    if min(goods.corn, goods.wood, goods.stone, goods.gold, goods.skull) < 0:
-        yield f"seat {seat} owns less than nothing: {goods}"
+    stocks = {"hand": player.hand, "bank": player.bank} | asdict(player.goods)
+    yield from (f"seat {seat}: {finding}" for finding in negative(stocks))
     on_board = state.gears.workers(seat) + (state.starting_space == seat)
     if player.hand + player.bank + on_board != BOX.pieces.workers_per_player:
         yield f"workers of seat {seat}: {player.hand}, {player.bank}, {on_board}"
-    if player.hand < 0 or player.bank < 0:
-        yield f"workers of seat {seat} below zero"
     if not all(0 <= player.temples.on(temple) <= TOP[temple] for temple in TEMPLES):
         yield f"a temple marker of seat {seat} is off its track"
 
@@ -49,17 +49,20 @@ def _tiles(state: State) -> Iterator[str]:
     for field in state.jungle:
         if not 0 <= field.wood <= field.corn:
             yield f"a group of the jungle has {field.corn} corn and {field.wood} wood tiles"
-    built = [building for player in state.players for building in player.buildings]
-    shown = [building for building in state.display if building is not None]
-    buildings = [*built, *shown, *state.stack_1.items, *state.stack_2.items]
-    if len(set(buildings)) != len(buildings):
-        yield "a building is in two places"
+    places: dict[str, Iterable[str]] = {"display": [one for one in state.display if one]}
+    places |= {"stack 1": state.stack_1.items, "stack 2": state.stack_2.items}
+    places |= {f"seat {seat}": one.buildings for seat, one in enumerate(state.players)}
+    known = {building for some in places.values() for building in some}  # the others are gone
+    yield from miscounted(known, places, "building")
     if len(state.display) != BOX.building_display.slots:
         yield f"the display has {len(state.display)} slots"
-    owned = [monument for player in state.players for monument in player.monuments]
-    monuments = [*owned, *state.monuments, *state.unused_monuments.items]
-    if len(set(monuments)) != len(monuments):
-        yield "a monument is in two places"
+    places = {"offer": state.monuments, "unused": state.unused_monuments.items}
+    places |= {f"seat {seat}": one.monuments for seat, one in enumerate(state.players)}
+    yield from miscounted(MONUMENTS.keys(), places, "monument")
+    places = {"undealt": state.undealt.items, "dummies": state.dummy_tiles}
+    for seat, one in enumerate(state.players):
+        places[f"seat {seat}"] = one.dealt + one.keeping + one.discarded + one.wealth
+    yield from miscounted(WEALTH.keys(), places, "starting wealth")
 
 
 def _board(state: State) -> Iterator[str]:

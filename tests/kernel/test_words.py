@@ -50,6 +50,23 @@ def test_czech_plurals(n: int, text: str) -> None:
     assert CS.fact(paid(n)) == f"Hráč 0 platí {text}."
 
 
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(None, "null"), (True, "true"), (False, "false"), (1, "one"), ({"wood": 1}, "more")],
+)
+def test_a_choice_goes_by_the_value_and_its_kind(value: Any, text: str) -> None:
+    words = spoken(
+        {
+            "en": Texts(
+                terms={
+                    "it": "{x, select, null {null} true {true} false {false} 1 {one} other {more}}"
+                }
+            )
+        }
+    )
+    assert words.of("en").term("it", x=value) == text
+
+
 def test_seats_may_have_names() -> None:
     assert EN.fact(paid(1), ("Ada", "Bob")) == "Ada pays 1 coin to Bob."
     assert EN.fact(paid(1), ("Ada",)) == "Ada pays 1 coin to Seat 1."

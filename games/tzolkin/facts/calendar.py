@@ -58,7 +58,7 @@ class AgeAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.age-advanced
         return replace(state, age=2, display=display, stack_1=type(state.stack_1)(), stack_2=stack)
 
 
-class SeatGoods(Happened, frozen=True, kw_only=True):
+class SeatGoods(Happened, frozen=True, kw_only=True, tag="tzolkin.seat-goods"):
     """Goods of one seat."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class TempleMaterialsGained(
         return replace(state, players=players, skulls=state.skulls - skulls)
 
 
-class TemplePoints(Happened, frozen=True, kw_only=True):
+class TemplePoints(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-points"):
     """Points of one seat for one temple: of its step, and its share of the leader bonus."""
 
     seat: Seat
@@ -145,7 +145,7 @@ class CalendarCornAdded(Happened, frozen=True, kw_only=True, tag="tzolkin.calend
         return replace(state, calendar_corn=self.total)
 
 
-class PushedOff(Happened, frozen=True, kw_only=True):
+class PushedOff(Happened, frozen=True, kw_only=True, tag="tzolkin.pushed-off"):
     """A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08)."""
 
     seat: Seat

@@ -107,7 +107,7 @@ class MarketLeft(Noted, frozen=True, kw_only=True, tag="tzolkin.market-left"):
     auto: bool = False
 
 
-class Revealed(Happened, frozen=True, kw_only=True):
+class Revealed(Happened, frozen=True, kw_only=True, tag="tzolkin.revealed"):
     """A building laid on a slot of the display."""
 
     slot: int

@@ -6,7 +6,7 @@ from games.kernel.visibility import Hidden
 from games.tzolkin.box import BUILDINGS, MONUMENTS, WEALTH
 from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, letter
 from games.tzolkin.view import PlayerView, View
-from games.tzolkin.words.effects import sentence
+from games.tzolkin.words import EN
 
 COLUMNS = ("points", "corn", "wood", "stone", "gold", "skulls", "hand", "bank", "gears", "tiles")
 CELL = 8
@@ -55,7 +55,7 @@ def _secret(word: str, tiles: tuple[str, ...] | Hidden) -> Lines:
     return [
         line
         for tile in tiles
-        for line in _listed(f"{word} {tile}: {sentence(WEALTH[tile].effects)}")
+        for line in _listed(f"{word} {tile}: {EN.sentence(WEALTH[tile].effects)}")
     ]
 
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 from games.tzolkin.box import BUILDINGS, MONUMENTS
 from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, amounts
 from games.tzolkin.view import View
-from games.tzolkin.words.formulas import formula
+from games.tzolkin.words import EN
 
 COST, FRAME = 12, 8
 
@@ -28,7 +28,7 @@ def _buildings(view: View) -> Iterator[str]:
 def _monuments(view: View) -> Iterator[str]:
     for monument in view.monuments:
         tile = MONUMENTS[monument]
-        text = formula(tile.effects[0].formula)
+        text = EN.formula(tile.effects[0].formula)
         first, *rest = wrap(text, WIDTH - LABEL - COST - FRAME)
         yield f"{amounts(tile.cost):{COST}}{tile.category:{FRAME}}{first}"
         yield from (f"{'':{COST + FRAME}}{line}" for line in rest)

@@ -124,6 +124,7 @@ class Position:
 
     def wealth(self, seat: Seat, *tiles: WealthId) -> "Position":
         """Starting wealth tiles kept."""
+        self.state = replace(self.state, undealt=self.state.undealt.without(tiles))
         return self._player(seat, wealth=tiles)
 
     def display(self, *buildings: BuildingId) -> "Position":

@@ -73,3 +73,20 @@ def test_the_catalogue_describes_every_tile_in_words() -> None:
     assert ("cost", "1 wood, 1 stone and 1 gold") in entries["a2_tomb_worker"].facts
     assert entries["wealth_02"].text == "Take 6 corn, 1 wood and 1 stone."
     assert entries["mon_skulls_placed"].provenance == "public"
+
+
+def test_two_technology_steps_may_be_on_two_tracks() -> None:  # TZ-TIK-03, TZ-TEC-03
+    entries = {one.id: one for one in title.catalogue()}
+    shrine, action = entries["a2_shrine_two_techs"], entries["tikal_3"]
+    assert shrine.text == "Advance 2 steps, each on a technology of choice, for free."
+    assert action.text.startswith("Advance 1 or 2 steps, each on a technology of choice")
+    assert shrine.texts["cs"].startswith("Postup o 2 úrovně, pokaždé v technologii podle výběru")
+
+
+def test_gears_positions_tracks_and_pieces_are_components_with_looks() -> None:
+    entries = {one.id: one for one in title.catalogue()}
+    for id_ in ("palenque", "chichen_itza_10", "calendar", "wood", "worker", "chaac", "theology"):
+        assert entries[id_].name.cs
+    assert all(one.look is not None for one in entries.values())
+    assert ("teeth", "13") in entries["chichen_itza"].facts
+    assert ("corn", "4") in entries["gold"].facts

@@ -15,9 +15,11 @@ from games.tzolkin.commands import (
     PlaceWorker,
 )
 from games.tzolkin.default import default
+from games.tzolkin.names import GEARS, STARTING_SPACE
 from games.tzolkin.rules import RULES
 from games.tzolkin.rules.placing import spot
 from games.tzolkin.steps import TakingTurn
+from tests.games.tzolkin.builder import position
 from tests.support.games import Ply, game
 
 
@@ -41,13 +43,9 @@ def test_the_absent_place_one_worker_where_it_costs_least_and_end_the_turn() -> 
         if isinstance(step, TakingTurn) and step.mode != "start":
             assert command == EndTurn()
         if isinstance(command, PlaceWorker):
-            others = (one for one in RULES.legal(ply.before, ply.action.seat))
-            costs = [
-                spot(ply.before, one.target)
-                for one in others
-                if isinstance(one, PlaceWorker) and one.target != "starting_space"
-            ]
-            assert not costs or spot(ply.before, command.target) == min(costs)
+            others = RULES.legal(ply.before, ply.action.seat)
+            costs = [spot(ply.before, one.target) for one in others if isinstance(one, PlaceWorker)]
+            assert spot(ply.before, command.target) == min(costs)
     assert {PlaceWorker, PickUpWorker, EndTurn} <= set(played)
 
 
@@ -74,3 +72,14 @@ def test_nothing_is_burnt_and_the_calendar_advances_by_one_day(plies: list[Ply])
             assert command.take != "burn" or len(options) == 1
         if isinstance(command, ChooseCalendarAdvance):
             assert command.days == 1
+
+
+def test_a_free_placement_is_taken_before_one_that_costs_corn() -> None:
+    full = position(seats=3).goods(0, corn=9)
+    for gear in GEARS:
+        full.dummy(gear, 0)
+    assert default(full.turn(0), 0) == PlaceWorker(target=STARTING_SPACE)
+
+
+def test_of_free_placements_a_gear_comes_before_the_starting_space() -> None:
+    assert default(position(seats=3).turn(0), 0) == PlaceWorker(target="chichen_itza")

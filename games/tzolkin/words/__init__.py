@@ -1,1 +1,0 @@
-"""Components in words, for the catalogue."""
