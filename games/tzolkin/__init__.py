@@ -1,15 +1,4 @@
-"""Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts.
-
-| module | what it holds |
-| --- | --- |
-| `data/`, `names`, `box`, `effects`, `formulas` | what is in the box |
-| `options`, `commands`, `steps`, `facts` | the vocabulary: what is chosen, awaited, happened |
-| `state` | the table as it lies |
-| `rules` | one module per section of the rules |
-| `view`, `words`, `scene`, `catalogue`, `picture`, `notation` | what people and clients read |
-| `imagine`, `invariants`, `default` | worlds that look the same; what always holds; time is up |
-| `bots` | players that are programs |
-"""
+"""Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts."""
 
 from games.kernel.folding import evolve
 from games.kernel.title import Meta, Title, Types

@@ -15,6 +15,7 @@ from games.tzolkin.effects import Cost, Effect, Passive
 from games.tzolkin.formulas import AnyFormula
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import (
+    RESOURCES,
     BuildingId,
     Category,
     Gear,
@@ -188,14 +189,6 @@ class TableSize(Part, frozen=True, kw_only=True):
     dummies: int
 
 
-class Rates(Part, frozen=True, kw_only=True):
-    """Corn for one resource, in both directions (TZ-UXM-02, TZ-END-03)."""
-
-    wood: int
-    stone: int
-    gold: int
-
-
 class SetupByPlayers(
     Part, frozen=True, kw_only=True, rename={"two": "2", "three": "3", "four": "4"}
 ):
@@ -239,7 +232,7 @@ class Box(Part, frozen=True, kw_only=True):
 
     pieces: Pieces
     calendar: Calendar
-    exchange_rates_corn: Rates
+    exchange_rates_corn: Goods
     setup_by_players: SetupByPlayers
     building_display: Display
     feeding: Feeding
@@ -292,11 +285,9 @@ MONUMENTS: Mapping[MonumentId, Monument] = {monument.id: monument for monument i
 WEALTH: Mapping[WealthId, Wealth] = {tile.id: tile for tile in BOX.starting_wealth}
 FOOD_DAYS: Mapping[int, FoodDay] = {day.index: day for day in BOX.calendar.food_days}
 LAST_FOOD_DAY = max(FOOD_DAYS)
-RATES: Mapping[Resource, int] = {
-    "wood": BOX.exchange_rates_corn.wood,
-    "stone": BOX.exchange_rates_corn.stone,
-    "gold": BOX.exchange_rates_corn.gold,
-}
+RATES: Mapping[Resource, int] = {one: BOX.exchange_rates_corn.of(one) for one in RESOURCES}
+"""Corn for one resource, in both directions (TZ-UXM-02, TZ-END-03)."""
+
 TABLE_SIZES: Mapping[int, TableSize] = {
     2: BOX.setup_by_players.two,
     3: BOX.setup_by_players.three,

@@ -3,21 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from games.kernel.seats import Seat
+from games.tzolkin import effects as ops
 from games.tzolkin.bots.clock import Clock
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.worth import Prices
 from games.tzolkin.box import BUILDINGS, MONUMENTS, TOP_LEVEL
-from games.tzolkin.effects import (
-    Build,
-    Effect,
-    FeedDiscount,
-    FeedFree,
-    Gain,
-    Market,
-    PerformAction,
-    TechUp,
-    TempleUp,
-)
+from games.tzolkin.effects import Effect, Gain
 from games.tzolkin.formulas import PerOwnBuilding, PerOwnCategory
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES, TRACKS, BuildingId, MonumentId, Temple, Track
@@ -74,23 +65,23 @@ def effects_value(
                 value += 4.0 * clock.share * n
             case Gain(item=item, n=n):
                 value += n * getattr(price, item)
-            case TempleUp(temple="any"):
+            case ops.TempleUp(temple="any"):
                 value += steps.best_temples[0]
-            case TempleUp(temple=temple, n=n):
+            case ops.TempleUp(temple=temple, n=n):
                 value += n * steps.temples[temple] if temple != "any" else 0.0
-            case TechUp(track="any", n=n):
+            case ops.TechUp(track="any", n=n):
                 value += n * steps.best_technology
-            case TechUp(track=track):
+            case ops.TechUp(track=track):
                 value += steps.technologies[track] if track != "any" else 0.0
-            case FeedFree(workers=fed):
+            case ops.FeedFree(workers=fed):
                 value += 2 * price.corn * min(fed, workers) * len(clock.days)
-            case FeedDiscount():
+            case ops.FeedDiscount():
                 value += price.corn * workers * len(clock.days)
-            case Build():
+            case ops.Build():
                 value += NESTED
-            case Market():
+            case ops.Market():
                 value += MARKET
-            case PerformAction():
+            case ops.PerformAction():
                 value += COPIED
             case _:
                 pass

@@ -2,22 +2,13 @@
 
 Players are letters: A is seat 0, B seat 1, and so on. `#` is a dummy. Goods are c, w, s, g
 (corn, wood, stone, gold) and k for skulls.
-
-| module | draws |
-| --- | --- |
-| `signs` | letters, goods, rows |
-| `calendar` | the head: round, calendar, what is awaited |
-| `gears` | the five gears |
-| `board` | jungle, temples, technologies |
-| `tiles` | buildings and monuments on offer |
-| `players` | what each player has, and the final score sheets |
 """
 
+from games.kernel.columns import beside
 from games.tzolkin.picture.board import jungle, technologies, temples
 from games.tzolkin.picture.calendar import head
 from games.tzolkin.picture.gears import gears
 from games.tzolkin.picture.players import players, sheets
-from games.tzolkin.picture.signs import beside
 from games.tzolkin.picture.tiles import offers
 from games.tzolkin.view import View
 
@@ -28,7 +19,7 @@ def picture(view: View) -> str:
         head(view),
         gears(view),
         temples(view),
-        beside(technologies(view), jungle(view), at=52),
+        beside(technologies(view), jungle(view), gap=3),
         offers(view),
         players(view),
         sheets(view),

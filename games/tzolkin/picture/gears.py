@@ -1,18 +1,8 @@
 """The five gears: who stands where, and what each position does."""
 
+from games.tzolkin import effects
 from games.tzolkin.box import ACTIONS, WHEELS, Action
-from games.tzolkin.effects import (
-    Build,
-    BuildMany,
-    Effect,
-    Gain,
-    GainChoice,
-    Market,
-    PerformAction,
-    TechUp,
-    TempleUp,
-    TempleUpDistinct,
-)
+from games.tzolkin.effects import Effect, Gain
 from games.tzolkin.names import Gear
 from games.tzolkin.picture.signs import Lines, letter, occupant, row
 from games.tzolkin.view import View
@@ -77,21 +67,21 @@ def _short(effect: Effect) -> str:
             return str(n)
         case Gain(item=item, n=n):
             return f"{n}{ITEMS[item]}" if len(ITEMS[item]) == 1 else ITEMS[item]
-        case GainChoice():
+        case effects.GainChoice():
             return "+1"
-        case TempleUp(temple=temple):
+        case effects.TempleUp(temple=temple):
             return "temple" if temple == "any" else temple[0].upper()
-        case TempleUpDistinct():
+        case effects.TempleUpDistinct():
             return "2templ"
-        case TechUp(n=n):
+        case effects.TechUp(n=n):
             return "tech" if n == 1 else "2tech"
-        case Build(mode=mode):
+        case effects.Build(mode=mode):
             return "build" if mode == "tikal_2" else "build c"
-        case BuildMany():
+        case effects.BuildMany():
             return "2build"
-        case Market():
+        case effects.Market():
             return "market"
-        case PerformAction():
+        case effects.PerformAction():
             return "copy"
         case _:
             return ""

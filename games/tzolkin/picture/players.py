@@ -2,9 +2,10 @@
 
 from textwrap import wrap
 
+from games.kernel.columns import WIDTH
 from games.kernel.visibility import Hidden
 from games.tzolkin.box import BUILDINGS, MONUMENTS, WEALTH
-from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, letter
+from games.tzolkin.picture.signs import LABEL, Lines, letter
 from games.tzolkin.view import PlayerView, View
 from games.tzolkin.words import EN
 

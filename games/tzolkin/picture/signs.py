@@ -1,14 +1,10 @@
 """Signs: letters for players, short amounts of goods, and rows of columns."""
 
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
 
 from games.kernel.seats import Seat
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.gears import DUMMY, Occupant
-
-WIDTH = 100
-"""No line is longer."""
 
 LABEL = 13
 """Width of the first column."""
@@ -45,8 +41,3 @@ def amounts(goods: Goods) -> str:
 def row(label: str, cells: Iterable[str], width: int) -> str:
     """A label and cells of equal width."""
     return f"{label:{LABEL}}" + "".join(f"{cell:<{width}}" for cell in cells)
-
-
-def beside(left: Lines, right: Lines, *, at: int) -> Lines:
-    """Two parts side by side, the right one from column `at` on."""
-    return [f"{one:<{at}}{other}" for one, other in zip_longest(left, right, fillvalue="")]

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from textwrap import wrap
 
+from games.kernel.columns import WIDTH
 from games.tzolkin.box import BUILDINGS, MONUMENTS
-from games.tzolkin.picture.signs import LABEL, WIDTH, Lines, amounts
+from games.tzolkin.picture.signs import LABEL, Lines, amounts
 from games.tzolkin.view import View
 from games.tzolkin.words import EN
 

@@ -9,23 +9,9 @@ from collections.abc import Mapping
 from games.kernel.decision import AnyDecision, AnyWork
 from games.kernel.rules import Rules
 from games.kernel.script import AnyHandler, Interpreter
+from games.tzolkin import effects, steps
 from games.tzolkin.commands import Command
-from games.tzolkin.effects import (
-    Build,
-    BuildMany,
-    Effect,
-    GainChoice,
-    Market,
-    MayPay,
-    PerformAction,
-    PlaceSkull,
-    RemoveTile,
-    TakeTile,
-    TechUp,
-    TempleDown,
-    TempleUp,
-    TempleUpDistinct,
-)
+from games.tzolkin.effects import Effect
 from games.tzolkin.facts import Fact
 from games.tzolkin.rules import (
     buildings,
@@ -43,55 +29,38 @@ from games.tzolkin.rules.misfit import misfit, out_of_turn
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.programs import PROGRAMS, Gains
 from games.tzolkin.state import State
-from games.tzolkin.steps import (
-    AdvancingCalendar,
-    AdvancingTechnology,
-    BeginningRound,
-    ChoosingTechnology,
-    ChoosingTemple,
-    ChoosingWealth,
-    Constructing,
-    CopyingAction,
-    GainingResources,
-    Harvesting,
-    OfferingTheology,
-    PayingResources,
-    ResolvingEffects,
-    Step,
-    TakingTurn,
-    Trading,
-)
+from games.tzolkin.steps import ResolvingEffects, Step
 
 DECISIONS: Mapping[type[Step], AnyDecision] = {
-    ChoosingWealth: setup.WealthChoice(),
-    TakingTurn: turn.Turn(),
-    Harvesting: palenque.Harvest(),
-    ChoosingTemple: temples.TempleChoice(),
-    ChoosingTechnology: technologies.TechnologyChoice(),
-    PayingResources: resources.Payment(),
-    GainingResources: resources.Taking(),
-    Constructing: buildings.Construction(),
-    Trading: uxmal.Market(),
-    CopyingAction: uxmal.Copy(),
-    OfferingTheology: chichen_itza.Offering(),
-    AdvancingCalendar: calendar.CalendarChoice(),
+    steps.ChoosingWealth: setup.WealthChoice(),
+    steps.TakingTurn: turn.Turn(),
+    steps.Harvesting: palenque.Harvest(),
+    steps.ChoosingTemple: temples.TempleChoice(),
+    steps.ChoosingTechnology: technologies.TechnologyChoice(),
+    steps.PayingResources: resources.Payment(),
+    steps.GainingResources: resources.Taking(),
+    steps.Constructing: buildings.Construction(),
+    steps.Trading: uxmal.Market(),
+    steps.CopyingAction: uxmal.Copy(),
+    steps.OfferingTheology: chichen_itza.Offering(),
+    steps.AdvancingCalendar: calendar.CalendarChoice(),
 }
 
 EFFECTS: Mapping[type[Effect | Gains], AnyHandler] = {
     Gains: resources.Gaining(),
-    GainChoice: resources.ChoosingGain(),
-    TakeTile: palenque.TakingTile(),
-    RemoveTile: palenque.Burning(),
-    TempleUp: temples.GoingUp(),
-    TempleUpDistinct: temples.GoingUpApart(),
-    TempleDown: temples.Angering(),
-    TechUp: technologies.Learning(),
-    Build: buildings.BuildingOne(),
-    BuildMany: buildings.BuildingMore(),
-    Market: uxmal.Visiting(),
-    PerformAction: uxmal.Copying(),
-    PlaceSkull: chichen_itza.PlacingSkull(),
-    MayPay: chichen_itza.AfterAction(),
+    effects.GainChoice: resources.ChoosingGain(),
+    effects.TakeTile: palenque.TakingTile(),
+    effects.RemoveTile: palenque.Burning(),
+    effects.TempleUp: temples.GoingUp(),
+    effects.TempleUpDistinct: temples.GoingUpApart(),
+    effects.TempleDown: temples.Angering(),
+    effects.TechUp: technologies.Learning(),
+    effects.Build: buildings.BuildingOne(),
+    effects.BuildMany: buildings.BuildingMore(),
+    effects.Market: uxmal.Visiting(),
+    effects.PerformAction: uxmal.Copying(),
+    effects.PlaceSkull: chichen_itza.PlacingSkull(),
+    effects.MayPay: chichen_itza.AfterAction(),
 }
 
 
@@ -102,9 +71,9 @@ class Effects(Interpreter[ResolvingEffects, Effect | Gains, Move]):
 
 
 WORK: Mapping[type[Step], AnyWork] = {
-    ResolvingEffects: Effects(PROGRAMS.__getitem__, EFFECTS),
-    AdvancingTechnology: technologies.PaidStep(),
-    BeginningRound: calendar.RoundBegins(),
+    steps.ResolvingEffects: Effects(PROGRAMS.__getitem__, EFFECTS),
+    steps.AdvancingTechnology: technologies.PaidStep(),
+    steps.BeginningRound: calendar.RoundBegins(),
 }
 
 RULES: Rules[State, Command, Fact, Move] = Rules(

@@ -37,21 +37,12 @@ def _entries(track: Track) -> Iterator[tuple[int, Passive]]:
             yield level, entry
 
 
-def _extra(track: Track, trigger: str, item: Item) -> ByLevel:
+def _sums(track: Track, kind: type[Extra | Discount], item: str, trigger: str = "") -> ByLevel:
     """The sum of the matching entries up to each level."""
     found = [
         (level, entry.n)
         for level, entry in _entries(track)
-        if isinstance(entry, Extra) and entry.trigger == trigger and entry.item == item
-    ]
-    return tuple(sum(n for level, n in found if level <= at) for at in range(TOP_LEVEL + 1))
-
-
-def _discount(item: str) -> ByLevel:
-    found = [
-        (level, entry.n)
-        for level, entry in _entries("architecture")
-        if isinstance(entry, Discount) and entry.item == item
+        if isinstance(entry, kind) and entry.item == item and entry.trigger.startswith(trigger)
     ]
     return tuple(sum(n for level, n in found if level <= at) for at in range(TOP_LEVEL + 1))
 
@@ -63,22 +54,22 @@ def _first_level(track: Track, fits: Callable[[Passive], bool]) -> int:
 _ITEMS: tuple[Item, ...] = ("corn", "wood", "stone", "gold", "skull")
 
 EXTRAS: Mapping[tuple[BonusTrack, Item], ByLevel] = {
-    (name, item): _extra(track, trigger, item)
+    (name, item): _sums(track, Extra, item, trigger)
     for name, (track, trigger) in TRIGGERS.items()
     for item in _ITEMS
 }
 """What an action gives more, by the name on its gain, the item and the level of the track."""
 
-ARCHITECTURE_CORN: ByLevel = _extra("architecture", "construct_building", "corn")
+ARCHITECTURE_CORN: ByLevel = _sums("architecture", Extra, "corn")
 """Corn for a building (TZ-TEC-10)."""
 
-ARCHITECTURE_POINTS: ByLevel = _extra("architecture", "construct_building", "vp")
+ARCHITECTURE_POINTS: ByLevel = _sums("architecture", Extra, "vp")
 """Points for a building (TZ-TEC-11)."""
 
-RESOURCES_SAVED: ByLevel = _discount("one_required_resource")
+RESOURCES_SAVED: ByLevel = _sums("architecture", Discount, "one_required_resource")
 """Resources of one type less for a building (TZ-TEC-12)."""
 
-CORN_SAVED: ByLevel = _discount("corn")
+CORN_SAVED: ByLevel = _sums("architecture", Discount, "corn")
 """Corn less for a building paid in corn (TZ-TEC-12)."""
 
 HARVEST_WITHOUT_TILE = _first_level(

@@ -5,26 +5,17 @@ from typing import Final
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.tzolkin import commands
 from games.tzolkin.commands import (
     BegForCorn,
     ChooseCalendarAdvance,
-    ChooseHarvest,
     ChooseStartingWealth,
-    ChooseTechnology,
-    ChooseTemple,
     Command,
-    ConstructBuilding,
-    ConstructMonument,
     Decline,
-    EndTrading,
     EndTurn,
-    GainResource,
-    PayResource,
-    PerformAction,
     PickUpWorker,
     PlaceWorker,
     PlaceWorkerByMercy,
-    Trade,
 )
 from games.tzolkin.state import State
 from games.tzolkin.steps import AdvancingCalendar, ChoosingWealth, Step, TakingTurn
@@ -37,18 +28,18 @@ NOT_YET: Final = Illegal(
 )
 
 HOME: Mapping[type[Command], str] = {
-    ChooseStartingWealth: "TZ-SET-11",
-    ChooseHarvest: "TZ-PAL-03",
-    ChooseTemple: "TZ-TMP-08",
-    ChooseTechnology: "TZ-TEC-02",
-    PayResource: "TZ-ACT-02",
-    GainResource: "TZ-ACT-02",
-    ConstructBuilding: "TZ-BLD-02",
-    ConstructMonument: "TZ-MON-01",
-    Trade: "TZ-UXM-02",
-    EndTrading: "TZ-UXM-02",
-    PerformAction: "TZ-UXM-05",
-    ChooseCalendarAdvance: "TZ-CAL-03",
+    commands.ChooseStartingWealth: "TZ-SET-11",
+    commands.ChooseHarvest: "TZ-PAL-03",
+    commands.ChooseTemple: "TZ-TMP-08",
+    commands.ChooseTechnology: "TZ-TEC-02",
+    commands.PayResource: "TZ-ACT-02",
+    commands.GainResource: "TZ-ACT-02",
+    commands.ConstructBuilding: "TZ-BLD-02",
+    commands.ConstructMonument: "TZ-MON-01",
+    commands.Trade: "TZ-UXM-02",
+    commands.EndTrading: "TZ-UXM-02",
+    commands.PerformAction: "TZ-UXM-05",
+    commands.ChooseCalendarAdvance: "TZ-CAL-03",
 }
 """The rule under which a command is asked for, for those that are not of a turn."""
 

@@ -24,11 +24,11 @@ from games.tzolkin.facts.setup import (
     StartingWealthRevealed,
 )
 from games.tzolkin.facts.turn import BuildingDisplayRefilled, Revealed
-from games.tzolkin.names import Gear
+from games.tzolkin.names import GEARS
 from games.tzolkin.options import Options
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
-from games.tzolkin.state.gears import DUMMY, Gears, Slots
+from games.tzolkin.state.gears import DUMMY, Gears
 from games.tzolkin.state.jungle import Field
 from games.tzolkin.steps import BeginningRound, ChoosingWealth, OfWealth, ResolvingEffects
 
@@ -77,13 +77,7 @@ def game_set_up(table: Table[Options]) -> GameSetUp:
         skulls=pieces.crystal_skulls,
         skull_spaces=BOX.gears[-1].skull_spaces,
         display_slots=BOX.building_display.slots,
-        gears=Gears(
-            palenque=_empty("palenque"),
-            yaxchilan=_empty("yaxchilan"),
-            tikal=_empty("tikal"),
-            uxmal=_empty("uxmal"),
-            chichen_itza=_empty("chichen_itza"),
-        ),
+        gears=Gears(**{gear: (None,) * WHEELS[gear].teeth for gear in GEARS}),
         jungle=tuple(
             Field(fields, 0 if group == WOODLESS_GROUP else fields) for group in (2, 3, 4, 5)
         ),
@@ -92,10 +86,6 @@ def game_set_up(table: Table[Options]) -> GameSetUp:
         monuments=tuple(MONUMENTS),
         wealth=tuple(WEALTH),
     )
-
-
-def _empty(gear: Gear) -> Slots:
-    return (None,) * WHEELS[gear].teeth
 
 
 def _starting_player(move: Move, table: Table[Options]) -> None:

@@ -712,6 +712,7 @@ class PushedOff(Model, frozen=True, kw_only=True):
     A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08).
     """
 
+    type: Literal["tzolkin.pushed-off"]
     seat: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -741,6 +742,7 @@ class Revealed(Model, frozen=True, kw_only=True):
     A building laid on a slot of the display.
     """
 
+    type: Literal["tzolkin.revealed"]
     slot: int
     building: str
     """
@@ -767,6 +769,7 @@ class SeatGoods(Model, frozen=True, kw_only=True):
     Goods of one seat.
     """
 
+    type: Literal["tzolkin.seat-goods"]
     seat: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -956,6 +959,7 @@ class TemplePoints(Model, frozen=True, kw_only=True):
     Points of one seat for one temple: of its step, and its share of the leader bonus.
     """
 
+    type: Literal["tzolkin.temple-points"]
     seat: int
     """
     Seat number, 0 to n-1, clockwise.

@@ -6697,6 +6697,7 @@ export type TzolkinPointsScored = {
  * A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08).
  */
 export type TzolkinPushedOff = {
+    type: 'tzolkin.pushed-off';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
@@ -6735,6 +6736,7 @@ export type TzolkinResolvingEffects = {
  * A building laid on a slot of the display.
  */
 export type TzolkinRevealed = {
+    type: 'tzolkin.revealed';
     slot: number;
     /**
      * Id of a building, for example a1_civic_agriculture.
@@ -6764,6 +6766,7 @@ export type TzolkinRoundStarted = {
  * Goods of one seat.
  */
 export type TzolkinSeatGoods = {
+    type: 'tzolkin.seat-goods';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
@@ -6959,6 +6962,7 @@ export type TzolkinTempleMaterialsGained = {
  * Points of one seat for one temple: of its step, and its share of the leader bonus.
  */
 export type TzolkinTemplePoints = {
+    type: 'tzolkin.temple-points';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
