@@ -9,6 +9,7 @@ import atexit
 import fcntl
 import multiprocessing
 import os
+import signal
 import sys
 import termios
 from collections.abc import Callable, Mapping, Sequence
@@ -89,6 +90,9 @@ def _begin(
     """In the new process: makes it look as if a shell had started it."""
     os.setsid()
     os.chdir(ROOT)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # who tests in the background ignores
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     os.environ.clear()
     os.environ.update(environment)
     for number, stream in enumerate(streams):

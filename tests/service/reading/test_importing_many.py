@@ -1,6 +1,5 @@
 """Importing is work: others are served meanwhile, and nobody can ask for too much of it."""
 
-import statistics
 import threading
 import time
 from collections.abc import Callable
@@ -29,12 +28,14 @@ def test_others_are_served_while_games_are_imported(person: People) -> None:
             waits.append(time.monotonic() - began)
             time.sleep(0.02)
 
+    first = time.monotonic()
     looking = threading.Thread(target=look)
     looking.start()
     try:
         with ThreadPoolExecutor(12) as people:
             answers = list(people.map(lambda _: _imported(ada, document), range(12)))
     finally:
+        took = time.monotonic() - first
         done.set()
         looking.join()
     stored = [one for one in answers if one.status_code == 201]
@@ -46,8 +47,7 @@ def test_others_are_served_while_games_are_imported(person: People) -> None:
         assert problem(one, "unavailable")["retry_after"] > 0
         assert one.headers["Retry-After"]
     assert len({one.json()["id"] for one in stored}) == len(stored)
-    assert statistics.median(waits) < 0.25
-    assert max(waits) < 3
+    assert max(waits) < took / 2, "nobody waits for the imports of others"
 
 
 def test_what_is_too_long_is_not_read(person: People) -> None:
