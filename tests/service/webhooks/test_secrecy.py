@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 import httpx
-from games.ancient_knowledge.components import BUILDERS
+from games.ancient_knowledge.box import BUILDERS
 
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.people import Person
