@@ -8,8 +8,8 @@ from typing import Any
 
 import asyncpg
 import httpx
-from games.ancient_knowledge.box import BUILDERS
 
+from games.ancient_knowledge.box import BUILDERS
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
