@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from events import reading, stored_responses
+from events import reading, seeds, stored_responses
 from events.committer import Committer
 from events.database import Pool
 from events.envelope import Entry, Recorded
@@ -17,6 +17,7 @@ from events.outcome import Append, Duplicate, Outcome, StoredResponse
 from events.partition import partition_of
 from events.reading import End
 from events.tracing import Tracer
+from events.vault import Vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings, Tally
 
@@ -37,7 +38,9 @@ class Log:
         settings: CommitSettings,
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
+        vault: Vault | None = None,
     ) -> None:
+        self.vault = vault or Vault()
         self.partitions = partitions
         self.wakeups = wakeups
         self._pool = pool
@@ -54,9 +57,10 @@ class Log:
         settings: CommitSettings | None = None,
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
+        vault: Vault | None = None,
     ) -> Self:
-        """The log of a migrated database, which signs receipts with `key`; `LayoutError` if it is
-        not laid out yet."""
+        """The log of a migrated database, which signs receipts with `key` and seals seeds in
+        `vault`; `LayoutError` if it is not laid out yet."""
         return cls(
             pool,
             await layout(pool),
@@ -64,6 +68,7 @@ class Log:
             settings or CommitSettings(),
             tracer,
             key,
+            vault,
         )
 
     async def close(self) -> None:
@@ -139,6 +144,14 @@ class Log:
         return await reading.read(
             self._pool, partition, game_id, after=after, until=until, limit=limit
         )
+
+    async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
+        """Gives a game its seed, before its first event (`events.seeds`)."""
+        return await seeds.plant(self._pool, game_id, seed, self.vault)
+
+    async def seed_of(self, game_id: str) -> bytes:
+        """The seed of a game; `LookupError` if it has none."""
+        return await seeds.seed_of(self._pool, game_id, self.vault)
 
     async def version(self, game_id: str) -> int:
         """The number of events of a game; 0 if there is no such game."""

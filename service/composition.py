@@ -13,6 +13,7 @@ from events import layout
 from events.log import Log
 from events.migrations import migrate
 from events.redis_wakeups import RedisWakeUps
+from events.vault import kept_vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
@@ -172,7 +173,14 @@ async def _ground(
     tracing = await stack.enter_async_context(traced(settings, pool))
     key = signing_key(settings)
     log = await stack.enter_async_context(
-        await Log.open(pool, settings=commits, wakeups=WakeUps(), tracer=tracing, key=key)
+        await Log.open(
+            pool,
+            settings=commits,
+            wakeups=WakeUps(),
+            tracer=tracing,
+            key=key,
+            vault=kept_vault(settings.secrets_key),
+        )
     )
     return Ground(
         settings=settings,

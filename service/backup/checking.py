@@ -16,6 +16,8 @@ from events.notes import NoteError
 from events.partition import partition_of
 from events.reading import read
 from events.salts import Salts
+from events.seeds import opened
+from events.vault import Vault
 
 PAGE: Final = 200
 _NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
@@ -34,17 +36,21 @@ class Checked(Struct, frozen=True, kw_only=True):
     wrong: tuple[str, ...]
 
 
-async def check(connection: Connection, progress: Callable[[int], None]) -> Checked:
+async def check(
+    connection: Connection, progress: Callable[[int], None], vault: Vault | None = None
+) -> Checked:
     """Works out every hash of every game again, and the root under every last checkpoint.
 
-    `progress` is told how many more events are done.
+    `progress` is told how many more events are done; `vault` opens the seeds.
     """
     partitions, after, games, events = await layout(connection), "", 0, 0
     wrong: list[str] = []
     while page := await connection.fetch(_NEXT, after, PAGE):
         for game_id, seed in page:
             after = game_id
-            found, trouble = await _game(connection, partitions, game_id, bytes(seed))
+            found, trouble = await _game(
+                connection, partitions, game_id, opened(game_id, seed, vault or Vault())
+            )
             games, events = games + bool(found), events + found
             wrong += [trouble] if trouble else []
             progress(found)

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from events import seeds
 from events.canonical import canonical
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
@@ -107,7 +106,7 @@ class Opener:
             return earlier
         game_id = random_id("gam")
         await self._note(opening.account, game_id)
-        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        secrets = Secrets.of(game_id, await self._writer.plant(game_id))
         facts = self._facts(opening, secrets)
         at = datetime.now(UTC)
         entries = linked(secrets, NOWHERE, self._decoder.facts(facts, ply=0), at)

@@ -86,6 +86,10 @@ class GameWriter:
         self._metrics.append(time.perf_counter() - started)
         return outcome
 
+    async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
+        """Gives a game its seed, before its first event: a secret one, unless it is given."""
+        return await self._log.plant(game_id, seed)
+
     async def replied(self, key: IdempotencyKey | None) -> Reply | None:
         """The answer to an earlier request with the same key."""
         if key is None:

@@ -9,7 +9,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from events import seeds
 from events.log import Log
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -163,7 +162,7 @@ class GameCache:
         position = await self._reader.reach(title, game_id, since, events)
         self._metrics.loaded("snapshot" if kept.version else "beginning")
         shown = await visibility.of_game(self._pool, game_id)
-        secrets = Secrets.of(game_id, await seeds.plant(self._pool, game_id))
+        secrets = Secrets.of(game_id, await self._log.plant(game_id))
         game = LiveGame(game_id, title, position, shown, secrets)
         game.people = await seatings.of_game(self._pool, game_id)
         return game

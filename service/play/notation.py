@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from events import seeds
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.lifecycle import (
@@ -55,7 +54,7 @@ class Notations:
             return None
         title = self._registry.get(table.title, table.ruleset)
         assert title is not None, f"the title {table.title} is not installed"
-        seed = await seeds.seed_of(self._pool, game_id) if table.over else None
+        seed = await self._log.seed_of(game_id) if table.over else None
         return Record(
             format=FORMAT,
             game=game_id,

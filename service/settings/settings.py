@@ -88,6 +88,14 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
             "signed with; without it `signing.key` in the data folder, made at the first start."
         ),
     ] = None
+    secrets_key: Annotated[
+        Path | None,
+        Meta(
+            description="File with the key that seeds of games and secrets of webhooks are sealed "
+            "with in the database, made at the first start; without it they are kept as they are. "
+            "Keep a copy apart from the backups: without the key no game goes on."
+        ),
+    ] = None
     witnesses: Annotated[
         str,
         Meta(

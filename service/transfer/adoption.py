@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from events import seeds
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
 from games.kernel.lifecycle import TableState
@@ -64,7 +63,7 @@ class Adoptions:
 
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """The seed of a game to be: a given one, or a secret."""
-        return await seeds.plant(self._pool, game_id, seed)
+        return await self._writer.plant(game_id, seed)
 
     async def replied(self, key: IdempotencyKey | None) -> Reply | None:
         """The answer to an earlier request with the same key."""

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from events.database import is_clash, is_outage
+from events.vault import Vault
 from projections.database import Pool
 from service.identity.ids import random_id
 from service.process.metrics import Metrics
@@ -54,11 +55,13 @@ class Deliverer:
         metrics: Metrics,
         settings: WebhookSettings,
         tracing: "Tracing | None" = None,
+        vault: Vault | None = None,
     ) -> None:
         self._tracing = tracing
         self._pool = pool
         self._renderer = renderer
         self._sender = sender
+        self._vault = vault or Vault()
         self._recorder = recorder
         self._metrics = metrics
         self._settings = settings
@@ -87,7 +90,7 @@ class Deliverer:
     async def test(self, webhook: Webhook) -> SendOutcome:
         """Tries a webhook now, enabled or not; nothing follows from how that goes."""
         async with self._pool.acquire() as connection:
-            keys = await store.secrets_of(connection, webhook.id)
+            keys = await store.secrets_of(connection, webhook.id, self._vault)
         name = random_id("msg", 32)
         payload = TestPayload(timestamp=datetime.now(UTC), data=Ping(webhook.id))
         body = msgspec.json.encode(payload)
@@ -169,7 +172,7 @@ class Deliverer:
                 self._metrics.webhook("withheld", None)
                 return True
             async with self._pool.acquire() as connection:
-                keys = await store.secrets_of(connection, claimed.webhook_id)
+                keys = await store.secrets_of(connection, claimed.webhook_id, self._vault)
         if not keys:
             return False  # deleted meanwhile
         outcome = await self._posted(claimed.url, keys, claimed.id, body)
@@ -203,11 +206,12 @@ def deliverer(
     renderer: Renderer,
     metrics: Metrics,
     tracing: "Tracing | None" = None,
+    vault: Vault | None = None,
 ) -> Deliverer:
     """The deliverer of a process, as the settings want it."""
     sender = Sender(egress_policy, timeout=settings.webhook_timeout)
     recorder = Recorder(pool, waits(settings.webhook_schedule))
-    return Deliverer(pool, renderer, sender, recorder, metrics, settings, tracing)
+    return Deliverer(pool, renderer, sender, recorder, metrics, settings, tracing, vault)
 
 
 def _names(claimed: Claimed) -> dict[str, object]:

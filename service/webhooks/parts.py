@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from events.vault import Vault
 from projections.database import Pool
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
@@ -22,6 +23,7 @@ class WebhookParts(Struct, frozen=True, kw_only=True):
     egress_policy: EgressPolicy
     deliverer: Deliverer
     redelivery: Redelivery
+    vault: Vault
 
 
 def webhook_parts(ground: Ground, play: PlayParts) -> WebhookParts:
@@ -34,6 +36,9 @@ def webhook_parts(ground: Ground, play: PlayParts) -> WebhookParts:
         pool=pool,
         games=play.games,
         egress_policy=policy,
-        deliverer=deliverer(settings, pool, policy, renderer, ground.metrics, ground.tracing),
+        deliverer=deliverer(
+            settings, pool, policy, renderer, ground.metrics, ground.tracing, log.vault
+        ),
+        vault=log.vault,
         redelivery=Redelivery(pool, log, decoder),
     )

@@ -81,7 +81,7 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if await store.lock_account(connection, call.account) >= most:
             raise refused(kinds.WEBHOOK_LIMIT, f"An account has at most {most}.")
-        new = await store.add(connection, call.account, wanted, secret)
+        new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
         webhook = await store.of_id(connection, call.account, new)
     assert webhook is not None
     shown = WebhookMade(webhook=webhook_shown(webhook), secret=secrets.text(secret))
@@ -169,7 +169,8 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
     """
     webhook, secret = await _find(call), secrets.fresh()
     async with call.parts.pool.acquire() as connection:
-        until = await store.rotate(connection, webhook.id, secret, float(call.body.overlap))
+        overlap, vault = float(call.body.overlap), call.parts.vault
+        until = await store.rotate(connection, webhook.id, secret, overlap, vault)
     shown = SecretMade(secret=secrets.text(secret), old_secret_until=until)
     return json(shown, status=201)
 

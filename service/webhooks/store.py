@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
+from events.vault import Vault
 from projections.database import Connection, Queries, rows
 from service.identity.ids import random_id
 from service.webhooks.webhook import Change, Webhook
@@ -40,13 +41,16 @@ _SECRETS: Final = """
     FROM webhooks WHERE id = $1"""
 
 
-async def add(connection: Connection, account: str, wanted: Change, secret: bytes) -> str:
+async def add(
+    connection: Connection, account: str, wanted: Change, secret: bytes, vault: Vault
+) -> str:
     """A new webhook, told of what happens from now on; its id."""
     made = random_id("whk")
+    sealed = vault.seal(secret, _purpose(made))
     seated = wanted.games is None
     types = sorted(wanted.types)
     await connection.execute(
-        _ADD, made, account, wanted.url, wanted.description, types, seated, secret
+        _ADD, made, account, wanted.url, wanted.description, types, seated, sealed
     )
     await _choose(connection, made, wanted.games or ())
     return made
@@ -71,20 +75,30 @@ async def remove(queries: Queries, webhook: str) -> None:
     await queries.execute("DELETE FROM webhooks WHERE id = $1", webhook)
 
 
-async def rotate(connection: Connection, webhook: str, secret: bytes, overlap: float) -> datetime:
+async def rotate(
+    connection: Connection, webhook: str, secret: bytes, overlap: float, vault: Vault
+) -> datetime:
     """Signs with a new secret from now on, and for `overlap` seconds with the one before as well;
     when that ends."""
-    until = await connection.fetchval(_ROTATE, webhook, secret, overlap)
+    until = await connection.fetchval(
+        _ROTATE, webhook, vault.seal(secret, _purpose(webhook)), overlap
+    )
     assert isinstance(until, datetime)
     return until
 
 
-async def secrets_of(connection: Connection, webhook: str) -> tuple[bytes, ...]:
+async def secrets_of(connection: Connection, webhook: str, vault: Vault) -> tuple[bytes, ...]:
     """The secrets to sign with, the newest first; none if there is no such webhook."""
     row = await connection.fetchrow(_SECRETS, webhook)
     if row is None:
         return ()
-    return (row["secret"],) if row["old_secret"] is None else (row["secret"], row["old_secret"])
+    kept = [row["secret"]] + ([] if row["old_secret"] is None else [row["old_secret"]])
+    return tuple(vault.open(one, _purpose(webhook)) for one in kept)
+
+
+def _purpose(webhook: str) -> str:
+    """What a secret is bound to when it is sealed."""
+    return f"webhook/{webhook}"
 
 
 async def of_account(queries: Queries, account: str) -> tuple[Webhook, ...]:

@@ -9,6 +9,7 @@ import asyncpg
 from cyclopts import Parameter
 
 from events.migrations import Migration
+from events.vault import Vault, VaultError, kept_vault
 from games.kernel.registry import Registry
 from projections import lag
 from projections.decoder import Decoder
@@ -72,8 +73,9 @@ def restore(
             if check:
                 return _checked(backup)
             with fresh(settings) as url:
-                return asyncio.run(_restored(url, backup, replace=replace, verify=verify))
-    except BackupError as trouble:
+                vault = kept_vault(settings.secrets_key)
+                return asyncio.run(_restored(url, backup, vault, replace=replace, verify=verify))
+    except (BackupError, VaultError) as trouble:
         raise CommandError(str(trouble)) from None
     except (OSError, asyncpg.PostgresError) as trouble:
         raise CommandError(f"the database cannot be used: {trouble}") from None
@@ -87,7 +89,7 @@ def _checked(backup: Reading) -> int:
     return 0
 
 
-async def _restored(url: str, backup: Reading, *, replace: bool, verify: bool) -> int:
+async def _restored(url: str, backup: Reading, vault: Vault, *, replace: bool, verify: bool) -> int:
     named = {"application_name": "kronika restore"}
     async with asyncpg.create_pool(url, min_size=1, max_size=8, server_settings=named) as pool:
         async with pool.acquire() as connection:
@@ -97,7 +99,7 @@ async def _restored(url: str, backup: Reading, *, replace: bool, verify: bool) -
             found = None
             if verify:
                 with Bar("events", backup.manifest.events) as bar:
-                    found = await checking.check(connection, bar.advance)
+                    found = await checking.check(connection, bar.advance, vault)
                 sys.stdout.write(_found(found))
         parked = await _filled(pool, backup.manifest.events)
     return 1 if parked or (found and found.wrong) else 0

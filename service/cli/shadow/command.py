@@ -11,6 +11,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from events.vault import Vault, kept_vault
 from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from service.cli.common import options
@@ -109,12 +110,13 @@ class _Replay:
     def database(self, settings: Settings) -> None:
         """Judges the games in the database of `serve` with these settings."""
         logs.configure("auto", "warning")
-        asked(settings, self._stored)
+        vault = kept_vault(settings.secrets_key)
+        asked(settings, lambda url: self._stored(url, vault))
 
-    async def _stored(self, url: str) -> None:
+    async def _stored(self, url: str, vault: Vault) -> None:
         async with asyncpg.create_pool(url, min_size=1, max_size=2) as pool:
             self.bar.update(self._task, total=await stored.count(pool))
-            async for found in stored.games(pool, self._judge.decoder):
+            async for found in stored.games(pool, self._judge.decoder, vault):
                 self._add(found)
 
     def _add(self, found: Found) -> None:

@@ -9,6 +9,8 @@ from events.envelope import Recorded
 from events.fairness import drawing_seed
 from events.layout import layout
 from events.partition import partition_of
+from events.seeds import opened
+from events.vault import Vault
 from games.kernel.lifecycle import TableFact, evolve_table
 from projections.database import Pool
 from projections.decoder import Decoder
@@ -26,14 +28,14 @@ async def count(pool: Pool) -> int:
     return int(found)
 
 
-async def games(pool: Pool, decoder: Decoder) -> AsyncIterator[Found]:
+async def games(pool: Pool, decoder: Decoder, vault: Vault) -> AsyncIterator[Found]:
     """Every game in the log, by id; games that are opened meanwhile may be among them."""
     partitions, after = await layout(pool), ""
     while page := await pool.fetch(_NEXT, after, PAGE):
         for game_id, seed in page:
             after = game_id
             events = await reading.read(pool, partition_of(game_id, partitions), game_id)
-            drawn_from = drawing_seed(bytes(seed), _entropies(events, decoder))
+            drawn_from = drawing_seed(opened(game_id, seed, vault), _entropies(events, decoder))
             yield Found(
                 name=game_id, seed=drawn_from, entries=tuple(event.entry for event in events)
             )

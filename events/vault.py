@@ -1,0 +1,86 @@
+"""The vault: secrets are sealed before they are written into the database.
+
+Whoever gets hold of the database, or of a backup of it, but not of the key beside it, learns no
+seed of a running game and can sign nothing in the name of a webhook. Sealed is
+
+    0x01 || nonce (12 bytes) || AES-256-GCM(key, nonce, secret, what the secret is for)
+
+What a secret is for (`seed/gam_...`) is bound to it, so none can be put into another one's place.
+Without a key a vault keeps secrets as they are, and reads those that were kept so before.
+"""
+
+import base64
+import binascii
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+KEY_BYTES: Final = 32
+SECRET_BYTES: Final = 32
+"""Secrets are as long as this, so a sealed one is told from one that is not by its length."""
+SEALED_BYTES: Final = 1 + 12 + SECRET_BYTES + 16
+_VERSION: Final = b"\x01"
+_NONCE: Final = 12
+
+
+class VaultError(Exception):
+    """A secret cannot be opened: the key is missing, or it is another one."""
+
+
+class Vault:
+    """Seals and opens secrets of 32 bytes."""
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self._cipher = None if key is None else AESGCM(key)
+
+    def seal(self, secret: bytes, purpose: str) -> bytes:
+        """What is written."""
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes")
+        if self._cipher is None:
+            return secret
+        nonce = secrets.token_bytes(_NONCE)
+        return _VERSION + nonce + self._cipher.encrypt(nonce, secret, purpose.encode())
+
+    def open(self, kept: bytes, purpose: str) -> bytes:
+        """The secret that was written; `VaultError` if this is not the vault that sealed it."""
+        if len(kept) == SECRET_BYTES:
+            return kept
+        if len(kept) != SEALED_BYTES or kept[:1] != _VERSION:
+            raise VaultError(f"{purpose} was sealed in a way that is not known here")
+        if self._cipher is None:
+            raise VaultError(f"{purpose} is sealed: set KRONIKA_SECRETS_KEY to the file of its key")
+        nonce, sealed = kept[1 : 1 + _NONCE], kept[1 + _NONCE :]
+        try:
+            return self._cipher.decrypt(nonce, sealed, purpose.encode())
+        except InvalidTag:
+            raise VaultError(f"{purpose} was sealed with another key than this one") from None
+
+
+def kept_vault(path: Path | None) -> Vault:
+    """The vault whose key is in a file, which is made with a new key if it is missing; for its
+    owner only. Without a path, one that seals nothing. Several processes agree on one key."""
+    if path is None:
+        return Vault()
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        made = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+        made.touch(mode=0o600, exist_ok=False)
+        made.write_text(base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode() + "\n")
+        try:
+            os.link(made, path)
+        except FileExistsError:
+            pass
+        finally:
+            made.unlink()
+    try:
+        key = base64.b64decode(path.read_text().strip(), validate=True)
+    except (ValueError, binascii.Error):
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise VaultError(f"{path} holds no key of {KEY_BYTES} bytes in base64")
+    return Vault(key)

@@ -1,0 +1,59 @@
+"""Secrets in the database are of no use without the key beside it."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from events.database import Pool
+from events.log import Log
+from events.seeds import plant, seed_of
+from events.vault import SEALED_BYTES, Vault, VaultError, kept_vault
+
+KEY, SECRET = bytes(range(32)), bytes(range(32, 64))
+
+
+def test_what_is_sealed_is_opened_for_its_purpose_only() -> None:
+    vault = Vault(KEY)
+    sealed = vault.seal(SECRET, "seed/gam_1")
+    assert len(sealed) == SEALED_BYTES
+    assert SECRET not in sealed
+    assert sealed != vault.seal(SECRET, "seed/gam_1")
+    assert vault.open(sealed, "seed/gam_1") == SECRET
+    for other, purpose in ((vault, "seed/gam_2"), (Vault(bytes(32)), "seed/gam_1")):
+        with pytest.raises(VaultError, match="another key"):
+            other.open(sealed, purpose)
+    with pytest.raises(VaultError, match="KRONIKA_SECRETS_KEY"):
+        Vault().open(sealed, "seed/gam_1")
+    with pytest.raises(VaultError, match="not known"):
+        vault.open(sealed[:-1], "seed/gam_1")
+
+
+def test_what_was_kept_before_there_was_a_key_is_still_read() -> None:
+    assert Vault().seal(SECRET, "seed/gam_1") == SECRET
+    assert Vault(KEY).open(SECRET, "seed/gam_1") == SECRET
+
+
+def test_the_key_is_made_once_and_for_its_owner(tmp_path: Path) -> None:
+    path = tmp_path / "keys" / "secrets.key"
+    sealed = kept_vault(path).seal(SECRET, "x")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert kept_vault(path).open(sealed, "x") == SECRET
+    assert [one.name for one in path.parent.iterdir()] == ["secrets.key"]
+    path.write_text("nothing")
+    with pytest.raises(VaultError, match="holds no key"):
+        kept_vault(path)
+
+
+async def test_seeds_are_sealed_in_the_database(pool: Pool) -> None:
+    async with await Log.open(pool, vault=Vault(KEY)) as log:
+        seed = await log.plant("g")
+        assert await log.plant("g") == await log.seed_of("g") == seed
+    kept = bytes(await pool.fetchval("SELECT seed FROM seeds WHERE game_id = 'g'"))
+    assert len(kept) == SEALED_BYTES
+    assert seed not in kept
+    with pytest.raises(VaultError):
+        await seed_of(pool, "g")
+    before = await plant(pool, "h")
+    async with await Log.open(pool, vault=Vault(KEY)) as log:
+        assert await log.seed_of("h") == before
