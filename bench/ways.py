@@ -14,7 +14,7 @@ from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.play.redaction import Redaction
-from service.play.replies import Written, told
+from service.play.replies import WrittenMoves, told
 
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
 
@@ -87,7 +87,7 @@ class Decided:
 
     def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
         """See `Way`."""
-        move = Written(preface=(), moves=((ply, entries),), result=None, awaits=())
+        move = WrittenMoves(preface=(), moves=((ply, entries),), result=None, awaits=())
         seat = entries[0].seat
         viewer = Spectator() if seat is None else AtSeat(seat)
         return told(self._redaction, move, head, at, viewer)

@@ -21,7 +21,7 @@ APART: Final = 5
 something happened from another."""
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class ExpiryEvent(Struct, frozen=True, kw_only=True):
     """An event: its time, ply and version, and what it means."""
 
     at: datetime
@@ -39,7 +39,7 @@ class Undue(Struct, frozen=True, kw_only=True):
     because: str
 
 
-def undue(events: Iterable[Happened]) -> Iterator[Undue]:
+def undue(events: Iterable[ExpiryEvent]) -> Iterator[Undue]:
     """The expiries of a game that were not due, or went wrong; `events` are all of its events, in
     order."""
     now, longest = Reckoning(), 0

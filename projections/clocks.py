@@ -23,7 +23,7 @@ class ClockRow(Struct, frozen=True, kw_only=True):
     due: datetime | None
 
 
-class Clocks:
+class ClocksProjection:
     """Keeps `game_clocks`."""
 
     name = "clocks"

@@ -33,7 +33,7 @@ class DisputeRow(Struct, frozen=True, kw_only=True):
     closed_at: datetime | None = None
 
 
-class Disputes:
+class DisputesProjection:
     """Keeps `disputes`."""
 
     name = "disputes"

@@ -79,7 +79,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     passes: tuple[Seat, ...] = ()
 
 
-class Games:
+class GamesProjection:
     """Keeps `game_list`."""
 
     name = "games"

@@ -37,7 +37,7 @@ class OverRow(Struct, frozen=True):
     game_id: str
 
 
-class History:
+class HistoryProjection:
     """Keeps `history_moves` and `history_over`."""
 
     name = "history"

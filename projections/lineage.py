@@ -19,7 +19,7 @@ class DescentRow(Struct, frozen=True, kw_only=True):
     ply: int
 
 
-class Lineage:
+class LineageProjection:
     """Keeps `lineage`."""
 
     name = "lineage"

@@ -1,22 +1,22 @@
 """The read models that a service runs. A new one is a module of its own and one line here."""
 
-from projections.clocks import Clocks
-from projections.disputes import Disputes
-from projections.games import Games
-from projections.history import History
-from projections.lineage import Lineage
-from projections.players import Players
+from projections.clocks import ClocksProjection
+from projections.disputes import DisputesProjection
+from projections.games import GamesProjection
+from projections.history import HistoryProjection
+from projections.lineage import LineageProjection
+from projections.players import PlayersProjection
 from projections.projection import Projection
-from projections.webhooks import Webhooks
+from projections.webhooks import WebhooksProjection
 
 READ_MODELS: tuple[Projection, ...] = (
-    Games(),
-    History(),
-    Players(),
-    Disputes(),
-    Webhooks(),
-    Clocks(),
-    Lineage(),
+    GamesProjection(),
+    HistoryProjection(),
+    PlayersProjection(),
+    DisputesProjection(),
+    WebhooksProjection(),
+    ClocksProjection(),
+    LineageProjection(),
 )
 """They hold no state, so everybody can share these."""
 

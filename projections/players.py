@@ -48,7 +48,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     counted: bool = True
 
 
-class Players:
+class PlayersProjection:
     """Keeps `player_results`."""
 
     name = "players"

@@ -31,7 +31,7 @@ _LONG = 0.5
 _log = structlog.get_logger(__name__)
 
 
-class Pace(Struct, frozen=True, kw_only=True):
+class RunnerSettings(Struct, frozen=True, kw_only=True):
     """How a runner works.
 
     `batch` events at most in one transaction, of `partitions` partitions at most; `linger`
@@ -75,13 +75,13 @@ class Runner:
     """
 
     def __init__(
-        self, feed: Feed, projections: Sequence[Projection], pace: Pace | None = None
+        self, feed: Feed, projections: Sequence[Projection], pace: RunnerSettings | None = None
     ) -> None:
         self._decoder, self._recent = Recalling(feed.decoder), Recent()
         self._feed = replace(feed, decoder=self._decoder, recent=self._recent)
         self._turns = Turns()
         self.projections = tuple(projections)
-        self._pace = pace or Pace()
+        self._pace = pace or RunnerSettings()
         self._bells = {projection.name: Bell() for projection in projections}
 
     def wake(self) -> None:

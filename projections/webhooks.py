@@ -31,7 +31,7 @@ _SAVE = (
 )
 
 
-class Webhooks:
+class WebhooksProjection:
     """Fills `webhook_deliveries`."""
 
     name = "webhooks"

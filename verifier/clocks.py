@@ -7,7 +7,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import Struct
 
-from clocks.expiries import Happened, undue
+from clocks.expiries import ExpiryEvent, undue
 from events.canonical import canonical
 from events.codec import tag
 from events.exports import Export, ExportedEvent
@@ -48,13 +48,13 @@ def early(export: Export, title: AnyTitle, table: TableState) -> Iterator[Findin
             yield Finding(check="clock", because=one.because, ply=one.ply, version=one.version)
 
 
-def _happened(export: Export, title: AnyTitle) -> Iterator[Happened]:
+def _happened(export: Export, title: AnyTitle) -> Iterator[ExpiryEvent]:
     changes = _changes(title)
     for event in export.events:
         value = _value(event, changes)
         if value is not None:
             at = datetime.fromisoformat(event.at)
-            yield Happened(at=at, ply=event.ply, version=event.version, value=value)
+            yield ExpiryEvent(at=at, ply=event.ply, version=event.version, value=value)
 
 
 def _value(event: ExportedEvent, changes: frozenset[str]) -> object:

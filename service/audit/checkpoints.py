@@ -57,7 +57,7 @@ _LINK = (
 )
 
 
-class Signed(Struct, frozen=True, kw_only=True):
+class SignedCheckpoint(Struct, frozen=True, kw_only=True):
     """A checkpoint as it was signed. `size` is the number of links."""
 
     partition: int
@@ -87,7 +87,7 @@ class Checkpointer:
             grown = await connection.fetch(_GROWN, younger)
             await self._sign(connection, {row["partition"]: row["position"] for row in grown})
 
-    async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[Signed]:
+    async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[SignedCheckpoint]:
         """The checkpoints of some partitions up to a position, if there is a link, signed now if
         they are not yet."""
         tops = await merkle_roots.roots(queries, ends)
@@ -99,25 +99,25 @@ class Checkpointer:
             [one.note for one in notes],
             [ends[one.partition] for one in notes],
         )
-        return [Signed(**row) for row in kept]
+        return [SignedCheckpoint(**row) for row in kept]
 
-    def _note(self, partition: int, top: Top) -> Signed:
+    def _note(self, partition: int, top: Top) -> SignedCheckpoint:
         name = self._key.public.name
         origin = checkpoints.log_origin(name, self._log.partitions, partition)
         note = Checkpoint(origin=origin, size=top.size, root=top.root).signed(self._key)
-        return Signed(partition=partition, size=top.size, note=note)
+        return SignedCheckpoint(partition=partition, size=top.size, note=note)
 
-    async def latest(self) -> Sequence[Signed]:
+    async def latest(self) -> Sequence[SignedCheckpoint]:
         """The last checkpoint of every partition that has one."""
-        return await rows(self._pool, Signed, _LATEST)
+        return await rows(self._pool, SignedCheckpoint, _LATEST)
 
-    async def of(self, partition: int, least: int, limit: int) -> Sequence[Signed]:
+    async def of(self, partition: int, least: int, limit: int) -> Sequence[SignedCheckpoint]:
         """Checkpoints of a partition, from one of `least` links on."""
-        return await rows(self._pool, Signed, _OF, partition, least, limit)
+        return await rows(self._pool, SignedCheckpoint, _OF, partition, least, limit)
 
-    async def last(self, partition: int) -> Signed | None:
+    async def last(self, partition: int) -> SignedCheckpoint | None:
         """The last checkpoint of a partition, if it has one."""
-        found = await rows(self._pool, Signed, _LAST, partition)
+        found = await rows(self._pool, SignedCheckpoint, _LAST, partition)
         return found[0] if found else None
 
     async def tile(self, partition: int, wanted: TileWanted) -> bytes | None:
@@ -161,7 +161,7 @@ class Checkpointer:
         """Every public key that was ever signed with, oldest first."""
         return tuple(row["key"] for row in await self._pool.fetch(_KEYS))
 
-    async def _now(self, partition: int) -> Signed:
+    async def _now(self, partition: int) -> SignedCheckpoint:
         """The checkpoint of a log that has a link, up to its end."""
         head = (await self._log.heads())[partition]
         (signed,) = await self._sign(self._pool, {partition: head})

@@ -9,7 +9,7 @@ from service.audit.checkpoints import Checkpointer
 from service.audit.cosigning import Cosigner, witness_keys
 from service.audit.proofs import Prover
 from service.play.game_cache import GameCache
-from service.play.history import History
+from service.play.history import MoveHistory
 from service.play.parts import PlayParts
 from service.process.ground import Ground
 
@@ -20,7 +20,7 @@ class AuditParts(Struct, frozen=True, kw_only=True):
     pool: Pool
     log: Log
     games: GameCache
-    history: History
+    history: MoveHistory
     key: SigningKey
     checkpointer: Checkpointer
     cosigner: Cosigner

@@ -6,7 +6,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from events.envelope import Recorded
-from service.audit.checkpoints import Signed
+from service.audit.checkpoints import SignedCheckpoint
 from service.audit.parts import AuditParts
 from service.audit.schemas import (
     Checkpoints,
@@ -192,5 +192,5 @@ def _known(parts: AuditParts, partition: int) -> None:
         raise refused(kinds.INVALID_QUERY, f"Partitions are 0 to {last}.", field="partition")
 
 
-def _shown(signed: Signed) -> CheckpointShown:
+def _shown(signed: SignedCheckpoint) -> CheckpointShown:
     return CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)

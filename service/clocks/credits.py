@@ -17,7 +17,7 @@ from events.log import Log
 from games.kernel.lifecycle import PerMove, TableFact, TimeCredited
 from games.kernel.seats import Seat
 from projections import cursors, due, generations
-from projections.clocks import Clocks
+from projections.clocks import ClocksProjection
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.clocks.heartbeat import Downtime, settling, unsettled
@@ -66,7 +66,7 @@ class Credits:
         """Waits until the read model knows every game that was running then."""
         heads = await reading.heads(self._pool)
         while True:
-            for one in await generations.of_projection(self._pool, Clocks.name):
+            for one in await generations.of_projection(self._pool, ClocksProjection.name):
                 if one.state == "serving":
                     known = await cursors.of_generation(self._pool, one.projection, one.generation)
                     if all(at.position >= heads.get(at.partition, 0) for at in known):

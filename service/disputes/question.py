@@ -20,7 +20,7 @@ RedecisionOutcome = Literal["same", "different", "refused", "accepted", "unknown
 `unknown`: it could not be decided again, or not by the rules."""
 
 
-class Line(Struct, frozen=True, kw_only=True, array_like=True):
+class EventLine(Struct, frozen=True, kw_only=True, array_like=True):
     """One event of the log."""
 
     version: int
@@ -56,7 +56,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
     game: str
     seed: str
-    log: tuple[Line, ...]
+    log: tuple[EventLine, ...]
     about: AboutPly | AboutRequest
 
 
@@ -88,9 +88,9 @@ class Redecision(Struct, frozen=True, kw_only=True):
     draws: tuple[Draw, ...] = ()
 
 
-def line_of(event: Recorded) -> Line:
+def line_of(event: Recorded) -> EventLine:
     """An event as it travels."""
-    return Line(
+    return EventLine(
         version=event.version,
         ply=event.ply,
         seat=event.seat,

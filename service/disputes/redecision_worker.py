@@ -39,7 +39,7 @@ from service.disputes.question import (
     QUESTIONS,
     AboutPly,
     AboutRequest,
-    Line,
+    EventLine,
     Question,
     Redecision,
 )
@@ -180,7 +180,7 @@ def _broken(question: Question) -> int | None:
     return None
 
 
-def _entry(one: Line) -> Entry:
+def _entry(one: EventLine) -> Entry:
     return Entry(
         kind=one.kind,
         payload=bytes(one.payload),

@@ -7,7 +7,7 @@ from projections.database import Pool
 from service.moves.attempt import RecordsRefusals
 from service.play.command_loop import CommandLoop
 from service.play.game_cache import GameCache
-from service.play.history import History
+from service.play.history import MoveHistory
 from service.play.parts import PlayParts
 from service.play.past import Past
 from service.play.redaction import Redaction
@@ -25,7 +25,7 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     past: Past
     redaction: Redaction
     vocabulary: Vocabulary
-    history: History
+    history: MoveHistory
     refusals: RecordsRefusals
 
 

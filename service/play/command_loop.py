@@ -26,7 +26,7 @@ from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import Position
 from service.play.problems import PlayProblems
 from service.play.redaction import Redaction
-from service.play.replies import Written, told, written
+from service.play.replies import WrittenMoves, told, written
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process import logs
@@ -158,7 +158,7 @@ class CommandLoop:
         request: PlayRequest,
         position: Position,
         drafted: Drafted,
-        moves: Written,
+        moves: WrittenMoves,
         at: datetime,
     ) -> None:
         """The moves are in the log: go on from the state after them."""

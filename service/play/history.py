@@ -25,7 +25,7 @@ _LAST_VERSION: Final = """
     ORDER BY ply DESC LIMIT 1"""
 
 
-class History:
+class MoveHistory:
     """Reads moves. The projection `history` says where a ply begins; what it does not know yet
     is read from the log."""
 

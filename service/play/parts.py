@@ -8,7 +8,7 @@ from service.play.command_loop import CommandLoop
 from service.play.drafting import Drafter
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
-from service.play.history import History
+from service.play.history import MoveHistory
 from service.play.notation import Notations
 from service.play.past import Past
 from service.play.problems import PlayProblems
@@ -29,7 +29,7 @@ class PlayParts(Struct, frozen=True, kw_only=True):
     redaction: Redaction
     vocabulary: Vocabulary
     drafter: Drafter
-    history: History
+    history: MoveHistory
     notations: Notations
     game_clocks: GameClocks
     writer: GameWriter
@@ -57,7 +57,7 @@ def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
         redaction=redaction,
         vocabulary=Vocabulary(ground.registry),
         drafter=Drafter(redaction),
-        history=History(pool, log, decoder, redaction),
+        history=MoveHistory(pool, log, decoder, redaction),
         notations=Notations(pool, log, ground.registry, decoder, redaction),
         game_clocks=GameClocks(pool, log, decoder),
         writer=writer,

@@ -34,7 +34,7 @@ class Upcoming(Struct, frozen=True, kw_only=True):
     hash: bytes | None
 
 
-class Written(Struct, frozen=True, kw_only=True):
+class WrittenMoves(Struct, frozen=True, kw_only=True):
     """Moves ready to be appended: each with its entries. `preface` are those of facts of the table
     that go before them."""
 
@@ -48,7 +48,7 @@ class Written(Struct, frozen=True, kw_only=True):
         """All entries, in order."""
         return (*self.preface, *(entry for _, entries in self.moves for entry in entries))
 
-    def linked(self, entries: Sequence[Entry]) -> "Written":
+    def linked(self, entries: Sequence[Entry]) -> "WrittenMoves":
         """The moves with the same entries, chained."""
         links = iter(entries)
         preface = tuple(islice(links, len(self.preface)))
@@ -61,13 +61,13 @@ def written(
     drafted: Drafted,
     result: Result | None,
     preface: Sequence[TableFact] = (),
-) -> Written:
+) -> WrittenMoves:
     """The drafted moves as entries. If the game is over, the last fact says so."""
     first, last = drafted.steps[0], drafted.steps[-1]
     moves = tuple((one.ply, _entries(decoder, one, one is last, result)) for one in drafted.steps)
     awaits = () if result is not None else tuple(sorted(drafted.state.agenda.awaits()))
     before = decoder.facts(preface, ply=first.ply - 1)
-    return Written(preface=before, moves=moves, result=result, awaits=awaits)
+    return WrittenMoves(preface=before, moves=moves, result=result, awaits=awaits)
 
 
 def _entries(
@@ -81,7 +81,7 @@ def _entries(
 
 def told(
     redaction: Redaction,
-    written: Written,
+    written: WrittenMoves,
     head: Head,
     at: datetime,
     viewer: Viewer,

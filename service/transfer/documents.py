@@ -9,7 +9,7 @@ import structlog
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process.worker_process import WorkerProcess
-from service.transfer.task import OUTCOMES, Outcome, Task
+from service.transfer.task import OUTCOMES, ImportOutcome, Task
 
 SECONDS: Final = 60.0
 AT_ONCE: Final = 1
@@ -27,7 +27,7 @@ class DocumentReader:
         self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._waiting = 0
 
-    async def read(self, task: Task) -> Outcome:
+    async def read(self, task: Task) -> ImportOutcome:
         """What becomes of a document. Raises a problem if it takes too long."""
         if self._waiting >= WAITING:
             raise _later("Many games are being imported now.")

@@ -29,7 +29,7 @@ class NotationTask(Struct, frozen=True, kw_only=True, tag="notation"):
 Task: TypeAlias = ExportTask | NotationTask
 
 
-class Line(Struct, frozen=True, kw_only=True, array_like=True):
+class EntryLine(Struct, frozen=True, kw_only=True, array_like=True):
     """One event of the new log, not yet chained."""
 
     ply: int
@@ -58,7 +58,7 @@ class Built(Struct, frozen=True, kw_only=True, tag="built"):
     title: str
     ruleset: str
     seed: str
-    lines: tuple[Line, ...]
+    lines: tuple[EntryLine, ...]
     table: Raw
     state: Raw
     ply: int
@@ -73,15 +73,15 @@ class Rejected(Struct, frozen=True, kw_only=True, tag="rejected"):
     field: str | None = None
 
 
-Outcome: TypeAlias = Built | Rejected
+ImportOutcome: TypeAlias = Built | Rejected
 
 TASKS: "Final[msgspec.json.Decoder[Task]]" = msgspec.json.Decoder(Task)
-OUTCOMES: "Final[msgspec.json.Decoder[Outcome]]" = msgspec.json.Decoder(Outcome)
+OUTCOMES: "Final[msgspec.json.Decoder[ImportOutcome]]" = msgspec.json.Decoder(ImportOutcome)
 
 
-def line_of(entry: Entry) -> Line:
+def line_of(entry: Entry) -> EntryLine:
     """An event as it travels."""
-    return Line(
+    return EntryLine(
         ply=entry.ply,
         seat=entry.seat,
         decision=entry.decision,

@@ -1,5 +1,5 @@
 """The process that reads documents: `python -m service.transfer.worker` reads a `Task` and writes
-an `Outcome`. It has no database and no network, and only so much time and memory."""
+an `ImportOutcome`. It has no database and no network, and only so much time and memory."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ import msgspec
 from games.kernel.registry import Registry
 from service.transfer.exported import taken_in
 from service.transfer.replayed import played
-from service.transfer.task import TASKS, ExportTask, NotationTask, Outcome, Rejected, Task
+from service.transfer.task import TASKS, ExportTask, ImportOutcome, NotationTask, Rejected, Task
 
 NICE: Final = 10
 """Games that are played go first."""
@@ -20,7 +20,7 @@ CPU_SECONDS: Final = 60
 MEMORY: Final = 2 * 1024**3
 
 
-def done(task: Task, registry: Registry) -> Outcome:
+def done(task: Task, registry: Registry) -> ImportOutcome:
     """What becomes of a document. Whatever it breaks down on is wrong with it."""
     try:
         match task:

@@ -38,7 +38,7 @@ from service.webhooks.schemas import (
     WebhookMade,
     WebhookShown,
 )
-from service.webhooks.webhook import Change, Webhook
+from service.webhooks.webhook import Webhook, WebhookDraft
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     It is told what happens from now on, as your account may see it, in the format of Standard
     Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
     """
-    wanted = Change(
+    wanted = WebhookDraft(
         url=call.body.url,
         description=call.body.description,
         types=call.body.types,
@@ -279,8 +279,8 @@ async def _check_games(
             raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.", field=field)
 
 
-def _changed(before: Webhook, change: WebhookChange) -> Change:
-    return Change(
+def _changed(before: Webhook, change: WebhookChange) -> WebhookDraft:
+    return WebhookDraft(
         url=_or(change.url, before.url),
         description=_or(change.description, before.description),
         types=_or(change.types, frozenset(before.types)),

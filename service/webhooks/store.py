@@ -7,7 +7,7 @@ from typing import Final
 from events.vault import Vault
 from projections.database import Connection, Queries, rows
 from service.identity.ids import random_id
-from service.webhooks.webhook import Change, Webhook
+from service.webhooks.webhook import Webhook, WebhookDraft
 
 _COLUMNS: Final = """
     SELECT w.id, w.account_id, w.url, w.description, w.types, w.enabled, w.disabled_at,
@@ -42,7 +42,7 @@ _SECRETS: Final = """
 
 
 async def add(
-    connection: Connection, account: str, wanted: Change, secret: bytes, vault: Vault
+    connection: Connection, account: str, wanted: WebhookDraft, secret: bytes, vault: Vault
 ) -> str:
     """A new webhook, told of what happens from now on; its id."""
     made = random_id("whk")
@@ -56,7 +56,7 @@ async def add(
     return made
 
 
-async def change(connection: Connection, before: Webhook, wanted: Change) -> None:
+async def change(connection: Connection, before: Webhook, wanted: WebhookDraft) -> None:
     """Changes a webhook. What it is to be told besides, it is told from now on: events that have
     been looked at are not looked at again. What waits is tried at once when it is enabled."""
     seated = wanted.games is None

@@ -29,7 +29,7 @@ class Webhook(Struct, frozen=True, kw_only=True):
     created_at: datetime
 
 
-class Change(Struct, frozen=True, kw_only=True):
+class WebhookDraft(Struct, frozen=True, kw_only=True):
     """What a webhook shall be like."""
 
     url: str

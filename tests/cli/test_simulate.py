@@ -8,7 +8,7 @@ from math import factorial
 import pytest
 
 from games.kernel.registry import Registry
-from service.cli.simulate.playing import Outcome
+from service.cli.simulate.playing import GameOutcome
 from service.cli.simulate.seating import seating, whole_rounds
 from service.cli.simulate.tally import tally, wilson
 from tests.cli.running import Terminal, kronika, table_of
@@ -39,8 +39,8 @@ def test_everybody_meets_every_neighbour_equally_often(seats: int) -> None:
 
 def test_shared_wins_count_in_parts() -> None:
     games = [
-        ((0, 1), Outcome(points=(10.0, 4.0), ranks=(1, 2), plies=30)),
-        ((1, 0), Outcome(points=(6.0, 6.0), ranks=(1, 1), plies=50)),
+        ((0, 1), GameOutcome(points=(10.0, 4.0), ranks=(1, 2), plies=30)),
+        ((1, 0), GameOutcome(points=(6.0, 6.0), ranks=(1, 1), plies=50)),
     ]
     found = tally("any", "1", ("first", "second"), games)
     first, second = found.entrants
@@ -54,7 +54,7 @@ def test_shared_wins_count_in_parts() -> None:
 
 
 def test_an_entrant_on_several_seats_wins_once() -> None:
-    outcome = Outcome(points=(1.0, 5.0, 5.0, 0.0), ranks=(3, 1, 1, 4), plies=9)
+    outcome = GameOutcome(points=(1.0, 5.0, 5.0, 0.0), ranks=(3, 1, 1, 4), plies=9)
     found = tally("any", "1", ("a", "b"), [((0, 1, 0, 1), outcome)])
     assert [(one.wins, one.even) for one in found.entrants] == [(0.5, 0.5), (0.5, 0.5)]
 

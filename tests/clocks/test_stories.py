@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from clocks.expiries import Happened, undue
+from clocks.expiries import ExpiryEvent, undue
 from clocks.reckoning import Reckoning
 from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.lifecycle import (
@@ -192,7 +192,7 @@ def test_an_expiry_that_was_not_due_is_found() -> None:
             Event(minute, 0, TimeExpired(seat=seat, decision=decision)),
         ]
         happened = (
-            Happened(at=one.at, ply=one.ply, version=number, value=one.value)
+            ExpiryEvent(at=one.at, ply=one.ply, version=number, value=one.value)
             for number, one in enumerate(events, 1)
         )
         return [one.because for one in undue(happened)]

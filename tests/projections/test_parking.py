@@ -7,7 +7,7 @@ import pytest
 from events.envelope import Entry
 from projections import game_list
 from projections.decoder import Decoder
-from projections.games import Games
+from projections.games import GamesProjection
 from projections.lag import lag
 from projections.parking import Parked, parked
 from projections.projection import Happened, Target
@@ -74,14 +74,14 @@ async def test_later_events_wait_and_a_retry_applies_them_in_order(world: World)
 async def test_a_title_that_is_missing_parks_its_games_until_it_is_back(world: World) -> None:
     game = await (await Game(world, "g1").open()).finish()
     without = Feed(pool=world.pool, decoder=Decoder([]))
-    await world.runner(Games(), feed=without).settle()
+    await world.runner(GamesProjection(), feed=without).settle()
     one = await only(world)
     assert one.kind == "hoard.begun"
     assert "UnknownKindError" in one.error
     half = await game_list.of_id(world.pool, "g1")
     assert half is not None
     assert (half.status, half.version) == ("running", one.version - 1)
-    assert await retry_parked(world.feed, Games()) == 1
+    assert await retry_parked(world.feed, GamesProjection()) == 1
     whole = await game_list.of_id(world.pool, "g1")
     assert whole is not None
     assert (whole.status, whole.version) == ("finished", game.version)

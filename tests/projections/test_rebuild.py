@@ -6,11 +6,11 @@ import pytest
 
 from projections import game_list, generations
 from projections.game_list import GameFilter
-from projections.games import Games
-from projections.history import History
+from projections.games import GamesProjection
+from projections.history import HistoryProjection
 from projections.lag import lag
 from projections.models import READ_MODELS, named
-from projections.players import Players
+from projections.players import PlayersProjection
 from projections.steps import switch
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working
@@ -74,9 +74,9 @@ async def test_a_rebuild_counts_every_event_once_again(world: World) -> None:
 @pytest.mark.parametrize(
     ("projection", "tables"),
     [
-        (Games(), ["game_list"]),
-        (History(), ["history_moves", "history_over"]),
-        (Players(), ["player_results"]),
+        (GamesProjection(), ["game_list"]),
+        (HistoryProjection(), ["history_moves", "history_over"]),
+        (PlayersProjection(), ["player_results"]),
     ],
     ids=lambda value: getattr(value, "name", ""),
 )
@@ -151,13 +151,13 @@ def test_a_read_model_is_found_by_its_name() -> None:
 async def test_the_switch_itself_applies_what_is_still_missing(world: World) -> None:
     """Otherwise a reader who asks just before and just after it would go back in time."""
     (game,) = await play_games(world, 1)
-    await world.settle(Games())
+    await world.settle(GamesProjection())
     await generations.rebuild(world.pool, "games")
-    assert not await switch(world.feed, Games(), within=game.version - 1)
+    assert not await switch(world.feed, GamesProjection(), within=game.version - 1)
     assert await states(world, "games") == {1: "serving", 2: "building"}
-    assert await switch(world.feed, Games(), within=game.version)
+    assert await switch(world.feed, GamesProjection(), within=game.version)
     assert await states(world, "games") == {1: "retired", 2: "serving"}
     listed = await game_list.of_id(world.pool, game.id)
     assert listed is not None
     assert listed.version == game.version
-    assert not await switch(world.feed, Games(), within=0), "nothing is being rebuilt"
+    assert not await switch(world.feed, GamesProjection(), within=0), "nothing is being rebuilt"

@@ -21,7 +21,7 @@ from projections import generations, seatings, visibility
 from projections.notices import Notice, Watched, notices, watch
 from projections.outbox import refill
 from projections.projection import Happened
-from projections.webhooks import Webhooks
+from projections.webhooks import WebhooksProjection
 from tests.projections import hoard
 from tests.projections.test_exactly_once import working
 from tests.projections.world import QUICK, Game, World, play_games
@@ -67,7 +67,7 @@ async def test_everything_is_told_once_and_in_order(world: World) -> None:
     await webhook(world, "w", "ada")
     await seatings.assign(world.pool, "g", 0, "ada")
     game = await (await Game(world, "g").open()).finish()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     rows = await outbox(world, "w")
     events = await world.log.read("g")
     count = Counter(row["type"] for row in rows)
@@ -96,7 +96,7 @@ async def test_a_seat_is_called_when_it_comes_to_be_awaited(world: World) -> Non
         before = now
         if not await game.play():
             break
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     for seat in (0, 1):
         rows = await outbox(world, f"w{seat}")
         assert [tuple(row["seats"]) for row in rows] == [(seat,)] * len(began[seat])
@@ -119,12 +119,12 @@ async def test_a_seat_is_called_again_when_the_game_goes_on(world: World) -> Non
     for why in ("agreed", "dispute"):
         facts = world.decoder.facts([Paused(why=why)], ply=0)
         game.version = await world.append("g", game.version, facts)
-        await world.settle(Webhooks())
+        await world.settle(WebhooksProjection())
     for why in ("dispute", "agreed"):
         assert [row["version"] for row in await outbox(world, "w")] == called
         facts = world.decoder.facts([Resumed(why=why)], ply=0)
         game.version = await world.append("g", game.version, facts)
-        await world.settle(Webhooks())
+        await world.settle(WebhooksProjection())
     assert [row["version"] for row in await outbox(world, "w")] == [*called, game.version]
 
 
@@ -135,15 +135,15 @@ async def test_a_rebuild_tells_nothing_again(world: World) -> None:
         await seatings.assign(world.pool, f"g{number:04d}", number % 2, "ada")
         await seatings.assign(world.pool, f"h{number:04d}", number % 2, "ada")
     await play_games(world, 12)
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     first = await told(world, "w")
     await world.pool.execute("DELETE FROM webhook_deliveries WHERE number % 2 = 0")
     left = len(await outbox(world, "w"))
     await generations.rebuild(world.pool, "webhooks")
-    runners = [world.runner(Webhooks(), pace=SMALL) for _ in range(3)]
+    runners = [world.runner(WebhooksProjection(), pace=SMALL) for _ in range(3)]
     async with working(*runners), asyncio.timeout(180):
         games = await play_games(world, 12, prefix="h")
-        await world.settle(Webhooks())
+        await world.settle(WebhooksProjection())
         while len(found := await generations.of_projection(world.pool, "webhooks")) > 1:
             await asyncio.sleep(0.01)
     assert [(one.generation, one.state) for one in found] == [(2, "serving")]
@@ -161,7 +161,7 @@ async def test_what_happened_before_a_webhook_was_made_is_not_told(world: World)
     await webhook(world, "w", "ada", types=["game.event"])
     before = game.version
     await game.play()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     versions = [row["version"] for row in await outbox(world, "w")]
     assert versions == list(range(before + 1, game.version + 1))
 
@@ -180,7 +180,7 @@ async def test_who_is_told(world: World) -> None:
     await world.pool.execute("UPDATE webhooks SET enabled = false WHERE id = 'off'")
     for name in games:
         await Game(world, name).open()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
 
     async def told_of(hook: str) -> list[str]:
         return [row["game_id"] for row in await outbox(world, hook)]
@@ -198,17 +198,17 @@ async def test_a_parked_game_is_told_when_it_heals(world: World, dsn: str) -> No
         await seatings.assign(world.pool, name, 0, "ada")
     ill = await Game(world, "a").open()
     well = await Game(world, "b").open()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     await world.pool.execute(
         "ALTER TABLE webhook_deliveries ADD CONSTRAINT ill CHECK (game_id <> 'a')"
     )
     for _ in range(3):
         await ill.play()
         await well.play()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     assert {row["game_id"] for row in await outbox(world, "w")} == {"b"}
     await world.pool.execute("ALTER TABLE webhook_deliveries DROP CONSTRAINT ill")
-    async with working(world.runner(Webhooks())), asyncio.timeout(180):
+    async with working(world.runner(WebhooksProjection())), asyncio.timeout(180):
         while len(await outbox(world, "w")) < 6:
             await asyncio.sleep(0.02)
         await ill.play()
@@ -222,7 +222,7 @@ async def test_told_again_it_is_the_same_delivery(world: World) -> None:
     await webhook(world, "w", "ada", types=["game.move"])
     await seatings.assign(world.pool, "g", 0, "ada")
     await (await Game(world, "g").open()).finish()
-    await world.settle(Webhooks())
+    await world.settle(WebhooksProjection())
     before = await outbox(world, "w")
     await world.pool.execute("UPDATE webhook_deliveries SET status = 'delivered', attempts = 3")
     await world.pool.execute("DELETE FROM webhook_deliveries WHERE number % 2 = 0")

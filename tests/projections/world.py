@@ -16,11 +16,11 @@ from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
 from projections.models import READ_MODELS
-from projections.runner import Pace, Runner
+from projections.runner import Runner, RunnerSettings
 from projections.steps import Feed
 from tests.projections import hoard
 
-QUICK = Pace(batch=200, partitions=16, linger=0.002, poll=0.05, keep=0.0)
+QUICK = RunnerSettings(batch=200, partitions=16, linger=0.002, poll=0.05, keep=0.0)
 
 
 class World:
@@ -32,7 +32,9 @@ class World:
         self.decoder = Decoder([title])
         self.feed = Feed(pool=pool, decoder=self.decoder, wakeups=log.wakeups)
 
-    def runner(self, *projections: object, pace: Pace = QUICK, feed: Feed | None = None) -> Runner:
+    def runner(
+        self, *projections: object, pace: RunnerSettings = QUICK, feed: Feed | None = None
+    ) -> Runner:
         """A runner of these projections, or of all."""
         return Runner(feed or self.feed, projections or READ_MODELS, pace)
 

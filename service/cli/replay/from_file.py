@@ -14,7 +14,7 @@ from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
-from service.cli.replay.recording import Move, Recording
+from service.cli.replay.recording import Recording, ReplayedMove
 from service.play.positions import NOWHERE, REWOUND, Position
 from service.play.replayer import Replayer
 from service.play.schemas import Event
@@ -90,12 +90,12 @@ def _move(
     export: Export,
     events: tuple[Event, ...],
     rewinds: Sequence[Rewind],
-) -> Move:
+) -> ReplayedMove:
     ply = events[0].ply
     action: Any = decoder.decode(_recorded(export, events[0]))
     if not isinstance(action, Action):
         raise ValueError(f"ply {ply} does not begin with a command")
-    return Move(
+    return ReplayedMove(
         ply=ply,
         parent=parent(rewinds, ply),
         in_force=in_force(line(rewinds, export.game.ply), ply),

@@ -8,7 +8,7 @@ from games.kernel.registry import Registry
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
-from service.cli.replay.recording import Move, Recording
+from service.cli.replay.recording import Recording, ReplayedMove
 from service.play.schemas import MoveListed
 
 
@@ -38,8 +38,8 @@ def from_service(service: Service, game_id: str) -> Recording:
     )
 
 
-def _move(one: MoveListed) -> Move:
-    return Move(
+def _move(one: MoveListed) -> ReplayedMove:
+    return ReplayedMove(
         ply=one.ply,
         parent=one.ply - 1 if one.parent is None else one.parent,
         in_force=one.in_force,

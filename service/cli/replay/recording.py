@@ -9,7 +9,7 @@ from games.kernel.seats import Seat
 from service.play.schemas import Event
 
 
-class Move(Struct, frozen=True, kw_only=True):
+class ReplayedMove(Struct, frozen=True, kw_only=True):
     """One move: who, the line of notation, and all events, the action first. `parent` is the ply
     that it was played on; it is not `in_force` on a branch that was left."""
 
@@ -33,7 +33,7 @@ class Recording(Struct, frozen=True, kw_only=True):
     status: str
     names: Mapping[Seat, str]
     setup: tuple[Event, ...]
-    moves: Sequence[Move]
+    moves: Sequence[ReplayedMove]
     result: Result | None
     draw: Callable[[int], str]
 

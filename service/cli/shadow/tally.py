@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from games.kernel.shadow import Departure, Different, Failed, NowRefused
-from service.cli.shadow.verdict import Verdict
+from service.cli.shadow.verdict import Judgement
 
 
 class Figures(Struct, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ class Tally:
         self._show = show
         self._verdicts: dict[tuple[str, str, str], _Sum] = {}
 
-    def add(self, verdict: Verdict) -> None:
+    def add(self, verdict: Judgement) -> None:
         """Counts a game in."""
         key = (verdict.title, verdict.ruleset, verdict.under)
         self._verdicts.setdefault(key, _Sum()).add(verdict)
@@ -87,7 +87,7 @@ class _Sum:
         self._rules: Counter[str] = Counter()
         self._same = 0
 
-    def add(self, verdict: Verdict) -> None:
+    def add(self, verdict: Judgement) -> None:
         departures = [one.departure for one in verdict.departed]
         self._games["all"] += 1
         self._games["plies"] += verdict.plies

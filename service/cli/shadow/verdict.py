@@ -17,7 +17,7 @@ class Departed(Struct, frozen=True, kw_only=True):
     command: str | None
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class Judgement(Struct, frozen=True, kw_only=True):
     """What became of a game. `ruleset` is its own, `under` that which judged it.
 
     `retired`: that ruleset cannot be played any more, so the game was folded only and `plies` is
@@ -43,7 +43,7 @@ class Judge:
         self._title = title
         self._ruleset = ruleset
 
-    def judge(self, found: Found) -> Verdict | None:
+    def judge(self, found: Found) -> Judgement | None:
         """The verdict; None if the game is not asked for, was never begun, or is of a title that
         is not installed."""
         opened = found.opened(self.decoder)
@@ -68,7 +68,7 @@ class Judge:
         return None if title is None else offered(title, self._ruleset)
 
 
-def _judged(found: Found, title: AnyTitle, game: RecordedGame) -> Verdict:
+def _judged(found: Found, title: AnyTitle, game: RecordedGame) -> Judgement:
     seen = shadow(title, game, found.chance)
     retired = title.retired
     commands = {move.ply: title.notation.print(move.action.command) for move in game.moves}
@@ -98,8 +98,8 @@ def _verdict(
     *,
     retired: bool = False,
     other_state: bool = False,
-) -> Verdict:
-    return Verdict(
+) -> Judgement:
+    return Judgement(
         game=found.name,
         title=title.meta.slug,
         ruleset=ruleset,

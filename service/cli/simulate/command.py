@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from service.cli.common import titles
 from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
-from service.cli.simulate.playing import Job, Outcome
+from service.cli.simulate.playing import GameOutcome, Job
 from service.cli.simulate.running import cores, run
 from service.cli.simulate.seating import seating
 from service.cli.simulate.sheet import remarks, sheet
@@ -79,9 +79,9 @@ def simulate(
     return 0 if len(done) == games else 130
 
 
-def _played(jobs: Sequence[Job], processes: int) -> dict[int, Outcome]:
+def _played(jobs: Sequence[Job], processes: int) -> dict[int, GameOutcome]:
     """The outcomes by number; not all of them after Ctrl-C."""
-    done: dict[int, Outcome] = {}
+    done: dict[int, GameOutcome] = {}
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)
     with (

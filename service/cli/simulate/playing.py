@@ -29,7 +29,7 @@ class Job(Struct, frozen=True, kw_only=True):
     seed: str
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class GameOutcome(Struct, frozen=True, kw_only=True):
     """How it ended, by seat: final points and ranks; `plies` is the number of commands."""
 
     points: tuple[float, ...]
@@ -41,7 +41,7 @@ class BrokenGameError(Exception):
     """The rules contradict themselves: a bug of the title. The message says how to repeat it."""
 
 
-def play_out(job: Job) -> Outcome:
+def play_out(job: Job) -> GameOutcome:
     """Plays the game to its end."""
     title = _title(job.title)
     options = msgspec.json.decode(job.options, type=title.types.options)
@@ -76,9 +76,9 @@ def _end(title: AnyTitle, state: Any, job: Job) -> tuple[Any, int]:
     return state, ply
 
 
-def _outcome(result: Result, plies: int) -> Outcome:
+def _outcome(result: Result, plies: int) -> GameOutcome:
     standings = sorted(result.standings, key=lambda standing: standing.seat)
-    return Outcome(
+    return GameOutcome(
         points=tuple(one.points / result.unit for one in standings),
         ranks=tuple(one.rank for one in standings),
         plies=plies,

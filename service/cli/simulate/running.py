@@ -6,10 +6,10 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from service.cli.simulate.playing import Job, Outcome, play_out
+from service.cli.simulate.playing import GameOutcome, Job, play_out
 
 
-def run(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]:
+def run(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, GameOutcome]]:
     """The number and the outcome of each job, as they are done.
 
     Leaving the iteration early drops the games that have not begun.

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from service.cli.simulate.playing import Outcome
+from service.cli.simulate.playing import GameOutcome
 
 SURE = 1.96
 """Standard deviations of a 95 % interval."""
 
-Game = tuple[tuple[int, ...], Outcome]
+Game = tuple[tuple[int, ...], GameOutcome]
 """The entrants by seat, and how the game ended."""
 
 
@@ -96,7 +96,7 @@ def _entrant(number: int, bot: str, games: Sequence[Game]) -> Entrant:
     )
 
 
-def _wins(outcome: Outcome) -> list[float]:
+def _wins(outcome: GameOutcome) -> list[float]:
     """Each seat's part of the win."""
     winners = outcome.ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
