@@ -1,4 +1,4 @@
-"""Whole random games: what must hold at every ply."""
+"""Random games from rich positions, which games from the setup hardly ever reach."""
 
 import random
 
@@ -32,20 +32,6 @@ def _agrees(state: State) -> None:
             if not isinstance(title.decide(state, seat, command, Dice(0)), Illegal)
         }
         assert accepted == set(listed)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_from_the_setup_ends_with_a_score_that_adds_up(seats: int, seed: int) -> None:
-    plies = list(game(beginning(seats, seed), seed))
-    for ply in plies:
-        _holds(ply)
-    assert len(plies) < title.meta.longest_game
-    result = title.result(plies[-1].after)
-    assert result is not None
-    assert len(result.standings) == seats
-    for standing in result.standings:
-        assert standing.points == sum(line.points for line in standing.breakdown)
 
 
 @pytest.mark.parametrize("seed", range(6))
