@@ -626,7 +626,7 @@ class NewDispute(Model, frozen=True, kw_only=True):
 
 class NewInvitation(Model, frozen=True, kw_only=True):
     """
-    Whom to invite: an account, or, if none is named, whoever has the code that the answer holds.
+    Whom to invite: an account, or, if none is named, whoever has the code in the answer.
     """
 
     account: str | None = None

@@ -1882,7 +1882,7 @@ export type NewGame = {
 /**
  * NewInvitation
  *
- * Whom to invite: an account, or, if none is named, whoever has the code that the answer holds.
+ * Whom to invite: an account, or, if none is named, whoever has the code in the answer.
  */
 export type NewInvitation = {
     /**
