@@ -10,8 +10,8 @@ from tests.service.hard import hall
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 
-READERS = 12
-MOVES = 60
+READERS = 6
+MOVES = 30
 
 
 @pytest.mark.parametrize("settings", [{}, {"hot_games": 1}], ids=["in memory", "always loaded"])
