@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -196,7 +196,7 @@ TRIGGERS: Mapping[EventName, Mapping[CardId, Effect]] = {
         for effect in card.effects
         if effect.event == event
     }
-    for event in ("card_created", "tech_learned", "excavating", "excavated", "declines_finished")
+    for event in get_args(EventName)
 }
 """The ongoing effects by the event that triggers them; no card has two of them."""
 
@@ -207,12 +207,7 @@ MODIFIERS: Mapping[Modifier, Mapping[CardId, Effect]] = {
         for effect in card.effects
         if effect.modifier == kind
     }
-    for kind in (
-        "entry_knowledge",
-        "self_entry_knowledge",
-        "requirement_reduction",
-        "excavate_draw_per_card",
-    )
+    for kind in get_args(Modifier)
 }
 """The static modifiers by kind; no card has two of them."""
 

@@ -185,36 +185,12 @@ class RefuseExchange(Struct, frozen=True, tag="ancient-knowledge.refuse-exchange
     """Refuse the partner's offer."""
 
 
+ActionCommand = Create | Learn | Archive | Excavate | Search
+CardCommand = DiscardOpening | Discard | Take | ToBottom | Sacrifice | DiscardArtifact
+MonumentCommand = Remove | ChooseMonument | GiveLost | Swap | MoveMonument | ChooseAmount
+PhaseCommand = Activate | EndTimeline | Decline | FlipBoard | ChooseEffect | ChoosePlayer
+EndingCommand = Done | Pass | Draw | RemoveInstead
+ExchangeCommand = OfferExchange | WithdrawExchange | AcceptExchange | RefuseExchange
 Command = (
-    Create
-    | Learn
-    | Archive
-    | Excavate
-    | Search
-    | Discard
-    | DiscardOpening
-    | Done
-    | Pass
-    | Remove
-    | Draw
-    | RemoveInstead
-    | ChooseEffect
-    | Activate
-    | EndTimeline
-    | Decline
-    | FlipBoard
-    | ChooseAmount
-    | ChooseMonument
-    | GiveLost
-    | Swap
-    | MoveMonument
-    | ChoosePlayer
-    | Take
-    | ToBottom
-    | Sacrifice
-    | DiscardArtifact
-    | OfferExchange
-    | WithdrawExchange
-    | AcceptExchange
-    | RefuseExchange
+    ActionCommand | CardCommand | MonumentCommand | PhaseCommand | EndingCommand | ExchangeCommand
 )

@@ -218,31 +218,17 @@ class GainVp(_Op, frozen=True, kw_only=True, tag="gain_vp"):
     amount: Value
 
 
+KnowledgeOperation = RemoveKnowledge | RemoveLost | AddKnowledge | GiveLost
+HandOperation = Draw | DiscardHand | OpponentsDiscardHand | OpponentsDiscardArtifact | StealCard
+DeckOperation = LookAndTake | LookAndCreate | RevealUntil | RevealDraft
+TechnologyOperation = Learn | PeekLearn | TechnologyToBottom
+BoardOperation = Swap | Move | Straighten | DestroySelf | DiscardSelf | SacrificeArtifacts
+TurnOperation = Create | Archive | SkipDecline | GainVp
 Operation = (
-    Draw
-    | RemoveKnowledge
-    | RemoveLost
-    | AddKnowledge
-    | GiveLost
-    | DiscardHand
-    | OpponentsDiscardHand
-    | OpponentsDiscardArtifact
-    | DiscardSelf
-    | DestroySelf
-    | Swap
-    | Move
-    | Create
-    | Learn
-    | Archive
-    | Straighten
-    | StealCard
-    | LookAndTake
-    | LookAndCreate
-    | RevealUntil
-    | RevealDraft
-    | PeekLearn
-    | TechnologyToBottom
-    | SacrificeArtifacts
-    | SkipDecline
-    | GainVp
+    KnowledgeOperation
+    | HandOperation
+    | DeckOperation
+    | TechnologyOperation
+    | BoardOperation
+    | TurnOperation
 )

@@ -306,47 +306,14 @@ class PassingDraft(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.pass
     order: tuple[Seat, ...]
 
 
-Question = (
-    SettingAside
-    | ChoosingAction
-    | Paying
-    | Archiving
-    | Excavating
-    | OrderingEffects
-    | ActivatingCards
-    | OrderingDeclines
-    | FlippingBoard
-    | Exchanging
-    | Creating
-    | Learning
-    | ConsideringArchive
-    | PayingCost
-    | RemovingKnowledge
-    | RemovingLost
-    | Burdening
-    | GivingLost
-    | Discarding
-    | Swapping
-    | Moving
-    | ChoosingHand
-    | Stealing
-    | KeepingLookedAt
-    | CreatingLookedAt
-    | Drafting
-    | LearningLookedAt
-    | ReturningLookedAt
-    | ReturningFaceUp
-    | Sacrificing
-    | DiscardingForced
-    | GivingUpArtifacts
-)
-Work = (
-    Resolving
-    | FinishingDecline
-    | FinishingExcavation
-    | FinishingPeek
-    | AwaitingForced
-    | PassingDraft
-)
-Step = Question | Work
+Course = SettingAside | ChoosingAction | OrderingEffects | ActivatingCards | OrderingDeclines
+Acting = Creating | Paying | Learning | Archiving | ConsideringArchive | Excavating
+OnMonuments = RemovingKnowledge | Burdening | RemovingLost | GivingLost | Swapping | Moving
+OfHand = PayingCost | Discarding | Sacrificing | ChoosingHand | Stealing | Exchanging
+OnBoards = FlippingBoard | LearningLookedAt | ReturningLookedAt | ReturningFaceUp
+OfLooking = KeepingLookedAt | CreatingLookedAt
 Forced = DiscardingForced | GivingUpArtifacts | Drafting
+Question = Course | Acting | OnMonuments | OfHand | OnBoards | OfLooking | Forced
+Finishing = FinishingDecline | FinishingExcavation | FinishingPeek
+Work = Resolving | Finishing | AwaitingForced | PassingDraft
+Step = Question | Work

@@ -1,16 +1,14 @@
 """Cards in words of our own, built from the data with the terms of a language."""
 
 from collections.abc import Iterable
-from typing import assert_never
+
+import msgspec
 
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import Builder, Effect, EventFilter, Icon, Technology
 from games.ancient_knowledge.effects import Operation
-from games.ancient_knowledge.formulas import Condition, CounterName, Formula, Requirement, Value
+from games.ancient_knowledge.formulas import Condition, Formula, Requirement, Value
 from games.kernel.words import Phrases
-
-Bound = tuple[str, CounterName, int]
-"""`at-least` or `at-most`, and how many of what."""
 
 
 class Texts:
@@ -110,79 +108,21 @@ class Texts:
                 raise AssertionError(f"no words for {amount}")
 
     def _operation(self, one: Operation) -> str:
+        """An operation: most are a term of their name with their own fields."""
         match one:
             case op.Draw():
                 return self._often("draw", one.amount)
             case op.RemoveKnowledge():
                 return self._removal(one)
-            case op.RemoveLost():
-                return self._term("remove-lost", n=one.amount, up_to=one.mode == "up_to")
-            case op.AddKnowledge():
-                return self._term("add-knowledge", n=one.amount)
-            case op.GiveLost():
-                return self._term("give-lost", n=one.amount)
-            case op.DiscardHand():
-                kind, up_to = one.filter and one.filter.type, one.mode == "up_to"
-                return self._term("discard-hand", n=one.amount, type=kind, up_to=up_to)
-            case op.OpponentsDiscardHand():
-                return self._term("opponents-discard-hand", n=one.amount)
-            case op.OpponentsDiscardArtifact():
-                return self._term("opponents-discard-artifact", n=one.amount)
-            case op.DiscardSelf():
-                return self._term("discard-self")
-            case op.DestroySelf():
-                return self._term("destroy-self")
-            case op.Swap():
-                return self._term("swap", own=one.first == "self")
-            case op.Move():
-                return self._move(one)
-            case op.Create():
-                kind = one.types[0] if len(one.types) == 1 else None
-                return self._term("create", type=kind)
-            case op.Learn():
-                return self._term("learn", free=one.ignore_requirements)
-            case op.Archive():
-                return self._term("archive")
-            case op.Straighten():
-                return self._term("straighten", n=one.amount, up_to=one.mode == "up_to")
             case op.GainVp():
                 return self._points(one.amount)
-            case _:
-                return self._looking(one)
-
-    def _looking(
-        self,
-        one: op.StealCard
-        | op.LookAndTake
-        | op.LookAndCreate
-        | op.RevealUntil
-        | op.RevealDraft
-        | op.PeekLearn
-        | op.TechnologyToBottom
-        | op.SacrificeArtifacts
-        | op.SkipDecline,
-    ) -> str:
-        match one:
-            case op.StealCard():
-                return self._term("steal-card")
-            case op.LookAndTake():
-                return self._term("look-and-take", look=one.look, take=one.take)
-            case op.LookAndCreate():
-                return self._term("look-and-create", look=one.look)
-            case op.RevealUntil():
-                return self._term("reveal-until", n=one.count, type=one.type)
-            case op.RevealDraft():
-                return self._term("reveal-draft", n=one.reveal)
-            case op.PeekLearn():
-                return self._term("peek-learn", look=one.look, level=one.level)
-            case op.TechnologyToBottom():
-                return self._term("tech-to-bottom", n=one.amount, level=one.level)
+            case op.Create():
+                return self._term("create", type=one.types[0] if len(one.types) == 1 else None)
             case op.SacrificeArtifacts():
                 return self._term("sacrifice", what=self._removal(one.then_each))
-            case op.SkipDecline():
-                return self._term("skip-decline")
             case _:
-                assert_never(one)
+                fields = msgspec.to_builtins(one)
+                return self._term(fields.pop("op").replace("_", "-"), **fields)
 
     def _removal(self, one: op.RemoveKnowledge) -> str:
         asked = one.target
@@ -197,16 +137,6 @@ class Texts:
         )
         up_to = one.mode == "up_to"
         return self._often("remove-knowledge", one.amount, up_to=up_to, target=target)
-
-    def _move(self, one: op.Move) -> str:
-        return self._term(
-            "move",
-            who=one.who,
-            space=one.from_space,
-            least=one.min_knowledge,
-            most=one.max_knowledge,
-            to=one.to,
-        )
 
     def _points(self, amount: Value) -> str:
         match amount:

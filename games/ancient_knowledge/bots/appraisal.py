@@ -6,7 +6,7 @@ from games.ancient_knowledge.effects import DestroySelf, Draw, GainVp, RemoveLos
 from games.ancient_knowledge.rules.scoring import score
 from games.ancient_knowledge.state.counters import worth
 from games.ancient_knowledge.state.player import Player
-from games.ancient_knowledge.state.timeline import Monument, knowledge
+from games.ancient_knowledge.state.timeline import Monument
 
 END = BOX.constants.end_game_past_count
 
@@ -27,7 +27,7 @@ def appraise(player: Player, taste: Taste) -> float:
     total += taste.progress * len(player.past.cards)
     total += taste.upright * player.past.upright * left
     total += taste.technology * len(player.collection.all)
-    total += _artifacts(player, taste) * left
+    total += taste.artifact * len(player.artifacts) * left
     for number, space in enumerate(player.timeline, 1):
         for monument in space:
             total += coming(player, monument, number, taste)
@@ -62,10 +62,6 @@ def _hand(player: Player, taste: Taste) -> float:
     values = sorted((appeal(player, BUILDERS[card], taste) for card in player.hand), reverse=True)
     crowd = max(0, len(player.hand) - HAND_LIMIT + 2)
     return sum(value if at < 6 else 0.7 * value for at, value in enumerate(values)) - 0.2 * crowd
-
-
-def _artifacts(player: Player, taste: Taste) -> float:
-    return taste.artifact * len(player.artifacts)
 
 
 def _effect(player: Player, card: Builder, space: int, taste: Taste) -> float:
@@ -109,8 +105,3 @@ def _growing(player: Player, card: Builder, taste: Taste) -> float:
 def _left(player: Player) -> float:
     """How much of the game is left to this player, from 1 down to 0."""
     return max(0.0, 1 - len(player.past.cards) / END)
-
-
-def relief(player: Player) -> int:
-    """Knowledge that could be removed from the Timeline."""
-    return knowledge(player.timeline)

@@ -7,7 +7,8 @@ together with what is still to be decided in it.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.ancient_knowledge.bots.appraisal import appeal, appraise, coming, relief
+from games.ancient_knowledge import steps
+from games.ancient_knowledge.bots.appraisal import appeal, appraise, coming
 from games.ancient_knowledge.bots.taste import Taste
 from games.ancient_knowledge.box import BUILDERS
 from games.ancient_knowledge.commands import AcceptExchange, Command, RefuseExchange
@@ -16,27 +17,7 @@ from games.ancient_knowledge.rules.create import entry_knowledge
 from games.ancient_knowledge.rules.seating import partner_of
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
-from games.ancient_knowledge.state.timeline import Monument
-from games.ancient_knowledge.steps import (
-    Archiving,
-    Burdening,
-    ChoosingHand,
-    ConsideringArchive,
-    Creating,
-    CreatingLookedAt,
-    Discarding,
-    DiscardingForced,
-    KeepingLookedAt,
-    Learning,
-    LearningLookedAt,
-    OrderingEffects,
-    Paying,
-    PayingCost,
-    RemovingKnowledge,
-    Resolving,
-    Stealing,
-    Step,
-)
+from games.ancient_knowledge.state.timeline import Monument, knowledge
 from games.kernel.bots import Bot
 from games.kernel.chance import Chance
 from games.kernel.lookahead import LookAhead
@@ -48,17 +29,17 @@ ENVY = 0.3
 REMEMBERED = 512
 """Positions of players whose worth is remembered."""
 
-PENDING: dict[type[Step], float] = {
-    Creating: 1.0,
-    Learning: 1.0,
-    ConsideringArchive: 0.3,
-    KeepingLookedAt: 1.1,
-    CreatingLookedAt: 1.5,
-    LearningLookedAt: 2.0,
-    ChoosingHand: 1.0,
-    Stealing: 1.0,
-    Burdening: 0.8,
-    Resolving: 0.6,
+PENDING: dict[type[steps.Step], float] = {
+    steps.Creating: 1.0,
+    steps.Learning: 1.0,
+    steps.ConsideringArchive: 0.3,
+    steps.KeepingLookedAt: 1.1,
+    steps.CreatingLookedAt: 1.5,
+    steps.LearningLookedAt: 2.0,
+    steps.ChoosingHand: 1.0,
+    steps.Stealing: 1.0,
+    steps.Burdening: 0.8,
+    steps.Resolving: 0.6,
 }
 """What a step that is still to be decided is worth, roughly."""
 
@@ -109,28 +90,28 @@ class Planner:
         for frame in state.agenda.frames:
             if frame.lane == seat:
                 total += self._step(player, frame.step)
-            elif isinstance(frame.step, DiscardingForced) and frame.step.by == seat:
+            elif isinstance(frame.step, steps.DiscardingForced) and frame.step.by == seat:
                 total += ENVY * 0.5 * frame.step.left
         return total
 
-    def _step(self, player: Player, step: Step) -> float:
+    def _step(self, player: Player, step: steps.Step) -> float:
         match step:
-            case Paying(left=left) | PayingCost(left=left):
+            case steps.Paying(left=left) | steps.PayingCost(left=left):
                 return -sum(self._cheapest(player)[:left])
-            case RemovingKnowledge(amount=amount):
-                return 0.6 * min(amount, relief(player))
-            case Archiving(count=count):
+            case steps.RemovingKnowledge(amount=amount):
+                return 0.6 * min(amount, knowledge(player.timeline))
+            case steps.Archiving(count=count):
                 return self._archive(player, count)
-            case OrderingEffects(members=members):
+            case steps.OrderingEffects(members=members):
                 return 0.6 * len(members)
-            case Discarding(left=left, up_to=up_to):
+            case steps.Discarding(left=left, up_to=up_to):
                 return 0.0 if up_to else -sum(self._cheapest(player)[:left])
             case _:
                 return PENDING.get(type(step), 0.0)
 
     def _archive(self, player: Player, count: int) -> float:
         """Knowledge for the cards discarded, and for those that would still be worth it."""
-        more = relief(player) - count
+        more = knowledge(player.timeline) - count
         gains = (0.6 - cost for cost in self._cheapest(player)[: max(0, more)])
         return 0.6 * count + sum(gain for gain in gains if gain > 0)
 

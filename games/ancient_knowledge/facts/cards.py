@@ -209,16 +209,7 @@ class CardKept(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-ke
         return state.having(self.seat, replace(player, aside=aside, hand=(*player.hand, self.card)))
 
 
-CardFact = (
-    CardsDrawn
-    | CardsPaid
-    | CreationBegun
-    | CardCreated
-    | CardsDiscarded
-    | CardsDiscardedOpenly
-    | DiscardReshuffled
-    | CardsLookedAt
-    | CardsRevealed
-    | CardTaken
-    | CardKept
-)
+Creations = CreationBegun | CardsPaid | CardCreated
+Discards = CardsDiscarded | CardsDiscardedOpenly | DiscardReshuffled
+Draws = CardsDrawn | CardsLookedAt | CardsRevealed | CardTaken | CardKept
+CardFact = Draws | Discards | Creations

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
+from games.ancient_knowledge.facts.told import Told
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state import timeline as timelines
 from games.ancient_knowledge.state.timeline import Timeline
@@ -115,16 +116,12 @@ class MonumentsSwapped(
         return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
 
 
-class MonumentDropped(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
+class MonumentDropped(Told, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
     """An upper monument now lies in the lower part (AK-CRE-05)."""
 
     seat: Seat
     monument: CardId
     space: int
-
-    def applied(self, state: State) -> State:
-        """It dropped with what left from under it."""
-        return state
 
 
 class MonumentsRotated(
@@ -225,18 +222,8 @@ class TimelineSlid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.tim
         return _lying(state, self.seat, timelines.slid(state.players[self.seat].timeline))
 
 
-MonumentFact = (
-    KnowledgeRemoved
-    | MonumentDeclined
-    | DeclineBegun
-    | TimelineSlid
-    | MonumentsRotated
-    | MonumentDropped
-    | MonumentMoved
-    | MonumentsSwapped
-    | KnowledgeAdded
-    | LostKnowledgeRemoved
-    | LostKnowledgeMoved
-    | MonumentsStraightened
-    | MonumentDestroyed
-)
+Amounts = KnowledgeRemoved | KnowledgeAdded | LostKnowledgeRemoved | LostKnowledgeMoved
+Places = MonumentMoved | MonumentsSwapped | MonumentDropped | TimelineSlid
+OfPast = MonumentsRotated | MonumentsStraightened
+Declines = DeclineBegun | MonumentDeclined | MonumentDestroyed
+MonumentFact = Amounts | Places | OfPast | Declines

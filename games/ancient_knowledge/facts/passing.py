@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId
+from games.ancient_knowledge.facts.told import Told
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import NOTHING_KNOWN, Known, Seen
 from games.kernel.move import removed
@@ -13,16 +14,12 @@ from games.kernel.seats import Seat
 from games.kernel.visibility import Owner, visible_to
 
 
-class HandShown(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
+class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
     """A player was shown the hand of another (AK-HID-03)."""
 
     from_seat: Seat
     to_seat: Seat
     cards: Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")]
-
-    def applied(self, state: State) -> State:
-        """The agenda says who sees it, and how long."""
-        return state
 
 
 class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
@@ -124,12 +121,5 @@ class CardsExchanged(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.c
         return state
 
 
-PassingFact = (
-    HandShown
-    | CardStolen
-    | ExchangeOffered
-    | ExchangeWithdrawn
-    | ExchangeRefused
-    | ExchangeLapsed
-    | CardsExchanged
-)
+Offers = ExchangeOffered | ExchangeWithdrawn | ExchangeRefused | ExchangeLapsed
+PassingFact = HandShown | CardStolen | CardsExchanged | Offers

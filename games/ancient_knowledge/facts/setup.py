@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import BOARD_LEVELS, BOARDS, CardId, Level
+from games.ancient_knowledge.facts.told import Told
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import Discard, State
 from games.ancient_knowledge.state.player import Player
@@ -53,14 +54,10 @@ class StartPlayerChosen(
         return replace(state, order=self.order)
 
 
-class TeamsFormed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
+class TeamsFormed(Told, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
     """The teams, the one that begins first (AK-TEAM-01)."""
 
     teams: tuple[tuple[Seat, ...], ...]
-
-    def applied(self, state: State) -> State:
-        """Told by the order already."""
-        return state
 
 
 class PileShuffled(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
@@ -138,13 +135,5 @@ class HandSelected(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.han
         return replace(state, discard=discard).having(self.seat, player)
 
 
-SetupFact = (
-    GameCreated
-    | StartPlayerChosen
-    | TeamsFormed
-    | PileShuffled
-    | StartingSetDealt
-    | CardsDealt
-    | OpeningCardSetAside
-    | HandSelected
-)
+Dealing = PileShuffled | StartingSetDealt | CardsDealt | OpeningCardSetAside | HandSelected
+SetupFact = GameCreated | StartPlayerChosen | TeamsFormed | Dealing

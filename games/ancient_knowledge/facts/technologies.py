@@ -172,13 +172,6 @@ def _under(state: State, level: Level, card: Placed) -> State:
     return state.with_piles(level, replace(piles, deck=deck, placed=(*piles.placed, card)))
 
 
-TechnologyFact = (
-    TechnologyLearned
-    | TechnologiesRevealed
-    | TechnologyBoardCleared
-    | TechnologyBoardRemoved
-    | TechnologyBoardFlipped
-    | TechnologyMovedToDeckBottom
-    | TechnologiesLookedAt
-    | TechnologyPutUnder
-)
+OnBoards = TechnologiesRevealed | TechnologyBoardCleared | TechnologyBoardRemoved
+UnderDeck = TechnologiesLookedAt | TechnologyPutUnder | TechnologyMovedToDeckBottom
+TechnologyFact = TechnologyLearned | TechnologyBoardFlipped | OnBoards | UnderDeck

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import SourceId
+from games.ancient_knowledge.facts.told import Told
 from games.ancient_knowledge.state import Score, State
 from games.ancient_knowledge.state.player import NO_EXCHANGES, NO_TURN, Phase
 from games.ancient_knowledge.steps import Step
@@ -47,53 +48,37 @@ class PhaseStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pha
         return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
 
 
-class ActionChosen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
+class ActionChosen(Told, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
     """One of the two actions of a turn (AK-ACT-01)."""
 
     seat: Seat
     action: Literal["create", "learn", "archive", "excavate", "search"]
     index: int
 
-    def applied(self, state: State) -> State:
-        """What it does is told by other facts."""
-        return state
 
-
-class EffectActivated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
+class EffectActivated(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
     """Effect number `effect` of a card is being carried out."""
 
     seat: Seat
     source: SourceId
     effect: int
 
-    def applied(self, state: State) -> State:
-        """What it does is told by other facts."""
-        return state
 
-
-class EffectRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
+class EffectRefused(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
     """An optional effect was refused (AK-EFF-18)."""
 
     seat: Seat
     source: SourceId
 
-    def applied(self, state: State) -> State:
-        """Nothing happens."""
-        return state
-
 
 class EffectHadNoResult(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
+    Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
 ):
     """An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18)."""
 
     seat: Seat
     source: SourceId
     effect: int
-
-    def applied(self, state: State) -> State:
-        """Nothing happens."""
-        return state
 
 
 class DeclinePhaseSkipSet(
@@ -146,15 +131,11 @@ class EndTriggered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.end
 
 
 class RoundLimitReached(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
+    Told, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
 ):
     """The last round of the limit is over (AK-END-04)."""
 
     round: int
-
-    def applied(self, state: State) -> State:
-        """Scoring follows."""
-        return state
 
 
 class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
@@ -199,20 +180,8 @@ class AgendaChanged(AgendaChange[Step], frozen=True, tag="ancient-knowledge.agen
         return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
 
 
-TurnFact = (
-    AgendaChanged
-    | PhaseStarted
-    | ActionChosen
-    | EffectActivated
-    | EffectHadNoResult
-    | TurnStarted
-    | TurnEnded
-    | EffectRefused
-    | DeclinePhaseSkipSet
-    | DeclinePhaseSkipped
-    | HalfGameReached
-    | EndTriggered
-    | RoundLimitReached
-    | ScoreComputed
-    | GameFinished
-)
+Course = AgendaChanged | TurnStarted | TurnEnded | PhaseStarted | ActionChosen
+OfEffects = EffectActivated | EffectHadNoResult | EffectRefused
+Declines = DeclinePhaseSkipSet | DeclinePhaseSkipped
+Ending = HalfGameReached | EndTriggered | RoundLimitReached | ScoreComputed | GameFinished
+TurnFact = Course | OfEffects | Declines | Ending

@@ -4,7 +4,14 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from games.ancient_knowledge.box import BOX
-from games.ancient_knowledge.commands import Archive, Create, Excavate, Learn, Search
+from games.ancient_knowledge.commands import (
+    ActionCommand,
+    Archive,
+    Create,
+    Excavate,
+    Learn,
+    Search,
+)
 from games.ancient_knowledge.facts.turn import ActionChosen
 from games.ancient_knowledge.rules import archive, create, excavate, learn
 from games.ancient_knowledge.rules.choice import Choice
@@ -16,9 +23,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 ActionName = Literal["create", "learn", "archive", "excavate", "search"]
-Action = Create | Learn | Archive | Excavate | Search
 
-NAMES: Mapping[type[Action], ActionName] = {
+NAMES: Mapping[type[ActionCommand], ActionName] = {
     Create: "create",
     Learn: "learn",
     Archive: "archive",
@@ -27,12 +33,12 @@ NAMES: Mapping[type[Action], ActionName] = {
 }
 
 
-class ActionChoice(Choice[ChoosingAction, Action]):
+class ActionChoice(Choice[ChoosingAction, ActionCommand]):
     """CREATE, LEARN, ARCHIVE, EXCAVATE or SEARCH; never answered by the engine."""
 
     takes = (Create, Learn, Archive, Excavate, Search)
 
-    def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterator[Action]:
+    def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterator[ActionCommand]:
         """Every action that can be performed; SEARCH always can (AK-ACT-02, AK-ACT-03)."""
         player = state.players[seat]
         yield from create.options(player)
@@ -43,7 +49,7 @@ class ActionChoice(Choice[ChoosingAction, Action]):
         yield Search()
 
     def forbidden(
-        self, state: State, seat: Seat, step: ChoosingAction, command: Action
+        self, state: State, seat: Seat, step: ChoosingAction, command: ActionCommand
     ) -> Illegal | None:
         """As the rules of the action say."""
         player = state.players[seat]
@@ -59,7 +65,7 @@ class ActionChoice(Choice[ChoosingAction, Action]):
             case Search():
                 return None
 
-    def answer(self, move: Move, seat: Seat, step: ChoosingAction, command: Action) -> None:
+    def answer(self, move: Move, seat: Seat, step: ChoosingAction, command: ActionCommand) -> None:
         """Perform the action."""
         move.note(ActionChosen(seat=seat, action=NAMES[type(command)], index=step.index))
         match command:

@@ -79,16 +79,14 @@ def forbidden(
     if any(learnable(player, (command.technology,), ignore=ignore)):
         return None
     for asked in TECHNOLOGIES[command.technology].requirements:
-        reached = PLAIN[asked.counter](player)
+        reached, bound = PLAIN[asked.counter](player), ""
         if asked.min is not None and reached < asked.min:
-            return _lacking(f"at least {asked.min}", asked.counter, reached)
-        if asked.max is not None and reached > asked.max:
-            return _lacking(f"at most {asked.max}", asked.counter, reached)
+            bound = f"at least {asked.min}"
+        elif asked.max is not None and reached > asked.max:
+            bound = f"at most {asked.max}"
+        if bound:
+            return REASONS("AK-LRN-02", bound=bound, counter=asked.counter, reached=reached)
     raise AssertionError(f"{command.technology} can be learned")
-
-
-def _lacking(bound: str, counter: str, reached: int) -> Illegal:
-    return REASONS("AK-LRN-02", bound=bound, counter=counter, reached=reached)
 
 
 def learn(move: Move, seat: Seat, technology: TechnologyId, *, ignore: bool = False) -> None:

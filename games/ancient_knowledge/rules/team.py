@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.ancient_knowledge.commands import (
     AcceptExchange,
     Command,
+    ExchangeCommand,
     OfferExchange,
     RefuseExchange,
     WithdrawExchange,
@@ -26,8 +27,6 @@ from games.ancient_knowledge.steps import Exchanging
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.windows import Window, Windows
-
-ExchangeCommand = OfferExchange | WithdrawExchange | AcceptExchange | RefuseExchange
 
 
 class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):

@@ -1,7 +1,7 @@
 """The course of a turn: actions, Timeline phase, Decline phase, end (AK-TURN, AK-END)."""
 
 from games.ancient_knowledge.box import BOX
-from games.ancient_knowledge.commands import Command, DiscardOpening
+from games.ancient_knowledge.commands import Command, DiscardOpening, ExchangeCommand
 from games.ancient_knowledge.facts.monuments import TimelineSlid
 from games.ancient_knowledge.facts.turn import (
     DeclinePhaseSkipped,
@@ -149,7 +149,7 @@ def misfit(state: State, step: Step, command: Command) -> Illegal:
     """
     if isinstance(step, Exchanging):
         return REASONS("AK-TURN-03")
-    exchanging = state.options.team_variant and isinstance(command, team.ExchangeCommand)
+    exchanging = state.options.team_variant and isinstance(command, ExchangeCommand)
     forced = isinstance(step, Forced)
     return REASONS("AK-TEAM-05" if exchanging and forced else "AK-TURN-08")
 
@@ -162,5 +162,5 @@ def out_of_turn(state: State, seat: Seat, command: Command) -> Illegal:
         return REASONS("AK-SET-04", count=len(state.players[seat].aside.opening))
     if state.players[seat].turn.phase is not None:
         return REASONS("AK-TURN-08")
-    exchanging = state.options.team_variant and isinstance(command, team.ExchangeCommand)
+    exchanging = state.options.team_variant and isinstance(command, ExchangeCommand)
     return REASONS("AK-TEAM-05" if exchanging else "AK-TURN-03")

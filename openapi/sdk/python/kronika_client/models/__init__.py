@@ -1657,28 +1657,28 @@ Command: TypeAlias = (
     | ancient_knowledge.Archive
     | ancient_knowledge.Excavate
     | ancient_knowledge.Search
-    | ancient_knowledge.Discard
     | ancient_knowledge.DiscardOpening
-    | ancient_knowledge.Done
-    | ancient_knowledge.Pass
-    | ancient_knowledge.Remove
-    | ancient_knowledge.Draw
-    | ancient_knowledge.RemoveInstead
-    | ancient_knowledge.ChooseEffect
-    | ancient_knowledge.Activate
-    | ancient_knowledge.EndTimeline
-    | ancient_knowledge.Decline
-    | ancient_knowledge.FlipBoard
-    | ancient_knowledge.ChooseAmount
-    | ancient_knowledge.ChooseMonument
-    | ancient_knowledge.GiveLost
-    | ancient_knowledge.Swap
-    | ancient_knowledge.MoveMonument
-    | ancient_knowledge.ChoosePlayer
+    | ancient_knowledge.Discard
     | ancient_knowledge.Take
     | ancient_knowledge.ToBottom
     | ancient_knowledge.Sacrifice
     | ancient_knowledge.DiscardArtifact
+    | ancient_knowledge.Remove
+    | ancient_knowledge.ChooseMonument
+    | ancient_knowledge.GiveLost
+    | ancient_knowledge.Swap
+    | ancient_knowledge.MoveMonument
+    | ancient_knowledge.ChooseAmount
+    | ancient_knowledge.Activate
+    | ancient_knowledge.EndTimeline
+    | ancient_knowledge.Decline
+    | ancient_knowledge.FlipBoard
+    | ancient_knowledge.ChooseEffect
+    | ancient_knowledge.ChoosePlayer
+    | ancient_knowledge.Done
+    | ancient_knowledge.Pass
+    | ancient_knowledge.Draw
+    | ancient_knowledge.RemoveInstead
     | ancient_knowledge.OfferExchange
     | ancient_knowledge.WithdrawExchange
     | ancient_knowledge.AcceptExchange
@@ -2394,39 +2394,39 @@ EventData: TypeAlias = (
     | ancient_knowledge.Archive
     | ancient_knowledge.Excavate
     | ancient_knowledge.Search
-    | ancient_knowledge.DiscardSeen
     | ancient_knowledge.DiscardOpeningSeen
-    | ancient_knowledge.Done
-    | ancient_knowledge.Pass
-    | ancient_knowledge.Remove
-    | ancient_knowledge.Draw
-    | ancient_knowledge.RemoveInstead
-    | ancient_knowledge.ChooseEffect
-    | ancient_knowledge.Activate
-    | ancient_knowledge.EndTimeline
-    | ancient_knowledge.Decline
-    | ancient_knowledge.FlipBoard
-    | ancient_knowledge.ChooseAmount
-    | ancient_knowledge.ChooseMonument
-    | ancient_knowledge.GiveLost
-    | ancient_knowledge.Swap
-    | ancient_knowledge.MoveMonument
-    | ancient_knowledge.ChoosePlayer
+    | ancient_knowledge.DiscardSeen
     | ancient_knowledge.TakeSeen
     | ancient_knowledge.ToBottomSeen
     | ancient_knowledge.Sacrifice
     | ancient_knowledge.DiscardArtifact
+    | ancient_knowledge.Remove
+    | ancient_knowledge.ChooseMonument
+    | ancient_knowledge.GiveLost
+    | ancient_knowledge.Swap
+    | ancient_knowledge.MoveMonument
+    | ancient_knowledge.ChooseAmount
+    | ancient_knowledge.Activate
+    | ancient_knowledge.EndTimeline
+    | ancient_knowledge.Decline
+    | ancient_knowledge.FlipBoard
+    | ancient_knowledge.ChooseEffect
+    | ancient_knowledge.ChoosePlayer
+    | ancient_knowledge.Done
+    | ancient_knowledge.Pass
+    | ancient_knowledge.Draw
+    | ancient_knowledge.RemoveInstead
     | ancient_knowledge.OfferExchangeSeen
     | ancient_knowledge.WithdrawExchange
     | ancient_knowledge.AcceptExchangeSeen
     | ancient_knowledge.RefuseExchange
     | ancient_knowledge.AgendaChanged
+    | ancient_knowledge.TurnStarted
+    | ancient_knowledge.TurnEnded
     | ancient_knowledge.PhaseStarted
     | ancient_knowledge.ActionChosen
     | ancient_knowledge.EffectActivated
     | ancient_knowledge.EffectHadNoResult
-    | ancient_knowledge.TurnStarted
-    | ancient_knowledge.TurnEnded
     | ancient_knowledge.EffectRefused
     | ancient_knowledge.DeclinePhaseSkipSet
     | ancient_knowledge.DeclinePhaseSkipped
@@ -2436,44 +2436,44 @@ EventData: TypeAlias = (
     | ancient_knowledge.ScoreComputed
     | ancient_knowledge.GameFinished
     | ancient_knowledge.CardsDrawnSeen
-    | ancient_knowledge.CardsPaidSeen
-    | ancient_knowledge.CreationBegun
-    | ancient_knowledge.CardCreated
-    | ancient_knowledge.CardsDiscardedSeen
-    | ancient_knowledge.CardsDiscardedOpenly
-    | ancient_knowledge.DiscardReshuffled
     | ancient_knowledge.CardsLookedAtSeen
     | ancient_knowledge.CardsRevealed
     | ancient_knowledge.CardTaken
     | ancient_knowledge.CardKeptSeen
+    | ancient_knowledge.CardsDiscardedSeen
+    | ancient_knowledge.CardsDiscardedOpenly
+    | ancient_knowledge.DiscardReshuffled
+    | ancient_knowledge.CreationBegun
+    | ancient_knowledge.CardsPaidSeen
+    | ancient_knowledge.CardCreated
     | ancient_knowledge.KnowledgeRemoved
-    | ancient_knowledge.MonumentDeclined
-    | ancient_knowledge.DeclineBegun
-    | ancient_knowledge.TimelineSlid
-    | ancient_knowledge.MonumentsRotated
-    | ancient_knowledge.MonumentDropped
-    | ancient_knowledge.MonumentMoved
-    | ancient_knowledge.MonumentsSwapped
     | ancient_knowledge.KnowledgeAdded
     | ancient_knowledge.LostKnowledgeRemoved
     | ancient_knowledge.LostKnowledgeMoved
+    | ancient_knowledge.MonumentMoved
+    | ancient_knowledge.MonumentsSwapped
+    | ancient_knowledge.MonumentDropped
+    | ancient_knowledge.TimelineSlid
+    | ancient_knowledge.MonumentsRotated
     | ancient_knowledge.MonumentsStraightened
+    | ancient_knowledge.DeclineBegun
+    | ancient_knowledge.MonumentDeclined
     | ancient_knowledge.MonumentDestroyed
     | ancient_knowledge.TechnologyLearned
+    | ancient_knowledge.TechnologyBoardFlipped
     | ancient_knowledge.TechnologiesRevealed
     | ancient_knowledge.TechnologyBoardCleared
     | ancient_knowledge.TechnologyBoardRemoved
-    | ancient_knowledge.TechnologyBoardFlipped
-    | ancient_knowledge.TechnologyMovedToDeckBottom
     | ancient_knowledge.TechnologiesLookedAtSeen
     | ancient_knowledge.TechnologyPutUnderSeen
+    | ancient_knowledge.TechnologyMovedToDeckBottom
     | ancient_knowledge.HandShownSeen
     | ancient_knowledge.CardStolenSeen
+    | ancient_knowledge.CardsExchangedSeen
     | ancient_knowledge.ExchangeOfferedSeen
     | ancient_knowledge.ExchangeWithdrawn
     | ancient_knowledge.ExchangeRefused
     | ancient_knowledge.ExchangeLapsed
-    | ancient_knowledge.CardsExchangedSeen
     | ancient_knowledge.GameCreated
     | ancient_knowledge.StartPlayerChosen
     | ancient_knowledge.TeamsFormed

@@ -2581,36 +2581,36 @@ class Frame(Model, frozen=True, kw_only=True):
     step: (
         SettingAside
         | ChoosingAction
-        | Paying
-        | Archiving
-        | Excavating
         | OrderingEffects
         | ActivatingCards
         | OrderingDeclines
-        | FlippingBoard
-        | Exchanging
         | Creating
+        | Paying
         | Learning
+        | Archiving
         | ConsideringArchive
-        | PayingCost
+        | Excavating
         | RemovingKnowledge
-        | RemovingLost
         | Burdening
+        | RemovingLost
         | GivingLost
-        | Discarding
         | Swapping
         | Moving
+        | PayingCost
+        | Discarding
+        | Sacrificing
         | ChoosingHand
         | Stealing
-        | KeepingLookedAt
-        | CreatingLookedAt
-        | Drafting
+        | Exchanging
+        | FlippingBoard
         | LearningLookedAt
         | ReturningLookedAt
         | ReturningFaceUp
-        | Sacrificing
+        | KeepingLookedAt
+        | CreatingLookedAt
         | DiscardingForced
         | GivingUpArtifacts
+        | Drafting
         | Resolving
         | FinishingDecline
         | FinishingExcavation

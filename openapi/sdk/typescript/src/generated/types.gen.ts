@@ -310,42 +310,10 @@ export type Command = ({
 } & AncientKnowledgeExcavate) | ({
     type: 'ancient-knowledge.search';
 } & AncientKnowledgeSearch) | ({
-    type: 'ancient-knowledge.discard';
-} & AncientKnowledgeDiscard) | ({
     type: 'ancient-knowledge.discard-opening';
 } & AncientKnowledgeDiscardOpening) | ({
-    type: 'ancient-knowledge.done';
-} & AncientKnowledgeDone) | ({
-    type: 'ancient-knowledge.pass';
-} & AncientKnowledgePass) | ({
-    type: 'ancient-knowledge.remove';
-} & AncientKnowledgeRemove) | ({
-    type: 'ancient-knowledge.draw';
-} & AncientKnowledgeDraw) | ({
-    type: 'ancient-knowledge.remove-instead';
-} & AncientKnowledgeRemoveInstead) | ({
-    type: 'ancient-knowledge.choose-effect';
-} & AncientKnowledgeChooseEffect) | ({
-    type: 'ancient-knowledge.activate';
-} & AncientKnowledgeActivate) | ({
-    type: 'ancient-knowledge.end-timeline';
-} & AncientKnowledgeEndTimeline) | ({
-    type: 'ancient-knowledge.decline';
-} & AncientKnowledgeDecline) | ({
-    type: 'ancient-knowledge.flip-board';
-} & AncientKnowledgeFlipBoard) | ({
-    type: 'ancient-knowledge.choose-amount';
-} & AncientKnowledgeChooseAmount) | ({
-    type: 'ancient-knowledge.choose-monument';
-} & AncientKnowledgeChooseMonument) | ({
-    type: 'ancient-knowledge.give-lost';
-} & AncientKnowledgeGiveLost) | ({
-    type: 'ancient-knowledge.swap';
-} & AncientKnowledgeSwap) | ({
-    type: 'ancient-knowledge.move';
-} & AncientKnowledgeMoveMonument) | ({
-    type: 'ancient-knowledge.choose-player';
-} & AncientKnowledgeChoosePlayer) | ({
+    type: 'ancient-knowledge.discard';
+} & AncientKnowledgeDiscard) | ({
     type: 'ancient-knowledge.take';
 } & AncientKnowledgeTake) | ({
     type: 'ancient-knowledge.to-bottom';
@@ -354,6 +322,38 @@ export type Command = ({
 } & AncientKnowledgeSacrifice) | ({
     type: 'ancient-knowledge.discard-artifact';
 } & AncientKnowledgeDiscardArtifact) | ({
+    type: 'ancient-knowledge.remove';
+} & AncientKnowledgeRemove) | ({
+    type: 'ancient-knowledge.choose-monument';
+} & AncientKnowledgeChooseMonument) | ({
+    type: 'ancient-knowledge.give-lost';
+} & AncientKnowledgeGiveLost) | ({
+    type: 'ancient-knowledge.swap';
+} & AncientKnowledgeSwap) | ({
+    type: 'ancient-knowledge.move';
+} & AncientKnowledgeMoveMonument) | ({
+    type: 'ancient-knowledge.choose-amount';
+} & AncientKnowledgeChooseAmount) | ({
+    type: 'ancient-knowledge.activate';
+} & AncientKnowledgeActivate) | ({
+    type: 'ancient-knowledge.end-timeline';
+} & AncientKnowledgeEndTimeline) | ({
+    type: 'ancient-knowledge.decline';
+} & AncientKnowledgeDecline) | ({
+    type: 'ancient-knowledge.flip-board';
+} & AncientKnowledgeFlipBoard) | ({
+    type: 'ancient-knowledge.choose-effect';
+} & AncientKnowledgeChooseEffect) | ({
+    type: 'ancient-knowledge.choose-player';
+} & AncientKnowledgeChoosePlayer) | ({
+    type: 'ancient-knowledge.done';
+} & AncientKnowledgeDone) | ({
+    type: 'ancient-knowledge.pass';
+} & AncientKnowledgePass) | ({
+    type: 'ancient-knowledge.draw';
+} & AncientKnowledgeDraw) | ({
+    type: 'ancient-knowledge.remove-instead';
+} & AncientKnowledgeRemoveInstead) | ({
     type: 'ancient-knowledge.offer-exchange';
 } & AncientKnowledgeOfferExchange) | ({
     type: 'ancient-knowledge.withdraw-exchange';
@@ -973,42 +973,10 @@ export type EventData = ({
 } & AncientKnowledgeExcavate) | ({
     type: 'ancient-knowledge.search';
 } & AncientKnowledgeSearch) | ({
-    type: 'ancient-knowledge.discard';
-} & AncientKnowledgeDiscardSeen) | ({
     type: 'ancient-knowledge.discard-opening';
 } & AncientKnowledgeDiscardOpeningSeen) | ({
-    type: 'ancient-knowledge.done';
-} & AncientKnowledgeDone) | ({
-    type: 'ancient-knowledge.pass';
-} & AncientKnowledgePass) | ({
-    type: 'ancient-knowledge.remove';
-} & AncientKnowledgeRemove) | ({
-    type: 'ancient-knowledge.draw';
-} & AncientKnowledgeDraw) | ({
-    type: 'ancient-knowledge.remove-instead';
-} & AncientKnowledgeRemoveInstead) | ({
-    type: 'ancient-knowledge.choose-effect';
-} & AncientKnowledgeChooseEffect) | ({
-    type: 'ancient-knowledge.activate';
-} & AncientKnowledgeActivate) | ({
-    type: 'ancient-knowledge.end-timeline';
-} & AncientKnowledgeEndTimeline) | ({
-    type: 'ancient-knowledge.decline';
-} & AncientKnowledgeDecline) | ({
-    type: 'ancient-knowledge.flip-board';
-} & AncientKnowledgeFlipBoard) | ({
-    type: 'ancient-knowledge.choose-amount';
-} & AncientKnowledgeChooseAmount) | ({
-    type: 'ancient-knowledge.choose-monument';
-} & AncientKnowledgeChooseMonument) | ({
-    type: 'ancient-knowledge.give-lost';
-} & AncientKnowledgeGiveLost) | ({
-    type: 'ancient-knowledge.swap';
-} & AncientKnowledgeSwap) | ({
-    type: 'ancient-knowledge.move';
-} & AncientKnowledgeMoveMonument) | ({
-    type: 'ancient-knowledge.choose-player';
-} & AncientKnowledgeChoosePlayer) | ({
+    type: 'ancient-knowledge.discard';
+} & AncientKnowledgeDiscardSeen) | ({
     type: 'ancient-knowledge.take';
 } & AncientKnowledgeTakeSeen) | ({
     type: 'ancient-knowledge.to-bottom';
@@ -1017,6 +985,38 @@ export type EventData = ({
 } & AncientKnowledgeSacrifice) | ({
     type: 'ancient-knowledge.discard-artifact';
 } & AncientKnowledgeDiscardArtifact) | ({
+    type: 'ancient-knowledge.remove';
+} & AncientKnowledgeRemove) | ({
+    type: 'ancient-knowledge.choose-monument';
+} & AncientKnowledgeChooseMonument) | ({
+    type: 'ancient-knowledge.give-lost';
+} & AncientKnowledgeGiveLost) | ({
+    type: 'ancient-knowledge.swap';
+} & AncientKnowledgeSwap) | ({
+    type: 'ancient-knowledge.move';
+} & AncientKnowledgeMoveMonument) | ({
+    type: 'ancient-knowledge.choose-amount';
+} & AncientKnowledgeChooseAmount) | ({
+    type: 'ancient-knowledge.activate';
+} & AncientKnowledgeActivate) | ({
+    type: 'ancient-knowledge.end-timeline';
+} & AncientKnowledgeEndTimeline) | ({
+    type: 'ancient-knowledge.decline';
+} & AncientKnowledgeDecline) | ({
+    type: 'ancient-knowledge.flip-board';
+} & AncientKnowledgeFlipBoard) | ({
+    type: 'ancient-knowledge.choose-effect';
+} & AncientKnowledgeChooseEffect) | ({
+    type: 'ancient-knowledge.choose-player';
+} & AncientKnowledgeChoosePlayer) | ({
+    type: 'ancient-knowledge.done';
+} & AncientKnowledgeDone) | ({
+    type: 'ancient-knowledge.pass';
+} & AncientKnowledgePass) | ({
+    type: 'ancient-knowledge.draw';
+} & AncientKnowledgeDraw) | ({
+    type: 'ancient-knowledge.remove-instead';
+} & AncientKnowledgeRemoveInstead) | ({
     type: 'ancient-knowledge.offer-exchange';
 } & AncientKnowledgeOfferExchangeSeen) | ({
     type: 'ancient-knowledge.withdraw-exchange';
@@ -1027,6 +1027,10 @@ export type EventData = ({
 } & AncientKnowledgeRefuseExchange) | ({
     type: 'ancient-knowledge.agenda-changed';
 } & AncientKnowledgeAgendaChanged) | ({
+    type: 'ancient-knowledge.turn-started';
+} & AncientKnowledgeTurnStarted) | ({
+    type: 'ancient-knowledge.turn-ended';
+} & AncientKnowledgeTurnEnded) | ({
     type: 'ancient-knowledge.phase-started';
 } & AncientKnowledgePhaseStarted) | ({
     type: 'ancient-knowledge.action-chosen';
@@ -1035,10 +1039,6 @@ export type EventData = ({
 } & AncientKnowledgeEffectActivated) | ({
     type: 'ancient-knowledge.effect-had-no-result';
 } & AncientKnowledgeEffectHadNoResult) | ({
-    type: 'ancient-knowledge.turn-started';
-} & AncientKnowledgeTurnStarted) | ({
-    type: 'ancient-knowledge.turn-ended';
-} & AncientKnowledgeTurnEnded) | ({
     type: 'ancient-knowledge.effect-refused';
 } & AncientKnowledgeEffectRefused) | ({
     type: 'ancient-knowledge.decline-phase-skip-set';
@@ -1057,18 +1057,6 @@ export type EventData = ({
 } & AncientKnowledgeGameFinished) | ({
     type: 'ancient-knowledge.cards-drawn';
 } & AncientKnowledgeCardsDrawnSeen) | ({
-    type: 'ancient-knowledge.cards-paid';
-} & AncientKnowledgeCardsPaidSeen) | ({
-    type: 'ancient-knowledge.creation-begun';
-} & AncientKnowledgeCreationBegun) | ({
-    type: 'ancient-knowledge.card-created';
-} & AncientKnowledgeCardCreated) | ({
-    type: 'ancient-knowledge.cards-discarded';
-} & AncientKnowledgeCardsDiscardedSeen) | ({
-    type: 'ancient-knowledge.cards-discarded-openly';
-} & AncientKnowledgeCardsDiscardedOpenly) | ({
-    type: 'ancient-knowledge.discard-reshuffled';
-} & AncientKnowledgeDiscardReshuffled) | ({
     type: 'ancient-knowledge.cards-looked-at';
 } & AncientKnowledgeCardsLookedAtSeen) | ({
     type: 'ancient-knowledge.cards-revealed';
@@ -1077,52 +1065,66 @@ export type EventData = ({
 } & AncientKnowledgeCardTaken) | ({
     type: 'ancient-knowledge.card-kept';
 } & AncientKnowledgeCardKeptSeen) | ({
+    type: 'ancient-knowledge.cards-discarded';
+} & AncientKnowledgeCardsDiscardedSeen) | ({
+    type: 'ancient-knowledge.cards-discarded-openly';
+} & AncientKnowledgeCardsDiscardedOpenly) | ({
+    type: 'ancient-knowledge.discard-reshuffled';
+} & AncientKnowledgeDiscardReshuffled) | ({
+    type: 'ancient-knowledge.creation-begun';
+} & AncientKnowledgeCreationBegun) | ({
+    type: 'ancient-knowledge.cards-paid';
+} & AncientKnowledgeCardsPaidSeen) | ({
+    type: 'ancient-knowledge.card-created';
+} & AncientKnowledgeCardCreated) | ({
     type: 'ancient-knowledge.knowledge-removed';
 } & AncientKnowledgeKnowledgeRemoved) | ({
-    type: 'ancient-knowledge.monument-declined';
-} & AncientKnowledgeMonumentDeclined) | ({
-    type: 'ancient-knowledge.decline-begun';
-} & AncientKnowledgeDeclineBegun) | ({
-    type: 'ancient-knowledge.timeline-slid';
-} & AncientKnowledgeTimelineSlid) | ({
-    type: 'ancient-knowledge.monuments-rotated';
-} & AncientKnowledgeMonumentsRotated) | ({
-    type: 'ancient-knowledge.monument-dropped';
-} & AncientKnowledgeMonumentDropped) | ({
-    type: 'ancient-knowledge.monument-moved';
-} & AncientKnowledgeMonumentMoved) | ({
-    type: 'ancient-knowledge.monuments-swapped';
-} & AncientKnowledgeMonumentsSwapped) | ({
     type: 'ancient-knowledge.knowledge-added';
 } & AncientKnowledgeKnowledgeAdded) | ({
     type: 'ancient-knowledge.lost-knowledge-removed';
 } & AncientKnowledgeLostKnowledgeRemoved) | ({
     type: 'ancient-knowledge.lost-knowledge-moved';
 } & AncientKnowledgeLostKnowledgeMoved) | ({
+    type: 'ancient-knowledge.monument-moved';
+} & AncientKnowledgeMonumentMoved) | ({
+    type: 'ancient-knowledge.monuments-swapped';
+} & AncientKnowledgeMonumentsSwapped) | ({
+    type: 'ancient-knowledge.monument-dropped';
+} & AncientKnowledgeMonumentDropped) | ({
+    type: 'ancient-knowledge.timeline-slid';
+} & AncientKnowledgeTimelineSlid) | ({
+    type: 'ancient-knowledge.monuments-rotated';
+} & AncientKnowledgeMonumentsRotated) | ({
     type: 'ancient-knowledge.monuments-straightened';
 } & AncientKnowledgeMonumentsStraightened) | ({
+    type: 'ancient-knowledge.decline-begun';
+} & AncientKnowledgeDeclineBegun) | ({
+    type: 'ancient-knowledge.monument-declined';
+} & AncientKnowledgeMonumentDeclined) | ({
     type: 'ancient-knowledge.monument-destroyed';
 } & AncientKnowledgeMonumentDestroyed) | ({
     type: 'ancient-knowledge.technology-learned';
 } & AncientKnowledgeTechnologyLearned) | ({
+    type: 'ancient-knowledge.technology-board-flipped';
+} & AncientKnowledgeTechnologyBoardFlipped) | ({
     type: 'ancient-knowledge.technologies-revealed';
 } & AncientKnowledgeTechnologiesRevealed) | ({
     type: 'ancient-knowledge.technology-board-cleared';
 } & AncientKnowledgeTechnologyBoardCleared) | ({
     type: 'ancient-knowledge.technology-board-removed';
 } & AncientKnowledgeTechnologyBoardRemoved) | ({
-    type: 'ancient-knowledge.technology-board-flipped';
-} & AncientKnowledgeTechnologyBoardFlipped) | ({
-    type: 'ancient-knowledge.technology-moved-to-deck-bottom';
-} & AncientKnowledgeTechnologyMovedToDeckBottom) | ({
     type: 'ancient-knowledge.technologies-looked-at';
 } & AncientKnowledgeTechnologiesLookedAtSeen) | ({
     type: 'ancient-knowledge.technology-put-under';
 } & AncientKnowledgeTechnologyPutUnderSeen) | ({
+    type: 'ancient-knowledge.technology-moved-to-deck-bottom';
+} & AncientKnowledgeTechnologyMovedToDeckBottom) | ({
     type: 'ancient-knowledge.hand-shown';
 } & AncientKnowledgeHandShownSeen) | ({
     type: 'ancient-knowledge.card-stolen';
 } & AncientKnowledgeCardStolenSeen) | ({
+    type: 'ancient-knowledge.cards-exchanged';
+} & AncientKnowledgeCardsExchangedSeen) | ({
     type: 'ancient-knowledge.exchange-offered';
 } & AncientKnowledgeExchangeOfferedSeen) | ({
     type: 'ancient-knowledge.exchange-withdrawn';
@@ -1131,8 +1133,6 @@ export type EventData = ({
 } & AncientKnowledgeExchangeRefused) | ({
     type: 'ancient-knowledge.exchange-lapsed';
 } & AncientKnowledgeExchangeLapsed) | ({
-    type: 'ancient-knowledge.cards-exchanged';
-} & AncientKnowledgeCardsExchangedSeen) | ({
     type: 'ancient-knowledge.game-created';
 } & AncientKnowledgeGameCreated) | ({
     type: 'ancient-knowledge.start-player-chosen';
@@ -4385,66 +4385,66 @@ export type AncientKnowledgeFrame = {
     } & AncientKnowledgeSettingAside) | ({
         type: 'ancient-knowledge.choosing-action';
     } & AncientKnowledgeChoosingAction) | ({
-        type: 'ancient-knowledge.paying';
-    } & AncientKnowledgePaying) | ({
-        type: 'ancient-knowledge.archiving';
-    } & AncientKnowledgeArchiving) | ({
-        type: 'ancient-knowledge.excavating';
-    } & AncientKnowledgeExcavating) | ({
         type: 'ancient-knowledge.ordering-effects';
     } & AncientKnowledgeOrderingEffects) | ({
         type: 'ancient-knowledge.activating-cards';
     } & AncientKnowledgeActivatingCards) | ({
         type: 'ancient-knowledge.ordering-declines';
     } & AncientKnowledgeOrderingDeclines) | ({
-        type: 'ancient-knowledge.flipping-board';
-    } & AncientKnowledgeFlippingBoard) | ({
-        type: 'ancient-knowledge.exchanging';
-    } & AncientKnowledgeExchanging) | ({
         type: 'ancient-knowledge.creating';
     } & AncientKnowledgeCreating) | ({
+        type: 'ancient-knowledge.paying';
+    } & AncientKnowledgePaying) | ({
         type: 'ancient-knowledge.learning';
     } & AncientKnowledgeLearning) | ({
+        type: 'ancient-knowledge.archiving';
+    } & AncientKnowledgeArchiving) | ({
         type: 'ancient-knowledge.considering-archive';
     } & AncientKnowledgeConsideringArchive) | ({
-        type: 'ancient-knowledge.paying-cost';
-    } & AncientKnowledgePayingCost) | ({
+        type: 'ancient-knowledge.excavating';
+    } & AncientKnowledgeExcavating) | ({
         type: 'ancient-knowledge.removing-knowledge';
     } & AncientKnowledgeRemovingKnowledge) | ({
-        type: 'ancient-knowledge.removing-lost';
-    } & AncientKnowledgeRemovingLost) | ({
         type: 'ancient-knowledge.burdening';
     } & AncientKnowledgeBurdening) | ({
+        type: 'ancient-knowledge.removing-lost';
+    } & AncientKnowledgeRemovingLost) | ({
         type: 'ancient-knowledge.giving-lost';
     } & AncientKnowledgeGivingLost) | ({
-        type: 'ancient-knowledge.discarding';
-    } & AncientKnowledgeDiscarding) | ({
         type: 'ancient-knowledge.swapping';
     } & AncientKnowledgeSwapping) | ({
         type: 'ancient-knowledge.moving';
     } & AncientKnowledgeMoving) | ({
+        type: 'ancient-knowledge.paying-cost';
+    } & AncientKnowledgePayingCost) | ({
+        type: 'ancient-knowledge.discarding';
+    } & AncientKnowledgeDiscarding) | ({
+        type: 'ancient-knowledge.sacrificing';
+    } & AncientKnowledgeSacrificing) | ({
         type: 'ancient-knowledge.choosing-hand';
     } & AncientKnowledgeChoosingHand) | ({
         type: 'ancient-knowledge.stealing';
     } & AncientKnowledgeStealing) | ({
-        type: 'ancient-knowledge.keeping-looked-at';
-    } & AncientKnowledgeKeepingLookedAt) | ({
-        type: 'ancient-knowledge.creating-looked-at';
-    } & AncientKnowledgeCreatingLookedAt) | ({
-        type: 'ancient-knowledge.drafting';
-    } & AncientKnowledgeDrafting) | ({
+        type: 'ancient-knowledge.exchanging';
+    } & AncientKnowledgeExchanging) | ({
+        type: 'ancient-knowledge.flipping-board';
+    } & AncientKnowledgeFlippingBoard) | ({
         type: 'ancient-knowledge.learning-looked-at';
     } & AncientKnowledgeLearningLookedAt) | ({
         type: 'ancient-knowledge.returning-looked-at';
     } & AncientKnowledgeReturningLookedAt) | ({
         type: 'ancient-knowledge.returning-face-up';
     } & AncientKnowledgeReturningFaceUp) | ({
-        type: 'ancient-knowledge.sacrificing';
-    } & AncientKnowledgeSacrificing) | ({
+        type: 'ancient-knowledge.keeping-looked-at';
+    } & AncientKnowledgeKeepingLookedAt) | ({
+        type: 'ancient-knowledge.creating-looked-at';
+    } & AncientKnowledgeCreatingLookedAt) | ({
         type: 'ancient-knowledge.discarding-forced';
     } & AncientKnowledgeDiscardingForced) | ({
         type: 'ancient-knowledge.giving-up-artifacts';
     } & AncientKnowledgeGivingUpArtifacts) | ({
+        type: 'ancient-knowledge.drafting';
+    } & AncientKnowledgeDrafting) | ({
         type: 'ancient-knowledge.resolving';
     } & AncientKnowledgeResolving) | ({
         type: 'ancient-knowledge.finishing-decline';
