@@ -123,7 +123,7 @@ class Agenda(Struct, Generic[Step], frozen=True):
 class AgendaChange(Struct, Generic[Step], frozen=True):
     """Base of the one fact of each title that tells what became of the agenda.
 
-    It is the last fact of a move (see `draft.Draft`): the frames that are done, by id, and those
+    It is the last fact of a move (see `move.Move`): the frames that are done, by id, and those
     that are new. Readers that know no title still know from it who is awaited.
     """
 

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.kernel import move as kernel
 from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.chance import Chance
-from games.kernel.draft import Draft
-from games.kernel.move import Accepted
+from games.kernel.folding import evolve
+from games.kernel.move import Accepted, replaced
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked
@@ -36,10 +37,30 @@ class ShowCoin(Struct, frozen=True, tag="hoard.show-coin"):
 Command = HideCoins | ShowCoin
 
 
+class Turn(Struct, frozen=True, tag="hoard.turn"):
+    """A seat's turn, the `number`th of the game."""
+
+    number: int
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Coins by seat."""
+
+    coins: tuple[int, ...]
+    agenda: Agenda[Turn] = Agenda()
+
+    def gaining(self, seat: Seat, coins: int) -> "State":
+        """With more coins of a seat."""
+        return replace(self, coins=replaced(self.coins, seat, self.coins[seat] + coins))
+
+
 class Begun(Struct, frozen=True, tag="hoard.begun"):
     """First fact."""
 
     seats: int
+
+    def applied(self, _state: State | None) -> State:
+        return State(coins=(0,) * self.seats)
 
 
 class CoinsHidden(Struct, frozen=True, tag="hoard.coins-hidden"):
@@ -48,31 +69,33 @@ class CoinsHidden(Struct, frozen=True, tag="hoard.coins-hidden"):
     seat: Seat
     coins: Owner[int]
 
+    def applied(self, state: State) -> State:
+        return state.gaining(self.seat, self.coins)
+
 
 class CoinShown(Struct, frozen=True, tag="hoard.coin-shown"):
     """A seat showed a coin."""
 
     seat: Seat
 
-
-class Turn(Struct, frozen=True, tag="hoard.turn"):
-    """A seat's turn, the `number`th of the game."""
-
-    number: int
+    def applied(self, state: State) -> State:
+        return state.gaining(self.seat, 1)
 
 
 class AgendaChanged(AgendaChange[Turn], frozen=True, tag="hoard.agenda-changed"):
     """What is awaited now."""
 
+    def applied(self, state: State) -> State:
+        return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
+
 
 Fact = Begun | CoinsHidden | CoinShown | AgendaChanged
 
 
-class State(Struct, frozen=True, kw_only=True):
-    """Coins by seat."""
+class Move(kernel.Move[State, Fact, Turn]):
+    """The move while it is being decided."""
 
-    coins: tuple[int, ...]
-    agenda: Agenda[Turn] = Agenda()
+    changed = AgendaChanged
 
 
 class Hoard:
@@ -87,6 +110,7 @@ class Hoard:
         longest_game=4 * TURNS,
     )
     types = Types(state=State, command=Command, fact=Fact, view=State, options=Struct)
+    evolve = staticmethod(evolve)
     notation = Notation({HideCoins: "hide {coins}", ShowCoin: "show a coin"})
 
     def setup(self, table: Table[None], chance: Chance) -> Sequence[Fact]:
@@ -98,30 +122,19 @@ class Hoard:
     ) -> Accepted[State, Fact] | Illegal:
         frame = state.agenda.open_for(seat)
         assert frame is not None
-        draft: Draft[State, Fact, Turn] = Draft(state, state.agenda, self.evolve, AgendaChanged)
+        move = Move(state, chance)
         match command:
             case HideCoins(coins) if not 1 <= coins <= 3:
                 return Illegal(rule="HO-01", because="A hand covers one to three coins.")
             case HideCoins(coins):
-                draft.note(CoinsHidden(seat, coins))
+                move.note(CoinsHidden(seat, coins))
             case ShowCoin():
-                draft.note(CoinShown(seat))
-        draft.close(frame)
+                move.note(CoinShown(seat))
+        move.close(frame)
         number = frame.step.number + 1
         if number < TURNS * len(state.coins):
-            draft.open(number % len(state.coins), Turn(number))
-        return draft.finish(state.agenda)
-
-    def evolve(self, state: State | None, fact: Fact) -> State:
-        match fact:
-            case Begun(seats):
-                return State(coins=(0,) * seats)
-            case AgendaChanged(closed, opened):
-                return replace(state, agenda=state.agenda.changed(closed, opened))
-            case CoinsHidden(seat, coins):
-                return _gained(state, seat, coins)
-            case CoinShown(seat):
-                return _gained(state, seat, 1)
+            move.ask(number % len(state.coins), Turn(number))
+        return move.finish()
 
     def legal(self, state: State, seat: Seat) -> Iterator[Command]:
         if state.agenda.open_for(seat) is not None:
@@ -132,11 +145,6 @@ class Hoard:
             return None
         scores = {seat: (Line("coins", coins),) for seat, coins in enumerate(state.coins)}
         return ranked(scores, tie_breaks={})
-
-
-def _gained(state: State, seat: Seat, coins: int) -> State:
-    changed = (state.coins[seat] + coins,)
-    return replace(state, coins=state.coins[:seat] + changed + state.coins[seat + 1 :])
 
 
 title = Hoard()
