@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from kronika_client.model import Model
 from msgspec import UNSET, UnsetType, convert, field
 
-from . import ancient_knowledge, tzolkin
+from . import ancient_knowledge, through_the_ages, tzolkin
 
 
 class Account(Model, frozen=True, kw_only=True):
@@ -1652,6 +1652,36 @@ Command: TypeAlias = (
     | tzolkin.PlaceWorkerByMercy
     | tzolkin.ChooseCalendarAdvance
     | tzolkin.ChooseStartingWealth
+    | through_the_ages.TakeCard
+    | through_the_ages.StopTaking
+    | through_the_ages.IncreasePopulation
+    | through_the_ages.IncreasePopulationAndBuildUnit
+    | through_the_ages.Build
+    | through_the_ages.Upgrade
+    | through_the_ages.Destroy
+    | through_the_ages.BuildWonderStages
+    | through_the_ages.ElectLeader
+    | through_the_ages.PlayTechnology
+    | through_the_ages.ChangeGovernment
+    | through_the_ages.PlayActionCard
+    | through_the_ages.PlayTactic
+    | through_the_ages.DrawMilitaryCard
+    | through_the_ages.EndTurn
+    | through_the_ages.PassPolitical
+    | through_the_ages.PrepareEvent
+    | through_the_ages.PlayAggression
+    | through_the_ages.DeclareWar
+    | through_the_ages.Commit
+    | through_the_ages.ConfirmForce
+    | through_the_ages.ProposePact
+    | through_the_ages.ReplyPact
+    | through_the_ages.CancelPact
+    | through_the_ages.ColumbusColonize
+    | through_the_ages.Bid
+    | through_the_ages.PassBid
+    | through_the_ages.DiscardMilitary
+    | through_the_ages.Choose
+    | through_the_ages.Resign
     | ancient_knowledge.Create
     | ancient_knowledge.Learn
     | ancient_knowledge.Archive
@@ -2389,6 +2419,132 @@ EventData: TypeAlias = (
     | tzolkin.DummyPlaced
     | tzolkin.StartingWealthChosenSeen
     | tzolkin.StartingWealthRevealed
+    | through_the_ages.TakeCard
+    | through_the_ages.StopTaking
+    | through_the_ages.IncreasePopulation
+    | through_the_ages.IncreasePopulationAndBuildUnit
+    | through_the_ages.Build
+    | through_the_ages.Upgrade
+    | through_the_ages.Destroy
+    | through_the_ages.BuildWonderStages
+    | through_the_ages.ElectLeader
+    | through_the_ages.PlayTechnology
+    | through_the_ages.ChangeGovernment
+    | through_the_ages.PlayActionCard
+    | through_the_ages.PlayTactic
+    | through_the_ages.DrawMilitaryCard
+    | through_the_ages.EndTurn
+    | through_the_ages.PassPolitical
+    | through_the_ages.PrepareEventSeen
+    | through_the_ages.PlayAggression
+    | through_the_ages.DeclareWar
+    | through_the_ages.CommitSeen
+    | through_the_ages.ConfirmForce
+    | through_the_ages.ProposePact
+    | through_the_ages.ReplyPact
+    | through_the_ages.CancelPact
+    | through_the_ages.ColumbusColonize
+    | through_the_ages.Bid
+    | through_the_ages.PassBid
+    | through_the_ages.DiscardMilitarySeen
+    | through_the_ages.Choose
+    | through_the_ages.Resign
+    | through_the_ages.GameCreated
+    | through_the_ages.StartingPlayerChosen
+    | through_the_ages.CardRowDealt
+    | through_the_ages.BonusEventsRevealed
+    | through_the_ages.EventOpened
+    | through_the_ages.AgendaChanged
+    | through_the_ages.RoundStarted
+    | through_the_ages.TurnStarted
+    | through_the_ages.TurnOpened
+    | through_the_ages.CivilActionsMissed
+    | through_the_ages.ActionsRefreshed
+    | through_the_ages.UprisingHappened
+    | through_the_ages.TurnEnded
+    | through_the_ages.AgeEnded
+    | through_the_ages.ObsoleteDiscardedSeen
+    | through_the_ages.LastRoundAnnounced
+    | through_the_ages.PlayerResigned
+    | through_the_ages.FinalScoringBegun
+    | through_the_ages.FinalScored
+    | through_the_ages.GameEnded
+    | through_the_ages.RowCardsRemoved
+    | through_the_ages.RowRefilled
+    | through_the_ages.CardTaken
+    | through_the_ages.FoodProduced
+    | through_the_ages.ResourcesProduced
+    | through_the_ages.FoodGained
+    | through_the_ages.ResourcesGained
+    | through_the_ages.FoodPaid
+    | through_the_ages.ResourcesPaid
+    | through_the_ages.FoodLost
+    | through_the_ages.ResourcesLost
+    | through_the_ages.ConsumptionPaid
+    | through_the_ages.CorruptionPaid
+    | through_the_ages.TokensChanged
+    | through_the_ages.CultureChanged
+    | through_the_ages.ScienceChanged
+    | through_the_ages.PointsScored
+    | through_the_ages.TradeRouteUsed
+    | through_the_ages.ActionsSpent
+    | through_the_ages.ActionTokensChanged
+    | through_the_ages.PopulationGained
+    | through_the_ages.WorkerPlaced
+    | through_the_ages.WorkerUpgraded
+    | through_the_ages.WorkerDestroyed
+    | through_the_ages.BuildingsDestroyed
+    | through_the_ages.PopulationLost
+    | through_the_ages.DiscountGained
+    | through_the_ages.DiscountUsed
+    | through_the_ages.ExtraActionGained
+    | through_the_ages.WonderStagesBuilt
+    | through_the_ages.WonderCompleted
+    | through_the_ages.WonderFlipped
+    | through_the_ages.WonderDiscarded
+    | through_the_ages.LeaderElected
+    | through_the_ages.LeaderLost
+    | through_the_ages.TechnologyPlayed
+    | through_the_ages.TechnologyTaken
+    | through_the_ages.GovernmentChanged
+    | through_the_ages.ActionCardPlayed
+    | through_the_ages.ChoiceMade
+    | through_the_ages.MilitaryCardsDrawnSeen
+    | through_the_ages.MilitaryDiscardReshuffled
+    | through_the_ages.MilitaryCardsDiscardedSeen
+    | through_the_ages.TacticPlayed
+    | through_the_ages.CommittedSeen
+    | through_the_ages.ForceConfirmed
+    | through_the_ages.UnitsSacrificed
+    | through_the_ages.BonusCardsDiscarded
+    | through_the_ages.AuctionStarted
+    | through_the_ages.BidMade
+    | through_the_ages.BidPassed
+    | through_the_ages.AuctionWon
+    | through_the_ages.TerritoryUnclaimed
+    | through_the_ages.ColonyGained
+    | through_the_ages.ColonyLost
+    | through_the_ages.ColonyTaken
+    | through_the_ages.PoliticalPassed
+    | through_the_ages.PoliticalPhaseSkipped
+    | through_the_ages.PoliticsForfeited
+    | through_the_ages.CivilActionsLost
+    | through_the_ages.DiscardCancelled
+    | through_the_ages.EventPreparedSeen
+    | through_the_ages.EventRevealed
+    | through_the_ages.EventResolved
+    | through_the_ages.EventsRenewed
+    | through_the_ages.AggressionPlayed
+    | through_the_ages.WarDeclared
+    | through_the_ages.WarFought
+    | through_the_ages.FightResolved
+    | through_the_ages.FightCleared
+    | through_the_ages.WarDiscarded
+    | through_the_ages.AttackMarkerMoved
+    | through_the_ages.PactProposed
+    | through_the_ages.PactAccepted
+    | through_the_ages.PactRefused
+    | through_the_ages.PactEnded
     | ancient_knowledge.Create
     | ancient_knowledge.Learn
     | ancient_knowledge.Archive

@@ -300,6 +300,66 @@ export type Command = ({
 } & TzolkinChooseCalendarAdvance) | ({
     type: 'tzolkin.choose-starting-wealth';
 } & TzolkinChooseStartingWealth) | ({
+    type: 'through-the-ages.take-card';
+} & ThroughTheAgesTakeCard) | ({
+    type: 'through-the-ages.stop-taking';
+} & ThroughTheAgesStopTaking) | ({
+    type: 'through-the-ages.increase-population';
+} & ThroughTheAgesIncreasePopulation) | ({
+    type: 'through-the-ages.increase-population-and-build-unit';
+} & ThroughTheAgesIncreasePopulationAndBuildUnit) | ({
+    type: 'through-the-ages.build';
+} & ThroughTheAgesBuild) | ({
+    type: 'through-the-ages.upgrade';
+} & ThroughTheAgesUpgrade) | ({
+    type: 'through-the-ages.destroy';
+} & ThroughTheAgesDestroy) | ({
+    type: 'through-the-ages.build-wonder-stages';
+} & ThroughTheAgesBuildWonderStages) | ({
+    type: 'through-the-ages.elect-leader';
+} & ThroughTheAgesElectLeader) | ({
+    type: 'through-the-ages.play-technology';
+} & ThroughTheAgesPlayTechnology) | ({
+    type: 'through-the-ages.change-government';
+} & ThroughTheAgesChangeGovernment) | ({
+    type: 'through-the-ages.play-action-card';
+} & ThroughTheAgesPlayActionCard) | ({
+    type: 'through-the-ages.play-tactic';
+} & ThroughTheAgesPlayTactic) | ({
+    type: 'through-the-ages.draw-military-card';
+} & ThroughTheAgesDrawMilitaryCard) | ({
+    type: 'through-the-ages.end-turn';
+} & ThroughTheAgesEndTurn) | ({
+    type: 'through-the-ages.pass-political';
+} & ThroughTheAgesPassPolitical) | ({
+    type: 'through-the-ages.prepare-event';
+} & ThroughTheAgesPrepareEvent) | ({
+    type: 'through-the-ages.play-aggression';
+} & ThroughTheAgesPlayAggression) | ({
+    type: 'through-the-ages.declare-war';
+} & ThroughTheAgesDeclareWar) | ({
+    type: 'through-the-ages.commit';
+} & ThroughTheAgesCommit) | ({
+    type: 'through-the-ages.confirm-force';
+} & ThroughTheAgesConfirmForce) | ({
+    type: 'through-the-ages.propose-pact';
+} & ThroughTheAgesProposePact) | ({
+    type: 'through-the-ages.reply-pact';
+} & ThroughTheAgesReplyPact) | ({
+    type: 'through-the-ages.cancel-pact';
+} & ThroughTheAgesCancelPact) | ({
+    type: 'through-the-ages.columbus-colonize';
+} & ThroughTheAgesColumbusColonize) | ({
+    type: 'through-the-ages.bid';
+} & ThroughTheAgesBid) | ({
+    type: 'through-the-ages.pass-bid';
+} & ThroughTheAgesPassBid) | ({
+    type: 'through-the-ages.discard-military';
+} & ThroughTheAgesDiscardMilitary) | ({
+    type: 'through-the-ages.choose';
+} & ThroughTheAgesChoose) | ({
+    type: 'through-the-ages.resign';
+} & ThroughTheAgesResign) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -963,6 +1023,258 @@ export type EventData = ({
 } & TzolkinStartingWealthChosenSeen) | ({
     type: 'tzolkin.starting-wealth-revealed';
 } & TzolkinStartingWealthRevealed) | ({
+    type: 'through-the-ages.take-card';
+} & ThroughTheAgesTakeCard) | ({
+    type: 'through-the-ages.stop-taking';
+} & ThroughTheAgesStopTaking) | ({
+    type: 'through-the-ages.increase-population';
+} & ThroughTheAgesIncreasePopulation) | ({
+    type: 'through-the-ages.increase-population-and-build-unit';
+} & ThroughTheAgesIncreasePopulationAndBuildUnit) | ({
+    type: 'through-the-ages.build';
+} & ThroughTheAgesBuild) | ({
+    type: 'through-the-ages.upgrade';
+} & ThroughTheAgesUpgrade) | ({
+    type: 'through-the-ages.destroy';
+} & ThroughTheAgesDestroy) | ({
+    type: 'through-the-ages.build-wonder-stages';
+} & ThroughTheAgesBuildWonderStages) | ({
+    type: 'through-the-ages.elect-leader';
+} & ThroughTheAgesElectLeader) | ({
+    type: 'through-the-ages.play-technology';
+} & ThroughTheAgesPlayTechnology) | ({
+    type: 'through-the-ages.change-government';
+} & ThroughTheAgesChangeGovernment) | ({
+    type: 'through-the-ages.play-action-card';
+} & ThroughTheAgesPlayActionCard) | ({
+    type: 'through-the-ages.play-tactic';
+} & ThroughTheAgesPlayTactic) | ({
+    type: 'through-the-ages.draw-military-card';
+} & ThroughTheAgesDrawMilitaryCard) | ({
+    type: 'through-the-ages.end-turn';
+} & ThroughTheAgesEndTurn) | ({
+    type: 'through-the-ages.pass-political';
+} & ThroughTheAgesPassPolitical) | ({
+    type: 'through-the-ages.prepare-event';
+} & ThroughTheAgesPrepareEventSeen) | ({
+    type: 'through-the-ages.play-aggression';
+} & ThroughTheAgesPlayAggression) | ({
+    type: 'through-the-ages.declare-war';
+} & ThroughTheAgesDeclareWar) | ({
+    type: 'through-the-ages.commit';
+} & ThroughTheAgesCommitSeen) | ({
+    type: 'through-the-ages.confirm-force';
+} & ThroughTheAgesConfirmForce) | ({
+    type: 'through-the-ages.propose-pact';
+} & ThroughTheAgesProposePact) | ({
+    type: 'through-the-ages.reply-pact';
+} & ThroughTheAgesReplyPact) | ({
+    type: 'through-the-ages.cancel-pact';
+} & ThroughTheAgesCancelPact) | ({
+    type: 'through-the-ages.columbus-colonize';
+} & ThroughTheAgesColumbusColonize) | ({
+    type: 'through-the-ages.bid';
+} & ThroughTheAgesBid) | ({
+    type: 'through-the-ages.pass-bid';
+} & ThroughTheAgesPassBid) | ({
+    type: 'through-the-ages.discard-military';
+} & ThroughTheAgesDiscardMilitarySeen) | ({
+    type: 'through-the-ages.choose';
+} & ThroughTheAgesChoose) | ({
+    type: 'through-the-ages.resign';
+} & ThroughTheAgesResign) | ({
+    type: 'through-the-ages.game-created';
+} & ThroughTheAgesGameCreated) | ({
+    type: 'through-the-ages.starting-player-chosen';
+} & ThroughTheAgesStartingPlayerChosen) | ({
+    type: 'through-the-ages.card-row-dealt';
+} & ThroughTheAgesCardRowDealt) | ({
+    type: 'through-the-ages.bonus-events-revealed';
+} & ThroughTheAgesBonusEventsRevealed) | ({
+    type: 'through-the-ages.event-opened';
+} & ThroughTheAgesEventOpened) | ({
+    type: 'through-the-ages.agenda-changed';
+} & ThroughTheAgesAgendaChanged) | ({
+    type: 'through-the-ages.round-started';
+} & ThroughTheAgesRoundStarted) | ({
+    type: 'through-the-ages.turn-started';
+} & ThroughTheAgesTurnStarted) | ({
+    type: 'through-the-ages.turn-opened';
+} & ThroughTheAgesTurnOpened) | ({
+    type: 'through-the-ages.civil-actions-missed';
+} & ThroughTheAgesCivilActionsMissed) | ({
+    type: 'through-the-ages.actions-refreshed';
+} & ThroughTheAgesActionsRefreshed) | ({
+    type: 'through-the-ages.uprising-happened';
+} & ThroughTheAgesUprisingHappened) | ({
+    type: 'through-the-ages.turn-ended';
+} & ThroughTheAgesTurnEnded) | ({
+    type: 'through-the-ages.age-ended';
+} & ThroughTheAgesAgeEnded) | ({
+    type: 'through-the-ages.obsolete-discarded';
+} & ThroughTheAgesObsoleteDiscardedSeen) | ({
+    type: 'through-the-ages.last-round-announced';
+} & ThroughTheAgesLastRoundAnnounced) | ({
+    type: 'through-the-ages.player-resigned';
+} & ThroughTheAgesPlayerResigned) | ({
+    type: 'through-the-ages.final-scoring-begun';
+} & ThroughTheAgesFinalScoringBegun) | ({
+    type: 'through-the-ages.final-scored';
+} & ThroughTheAgesFinalScored) | ({
+    type: 'through-the-ages.game-ended';
+} & ThroughTheAgesGameEnded) | ({
+    type: 'through-the-ages.row-cards-removed';
+} & ThroughTheAgesRowCardsRemoved) | ({
+    type: 'through-the-ages.row-refilled';
+} & ThroughTheAgesRowRefilled) | ({
+    type: 'through-the-ages.card-taken';
+} & ThroughTheAgesCardTaken) | ({
+    type: 'through-the-ages.food-produced';
+} & ThroughTheAgesFoodProduced) | ({
+    type: 'through-the-ages.resources-produced';
+} & ThroughTheAgesResourcesProduced) | ({
+    type: 'through-the-ages.food-gained';
+} & ThroughTheAgesFoodGained) | ({
+    type: 'through-the-ages.resources-gained';
+} & ThroughTheAgesResourcesGained) | ({
+    type: 'through-the-ages.food-paid';
+} & ThroughTheAgesFoodPaid) | ({
+    type: 'through-the-ages.resources-paid';
+} & ThroughTheAgesResourcesPaid) | ({
+    type: 'through-the-ages.food-lost';
+} & ThroughTheAgesFoodLost) | ({
+    type: 'through-the-ages.resources-lost';
+} & ThroughTheAgesResourcesLost) | ({
+    type: 'through-the-ages.consumption-paid';
+} & ThroughTheAgesConsumptionPaid) | ({
+    type: 'through-the-ages.corruption-paid';
+} & ThroughTheAgesCorruptionPaid) | ({
+    type: 'through-the-ages.tokens-changed';
+} & ThroughTheAgesTokensChanged) | ({
+    type: 'through-the-ages.culture-changed';
+} & ThroughTheAgesCultureChanged) | ({
+    type: 'through-the-ages.science-changed';
+} & ThroughTheAgesScienceChanged) | ({
+    type: 'through-the-ages.points-scored';
+} & ThroughTheAgesPointsScored) | ({
+    type: 'through-the-ages.trade-route-used';
+} & ThroughTheAgesTradeRouteUsed) | ({
+    type: 'through-the-ages.actions-spent';
+} & ThroughTheAgesActionsSpent) | ({
+    type: 'through-the-ages.action-tokens-changed';
+} & ThroughTheAgesActionTokensChanged) | ({
+    type: 'through-the-ages.population-gained';
+} & ThroughTheAgesPopulationGained) | ({
+    type: 'through-the-ages.worker-placed';
+} & ThroughTheAgesWorkerPlaced) | ({
+    type: 'through-the-ages.worker-upgraded';
+} & ThroughTheAgesWorkerUpgraded) | ({
+    type: 'through-the-ages.worker-destroyed';
+} & ThroughTheAgesWorkerDestroyed) | ({
+    type: 'through-the-ages.buildings-destroyed';
+} & ThroughTheAgesBuildingsDestroyed) | ({
+    type: 'through-the-ages.population-lost';
+} & ThroughTheAgesPopulationLost) | ({
+    type: 'through-the-ages.discount-gained';
+} & ThroughTheAgesDiscountGained) | ({
+    type: 'through-the-ages.discount-used';
+} & ThroughTheAgesDiscountUsed) | ({
+    type: 'through-the-ages.extra-action-gained';
+} & ThroughTheAgesExtraActionGained) | ({
+    type: 'through-the-ages.wonder-stages-built';
+} & ThroughTheAgesWonderStagesBuilt) | ({
+    type: 'through-the-ages.wonder-completed';
+} & ThroughTheAgesWonderCompleted) | ({
+    type: 'through-the-ages.wonder-flipped';
+} & ThroughTheAgesWonderFlipped) | ({
+    type: 'through-the-ages.wonder-discarded';
+} & ThroughTheAgesWonderDiscarded) | ({
+    type: 'through-the-ages.leader-elected';
+} & ThroughTheAgesLeaderElected) | ({
+    type: 'through-the-ages.leader-lost';
+} & ThroughTheAgesLeaderLost) | ({
+    type: 'through-the-ages.technology-played';
+} & ThroughTheAgesTechnologyPlayed) | ({
+    type: 'through-the-ages.technology-taken';
+} & ThroughTheAgesTechnologyTaken) | ({
+    type: 'through-the-ages.government-changed';
+} & ThroughTheAgesGovernmentChanged) | ({
+    type: 'through-the-ages.action-card-played';
+} & ThroughTheAgesActionCardPlayed) | ({
+    type: 'through-the-ages.choice-made';
+} & ThroughTheAgesChoiceMade) | ({
+    type: 'through-the-ages.military-cards-drawn';
+} & ThroughTheAgesMilitaryCardsDrawnSeen) | ({
+    type: 'through-the-ages.military-discard-reshuffled';
+} & ThroughTheAgesMilitaryDiscardReshuffled) | ({
+    type: 'through-the-ages.military-cards-discarded';
+} & ThroughTheAgesMilitaryCardsDiscardedSeen) | ({
+    type: 'through-the-ages.tactic-played';
+} & ThroughTheAgesTacticPlayed) | ({
+    type: 'through-the-ages.committed';
+} & ThroughTheAgesCommittedSeen) | ({
+    type: 'through-the-ages.force-confirmed';
+} & ThroughTheAgesForceConfirmed) | ({
+    type: 'through-the-ages.units-sacrificed';
+} & ThroughTheAgesUnitsSacrificed) | ({
+    type: 'through-the-ages.bonus-cards-discarded';
+} & ThroughTheAgesBonusCardsDiscarded) | ({
+    type: 'through-the-ages.auction-started';
+} & ThroughTheAgesAuctionStarted) | ({
+    type: 'through-the-ages.bid-made';
+} & ThroughTheAgesBidMade) | ({
+    type: 'through-the-ages.bid-passed';
+} & ThroughTheAgesBidPassed) | ({
+    type: 'through-the-ages.auction-won';
+} & ThroughTheAgesAuctionWon) | ({
+    type: 'through-the-ages.territory-unclaimed';
+} & ThroughTheAgesTerritoryUnclaimed) | ({
+    type: 'through-the-ages.colony-gained';
+} & ThroughTheAgesColonyGained) | ({
+    type: 'through-the-ages.colony-lost';
+} & ThroughTheAgesColonyLost) | ({
+    type: 'through-the-ages.colony-taken';
+} & ThroughTheAgesColonyTaken) | ({
+    type: 'through-the-ages.political-passed';
+} & ThroughTheAgesPoliticalPassed) | ({
+    type: 'through-the-ages.political-phase-skipped';
+} & ThroughTheAgesPoliticalPhaseSkipped) | ({
+    type: 'through-the-ages.politics-forfeited';
+} & ThroughTheAgesPoliticsForfeited) | ({
+    type: 'through-the-ages.civil-actions-lost';
+} & ThroughTheAgesCivilActionsLost) | ({
+    type: 'through-the-ages.discard-cancelled';
+} & ThroughTheAgesDiscardCancelled) | ({
+    type: 'through-the-ages.event-prepared';
+} & ThroughTheAgesEventPreparedSeen) | ({
+    type: 'through-the-ages.event-revealed';
+} & ThroughTheAgesEventRevealed) | ({
+    type: 'through-the-ages.event-resolved';
+} & ThroughTheAgesEventResolved) | ({
+    type: 'through-the-ages.events-renewed';
+} & ThroughTheAgesEventsRenewed) | ({
+    type: 'through-the-ages.aggression-played';
+} & ThroughTheAgesAggressionPlayed) | ({
+    type: 'through-the-ages.war-declared';
+} & ThroughTheAgesWarDeclared) | ({
+    type: 'through-the-ages.war-fought';
+} & ThroughTheAgesWarFought) | ({
+    type: 'through-the-ages.fight-resolved';
+} & ThroughTheAgesFightResolved) | ({
+    type: 'through-the-ages.fight-cleared';
+} & ThroughTheAgesFightCleared) | ({
+    type: 'through-the-ages.war-discarded';
+} & ThroughTheAgesWarDiscarded) | ({
+    type: 'through-the-ages.attack-marker-moved';
+} & ThroughTheAgesAttackMarkerMoved) | ({
+    type: 'through-the-ages.pact-proposed';
+} & ThroughTheAgesPactProposed) | ({
+    type: 'through-the-ages.pact-accepted';
+} & ThroughTheAgesPactAccepted) | ({
+    type: 'through-the-ages.pact-refused';
+} & ThroughTheAgesPactRefused) | ({
+    type: 'through-the-ages.pact-ended';
+} & ThroughTheAgesPactEnded) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -2038,7 +2350,7 @@ export type OpenProposal = {
     agreed: Array<number>;
 };
 
-export type Options = AncientKnowledgeOptions | TzolkinOptions;
+export type Options = AncientKnowledgeOptions | ThroughTheAgesOptions | TzolkinOptions;
 
 /**
  * ParkedShown
@@ -3264,7 +3576,7 @@ export type TrackRecord = {
  */
 export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
 
-export type View = AncientKnowledgeView | TzolkinView;
+export type View = AncientKnowledgeView | ThroughTheAgesView | TzolkinView;
 
 /**
  * WebhookChange
@@ -5752,6 +6064,2644 @@ export type AncientKnowledgeView = {
  */
 export type AncientKnowledgeWithdrawExchange = {
     type: 'ancient-knowledge.withdraw-exchange';
+};
+
+/**
+ * Acting
+ *
+ * Civil and military actions, in any order, until the turn ends.
+ */
+export type ThroughTheAgesActing = {
+    type: 'through-the-ages.acting';
+};
+
+/**
+ * ActionCardPlayed
+ *
+ * An action card was played and leaves the game (TTA-CIV-50).
+ */
+export type ThroughTheAgesActionCardPlayed = {
+    type: 'through-the-ages.action-card-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * ActionTokensChanged
+ *
+ * So many tokens count as spent after full numbers changed (TTA-MAT-09).
+ */
+export type ThroughTheAgesActionTokensChanged = {
+    type: 'through-the-ages.action-tokens-changed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    spent_ca: number;
+    spent_ma: number;
+};
+
+/**
+ * Actions
+ *
+ * Action tokens: those that are left in the turn, and the full number.
+ */
+export type ThroughTheAgesActions = {
+    left: number;
+    full: number;
+};
+
+/**
+ * ActionsRefreshed
+ *
+ * All action tokens are available again, discounts end (TTA-END-07).
+ */
+export type ThroughTheAgesActionsRefreshed = {
+    type: 'through-the-ages.actions-refreshed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * ActionsSpent
+ *
+ * Action tokens were spent. `used`: it counts as using an action (TTA-CIV-44).
+ */
+export type ThroughTheAgesActionsSpent = {
+    type: 'through-the-ages.actions-spent';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    ca?: number;
+    ma?: number;
+    used?: boolean;
+};
+
+/**
+ * AgeEnded
+ *
+ * An age is over; the next one begins (TTA-AGE-01).
+ */
+export type ThroughTheAgesAgeEnded = {
+    type: 'through-the-ages.age-ended';
+    age: 'A' | 'I' | 'II' | 'III' | 'IV';
+    begins: 'A' | 'I' | 'II' | 'III' | 'IV';
+};
+
+/**
+ * AgendaChanged
+ *
+ * What is awaited from now on.
+ */
+export type ThroughTheAgesAgendaChanged = {
+    type: 'through-the-ages.agenda-changed';
+    closed: Array<number>;
+    opened: Array<ThroughTheAgesFrame>;
+};
+
+/**
+ * AggressionPlayed
+ *
+ * An aggression was shown (TTA-POL-20).
+ */
+export type ThroughTheAgesAggressionPlayed = {
+    type: 'through-the-ages.aggression-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+    card: string;
+};
+
+/**
+ * AnnexingColony
+ *
+ * Which colony is taken from the victim (TTA-CRD-25).
+ */
+export type ThroughTheAgesAnnexingColony = {
+    type: 'through-the-ages.annexing-colony';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+};
+
+/**
+ * AttackMarkerMoved
+ *
+ * A victim's marker lies in front of an attacker, or in the middle again (TTA-VAR-03).
+ */
+export type ThroughTheAgesAttackMarkerMoved = {
+    type: 'through-the-ages.attack-marker-moved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    to: number | null;
+};
+
+/**
+ * Attacking
+ *
+ * The attacker's force (TTA-POL-21, TTA-POL-32).
+ */
+export type ThroughTheAgesAttacking = {
+    type: 'through-the-ages.attacking';
+};
+
+/**
+ * AuctionStarted
+ *
+ * A territory is auctioned (TTA-COL-01).
+ */
+export type ThroughTheAgesAuctionStarted = {
+    type: 'through-the-ages.auction-started';
+    card: string;
+    bidders: Array<number>;
+};
+
+/**
+ * AuctionView
+ *
+ * An auction: who is still in, the next bidder first.
+ */
+export type ThroughTheAgesAuctionView = {
+    type: 'auction';
+    card: string;
+    bidders: Array<number>;
+    highest: number;
+    leader: number | null;
+};
+
+/**
+ * AuctionWon
+ *
+ * The highest bidder sends a force (TTA-COL-04).
+ */
+export type ThroughTheAgesAuctionWon = {
+    type: 'through-the-ages.auction-won';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    bid: number;
+};
+
+/**
+ * AwardingColony
+ *
+ * The auction is over (TTA-COL-01).
+ */
+export type ThroughTheAgesAwardingColony = {
+    type: 'through-the-ages.awarding-colony';
+};
+
+/**
+ * Backs
+ *
+ * Cards whose backs show an age.
+ */
+export type ThroughTheAgesBacks = {
+    age: 'A' | 'I' | 'II' | 'III';
+    count: number;
+};
+
+/**
+ * Bid
+ *
+ * Bid for the territory (TTA-COL-01).
+ */
+export type ThroughTheAgesBid = {
+    type: 'through-the-ages.bid';
+    amount: number;
+};
+
+/**
+ * BidMade
+ *
+ * A higher bid.
+ */
+export type ThroughTheAgesBidMade = {
+    type: 'through-the-ages.bid-made';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    amount: number;
+};
+
+/**
+ * BidPassed
+ *
+ * A bidder dropped out for good.
+ */
+export type ThroughTheAgesBidPassed = {
+    type: 'through-the-ages.bid-passed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    auto?: boolean;
+};
+
+/**
+ * Bidding
+ *
+ * A bid in an auction, or none (TTA-COL-01).
+ */
+export type ThroughTheAgesBidding = {
+    type: 'through-the-ages.bidding';
+};
+
+/**
+ * BonusCardsDiscarded
+ *
+ * Cards used in a force were discarded (TTA-POL-25).
+ */
+export type ThroughTheAgesBonusCardsDiscarded = {
+    type: 'through-the-ages.bonus-cards-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string>;
+};
+
+/**
+ * BonusEventsRevealed
+ *
+ * Age III events laid open for the final scoring (TTA-SET-06, TTA-VAR-06).
+ */
+export type ThroughTheAgesBonusEventsRevealed = {
+    type: 'through-the-ages.bonus-events-revealed';
+    cards: Array<string>;
+};
+
+/**
+ * Build
+ *
+ * An unused worker goes to a technology (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01).
+ */
+export type ThroughTheAgesBuild = {
+    type: 'through-the-ages.build';
+    card: string;
+    /**
+     * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
+     */
+    use_trade_route?: boolean;
+};
+
+/**
+ * BuildWonderStages
+ *
+ * The next stages of the wonder under construction (TTA-CIV-20).
+ */
+export type ThroughTheAgesBuildWonderStages = {
+    type: 'through-the-ages.build-wonder-stages';
+    /**
+     * Number of stages, 1 to 4.
+     */
+    stages: number;
+    /**
+     * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
+     */
+    use_trade_route?: boolean;
+};
+
+/**
+ * BuildingFree
+ *
+ * Whether an unused worker moves to a card for nothing (TTA-EVT-07).
+ */
+export type ThroughTheAgesBuildingFree = {
+    type: 'through-the-ages.building-free';
+    card: string;
+};
+
+/**
+ * BuildingsDestroyed
+ *
+ * An effect destroyed buildings of one card; the workers are unused now (TTA-CRD-22).
+ */
+export type ThroughTheAgesBuildingsDestroyed = {
+    type: 'through-the-ages.buildings-destroyed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    number: number;
+};
+
+/**
+ * CancelPact
+ *
+ * End a pact (TTA-POL-43).
+ */
+export type ThroughTheAgesCancelPact = {
+    type: 'through-the-ages.cancel-pact';
+    pact: string;
+};
+
+/**
+ * CardRowDealt
+ *
+ * The first cards of the row, from space 1 on (TTA-SET-02).
+ */
+export type ThroughTheAgesCardRowDealt = {
+    type: 'through-the-ages.card-row-dealt';
+    cards: Array<string>;
+};
+
+/**
+ * CardTaken
+ *
+ * A seat took a card: a wonder to build, any other card into hand. `agreed`: for the budget
+ * of an event (TTA-EVT-09).
+ */
+export type ThroughTheAgesCardTaken = {
+    type: 'through-the-ages.card-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    slot: number;
+    card: string;
+    ca_paid: number;
+    agreed?: boolean;
+};
+
+/**
+ * Carrying
+ *
+ * The effects of a card, one after another, each on one seat after another.
+ *
+ * `aims`: the seats of each effect, fixed when the card was revealed (TTA-EVT-12); `effect`, `at`:
+ * what comes next. `chooser`: who takes decisions that are not the affected seat's.
+ */
+export type ThroughTheAgesCarrying = {
+    type: 'through-the-ages.carrying';
+    card: string;
+    aims: Array<Array<number>>;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    chooser: number;
+    advantage?: number;
+    effect?: number;
+    at?: number;
+};
+
+/**
+ * ChangeGovernment
+ *
+ * Introduce a government from hand (TTA-CIV-43, TTA-CIV-44).
+ */
+export type ThroughTheAgesChangeGovernment = {
+    type: 'through-the-ages.change-government';
+    card_instance: string;
+    mode: 'peaceful' | 'revolution';
+};
+
+/**
+ * ChoiceMade
+ *
+ * An option of an effect was chosen; `auto`: the engine answered, as nothing else was left.
+ */
+export type ThroughTheAgesChoiceMade = {
+    type: 'through-the-ages.choice-made';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    option: string | number;
+    auto?: boolean;
+};
+
+/**
+ * Choose
+ *
+ * An option of an effect: a card id, a card instance, a word, or a number.
+ */
+export type ThroughTheAgesChoose = {
+    type: 'through-the-ages.choose';
+    option: string | number;
+};
+
+/**
+ * ChoosingGood
+ *
+ * Food or resources.
+ */
+export type ThroughTheAgesChoosingGood = {
+    type: 'through-the-ages.choosing-good';
+    food: number;
+    resources: number;
+};
+
+/**
+ * CivilActionsLost
+ *
+ * Actions will be missing in the next action phase (TTA-EVT-08).
+ */
+export type ThroughTheAgesCivilActionsLost = {
+    type: 'through-the-ages.civil-actions-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    ca: number;
+};
+
+/**
+ * CivilActionsMissed
+ *
+ * Actions lost to Rebellion count as spent (TTA-EVT-08).
+ */
+export type ThroughTheAgesCivilActionsMissed = {
+    type: 'through-the-ages.civil-actions-missed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    spent_ca: number;
+};
+
+/**
+ * ClearingFight
+ *
+ * The fight is over: cards and units go (TTA-POL-25, TTA-POL-35).
+ */
+export type ThroughTheAgesClearingFight = {
+    type: 'through-the-ages.clearing-fight';
+};
+
+/**
+ * CollectingResources
+ *
+ * Maintenance from resource production on; `declined`: a token renounced (TTA-VAR-01).
+ */
+export type ThroughTheAgesCollectingResources = {
+    type: 'through-the-ages.collecting-resources';
+    declined: string | null;
+};
+
+/**
+ * ColonizingView
+ *
+ * The winner of an auction sends a force.
+ */
+export type ThroughTheAgesColonizingView = {
+    type: 'colonizing';
+    card: string;
+    bid: number;
+    force: ThroughTheAgesForceView;
+};
+
+/**
+ * ColonyGained
+ *
+ * A territory is a colony (TTA-COL-05); `columbus`: it came from the hand (TTA-CRD-02).
+ */
+export type ThroughTheAgesColonyGained = {
+    type: 'through-the-ages.colony-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    columbus?: boolean;
+};
+
+/**
+ * ColonyLost
+ *
+ * A colony left the game (TTA-COL-06).
+ */
+export type ThroughTheAgesColonyLost = {
+    type: 'through-the-ages.colony-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * ColonyTaken
+ *
+ * A colony changed hands (TTA-CRD-25).
+ */
+export type ThroughTheAgesColonyTaken = {
+    type: 'through-the-ages.colony-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    winner: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    loser: number;
+    card: string;
+};
+
+/**
+ * ColumbusColonize
+ *
+ * Play a territory from hand as a colony (TTA-CRD-02).
+ */
+export type ThroughTheAgesColumbusColonize = {
+    type: 'through-the-ages.columbus-colonize';
+    card_instance: string;
+};
+
+/**
+ * Commit
+ *
+ * Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
+ * instance of a card.
+ */
+export type ThroughTheAgesCommit = {
+    type: 'through-the-ages.commit';
+    card: string;
+};
+
+/**
+ * Commit
+ *
+ * Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
+ * instance of a card.
+ */
+export type ThroughTheAgesCommitSeen = {
+    type: 'through-the-ages.commit';
+    card: string | Hidden;
+};
+
+/**
+ * Committed
+ *
+ * A unit or a bonus card joined a force; only its owner sees which (TTA-INF-06).
+ */
+export type ThroughTheAgesCommittedSeen = {
+    type: 'through-the-ages.committed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string | Hidden;
+};
+
+/**
+ * ConfirmForce
+ *
+ * The force is complete (TTA-POL-21, TTA-COL-04).
+ */
+export type ThroughTheAgesConfirmForce = {
+    type: 'through-the-ages.confirm-force';
+};
+
+/**
+ * ConsumptionPaid
+ *
+ * The people ate (TTA-END-03).
+ */
+export type ThroughTheAgesConsumptionPaid = {
+    type: 'through-the-ages.consumption-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    due: number;
+    paid: number;
+};
+
+/**
+ * CorruptionPaid
+ *
+ * Resources were lost to corruption (TTA-END-05).
+ */
+export type ThroughTheAgesCorruptionPaid = {
+    type: 'through-the-ages.corruption-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    due: number;
+    paid: number;
+};
+
+/**
+ * CountingBuildings
+ *
+ * How many buildings of one card go (TTA-CRD-22).
+ */
+export type ThroughTheAgesCountingBuildings = {
+    type: 'through-the-ages.counting-buildings';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    card: string;
+    up_to: number;
+};
+
+/**
+ * CultureChanged
+ *
+ * Culture points were gained or lost, as many as `delta` says.
+ */
+export type ThroughTheAgesCultureChanged = {
+    type: 'through-the-ages.culture-changed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    delta: number;
+    reason: 'action_card' | 'aggression' | 'colony' | 'event' | 'famine' | 'leader' | 'maintenance' | 'pact' | 'prepared_event' | 'price' | 'technology' | 'war' | 'wonder';
+};
+
+/**
+ * DeclareWar
+ *
+ * Declare a war (TTA-POL-30).
+ */
+export type ThroughTheAgesDeclareWar = {
+    type: 'through-the-ages.declare-war';
+    card_instance: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+};
+
+/**
+ * DecliningToken
+ *
+ * Which produced token is renounced (TTA-VAR-01).
+ */
+export type ThroughTheAgesDecliningToken = {
+    type: 'through-the-ages.declining-token';
+};
+
+/**
+ * Defending
+ *
+ * The defender's force (TTA-POL-22, TTA-POL-32).
+ */
+export type ThroughTheAgesDefending = {
+    type: 'through-the-ages.defending';
+};
+
+/**
+ * Destroy
+ *
+ * A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03).
+ */
+export type ThroughTheAgesDestroy = {
+    type: 'through-the-ages.destroy';
+    card: string;
+};
+
+/**
+ * DiscardCancelled
+ *
+ * The active player keeps all military cards this turn (TTA-POL-05).
+ */
+export type ThroughTheAgesDiscardCancelled = {
+    type: 'through-the-ages.discard-cancelled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * DiscardMilitary
+ *
+ * Discard a military card (TTA-POL-05).
+ */
+export type ThroughTheAgesDiscardMilitary = {
+    type: 'through-the-ages.discard-military';
+    card_instance: string;
+};
+
+/**
+ * DiscardMilitary
+ *
+ * Discard a military card (TTA-POL-05).
+ */
+export type ThroughTheAgesDiscardMilitarySeen = {
+    type: 'through-the-ages.discard-military';
+    card_instance: string | Hidden;
+};
+
+/**
+ * Discarding
+ *
+ * Military cards above the limit (TTA-POL-05).
+ */
+export type ThroughTheAgesDiscarding = {
+    type: 'through-the-ages.discarding';
+};
+
+/**
+ * DiscountGained
+ *
+ * Virtual resources for units in this turn (TTA-MIL-05).
+ */
+export type ThroughTheAgesDiscountGained = {
+    type: 'through-the-ages.discount-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    pool?: number;
+    homer?: number;
+};
+
+/**
+ * DiscountUsed
+ *
+ * Virtual resources paid for a unit; or they were lost with their source.
+ */
+export type ThroughTheAgesDiscountUsed = {
+    type: 'through-the-ages.discount-used';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    pool?: number;
+    homer?: number;
+};
+
+/**
+ * DoingInner
+ *
+ * The action that an action card contains (TTA-CIV-51).
+ *
+ * `used_ca`: a civil action had been used before the card (TTA-CIV-45).
+ */
+export type ThroughTheAgesDoingInner = {
+    type: 'through-the-ages.doing-inner';
+    card: string;
+    used_ca: boolean;
+};
+
+/**
+ * DrawMilitaryCard
+ *
+ * Draw a military card for an action (TTA-VAR-05).
+ */
+export type ThroughTheAgesDrawMilitaryCard = {
+    type: 'through-the-ages.draw-military-card';
+};
+
+/**
+ * ElectLeader
+ *
+ * Play a leader from hand (TTA-CIV-30).
+ */
+export type ThroughTheAgesElectLeader = {
+    type: 'through-the-ages.elect-leader';
+    card_instance: string;
+};
+
+/**
+ * EndTurn
+ *
+ * End the turn (TTA-TRN-06).
+ */
+export type ThroughTheAgesEndTurn = {
+    type: 'through-the-ages.end-turn';
+};
+
+/**
+ * EndingTurn
+ *
+ * Maintenance up to resource production (TTA-END).
+ */
+export type ThroughTheAgesEndingTurn = {
+    type: 'through-the-ages.ending-turn';
+};
+
+/**
+ * EventOpened
+ *
+ * One of the five events of TTA-VAR-07 is turned up.
+ */
+export type ThroughTheAgesEventOpened = {
+    type: 'through-the-ages.event-opened';
+    card: string;
+};
+
+/**
+ * EventPrepared
+ *
+ * A card lies face down on future events; its back shows the age (TTA-POL-10).
+ */
+export type ThroughTheAgesEventPreparedSeen = {
+    type: 'through-the-ages.event-prepared';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string | Hidden;
+    age: 'A' | 'I' | 'II' | 'III';
+};
+
+/**
+ * EventResolved
+ *
+ * An event or territory was resolved completely (TTA-EVT-01).
+ */
+export type ThroughTheAgesEventResolved = {
+    type: 'through-the-ages.event-resolved';
+    card: string;
+};
+
+/**
+ * EventRevealed
+ *
+ * The top card of current events is open (TTA-POL-10).
+ */
+export type ThroughTheAgesEventRevealed = {
+    type: 'through-the-ages.event-revealed';
+    card: string;
+};
+
+/**
+ * EventsRenewed
+ *
+ * The future events are the current ones now (TTA-POL-12).
+ */
+export type ThroughTheAgesEventsRenewed = {
+    type: 'through-the-ages.events-renewed';
+    count: number;
+};
+
+/**
+ * ExtraActionGained
+ *
+ * Extra military actions of this turn (TTA-MIL-07).
+ */
+export type ThroughTheAgesExtraActionGained = {
+    type: 'through-the-ages.extra-action-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    ma: number;
+};
+
+/**
+ * FightCleared
+ *
+ * The card of a fight was discarded; the fight is over (TTA-POL-25, TTA-POL-35).
+ */
+export type ThroughTheAgesFightCleared = {
+    type: 'through-the-ages.fight-cleared';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * FightResolved
+ *
+ * The totals were compared; `winner` None: nothing happens (TTA-POL-23, TTA-POL-33).
+ */
+export type ThroughTheAgesFightResolved = {
+    type: 'through-the-ages.fight-resolved';
+    winner: number | null;
+    attack: number;
+    defense: number;
+};
+
+/**
+ * FightView
+ *
+ * An aggression or a war while it is fought.
+ */
+export type ThroughTheAgesFightView = {
+    type: 'fight';
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    attacker: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+    forces: Array<ThroughTheAgesForceView>;
+    winner: number | null;
+    advantage: number;
+};
+
+/**
+ * FinalScored
+ *
+ * The final scoring, by seat (TTA-FIN).
+ */
+export type ThroughTheAgesFinalScored = {
+    type: 'through-the-ages.final-scored';
+    scores: Array<ThroughTheAgesScore | null>;
+};
+
+/**
+ * FinalScoringBegun
+ *
+ * The last turn is over; ties count as if this seat were active (TTA-FIN-07).
+ */
+export type ThroughTheAgesFinalScoringBegun = {
+    type: 'through-the-ages.final-scoring-begun';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * Finished
+ *
+ * A completed wonder, on which nobody works (TTA-CIV-23); `culture` is what it gives once it
+ * lies face down (TTA-EVT-11).
+ */
+export type ThroughTheAgesFinished = {
+    card: string;
+    culture?: number | null;
+};
+
+/**
+ * FinishingCard
+ *
+ * The rest of an action card, after the action in it (TTA-CIV-52).
+ */
+export type ThroughTheAgesFinishingCard = {
+    type: 'through-the-ages.finishing-card';
+    card: string;
+};
+
+/**
+ * FlippingWonder
+ *
+ * Which wonder turns face down (TTA-EVT-11).
+ */
+export type ThroughTheAgesFlippingWonder = {
+    type: 'through-the-ages.flipping-wonder';
+    levels: Array<number>;
+    culture: number;
+};
+
+/**
+ * FoodGained
+ *
+ * Food worth `amount` was due (TTA-RES-04).
+ */
+export type ThroughTheAgesFoodGained = {
+    type: 'through-the-ages.food-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * FoodLost
+ *
+ * Food was lost to an effect.
+ */
+export type ThroughTheAgesFoodLost = {
+    type: 'through-the-ages.food-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * FoodPaid
+ *
+ * Food was paid for a command (TTA-RES-03).
+ */
+export type ThroughTheAgesFoodPaid = {
+    type: 'through-the-ages.food-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * FoodProduced
+ *
+ * Farms produced (TTA-END-03).
+ */
+export type ThroughTheAgesFoodProduced = {
+    type: 'through-the-ages.food-produced';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+};
+
+/**
+ * ForceConfirmed
+ *
+ * A force is complete and public; its cards are shown.
+ */
+export type ThroughTheAgesForceConfirmed = {
+    type: 'through-the-ages.force-confirmed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    purpose: 'attack' | 'colony' | 'defense';
+    units: Array<string>;
+    cards: Array<string>;
+    total: number;
+    auto?: boolean;
+};
+
+/**
+ * ForceView
+ *
+ * A force: `gathering` while it is put together, `units` and `cards` once it is confirmed.
+ */
+export type ThroughTheAgesForceView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    confirmed: boolean;
+    gathering: Array<string> | Hidden;
+    units: Array<string>;
+    cards: Array<string>;
+};
+
+/**
+ * Frame
+ *
+ * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ */
+export type ThroughTheAgesFrame = {
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    id: number;
+    seat: number | null;
+    step: ({
+        type: 'through-the-ages.acting';
+    } & ThroughTheAgesActing) | ({
+        type: 'through-the-ages.doing-inner';
+    } & ThroughTheAgesDoingInner) | ({
+        type: 'through-the-ages.politicking';
+    } & ThroughTheAgesPoliticking) | ({
+        type: 'through-the-ages.discarding';
+    } & ThroughTheAgesDiscarding) | ({
+        type: 'through-the-ages.attacking';
+    } & ThroughTheAgesAttacking) | ({
+        type: 'through-the-ages.defending';
+    } & ThroughTheAgesDefending) | ({
+        type: 'through-the-ages.sending';
+    } & ThroughTheAgesSending) | ({
+        type: 'through-the-ages.bidding';
+    } & ThroughTheAgesBidding) | ({
+        type: 'through-the-ages.replying-to-pact';
+    } & ThroughTheAgesReplyingToPact) | ({
+        type: 'through-the-ages.taking-cards';
+    } & ThroughTheAgesTakingCards) | ({
+        type: 'through-the-ages.losing-worker';
+    } & ThroughTheAgesLosingWorker) | ({
+        type: 'through-the-ages.picking-building';
+    } & ThroughTheAgesPickingBuilding) | ({
+        type: 'through-the-ages.counting-buildings';
+    } & ThroughTheAgesCountingBuildings) | ({
+        type: 'through-the-ages.splitting-gain';
+    } & ThroughTheAgesSplittingGain) | ({
+        type: 'through-the-ages.splitting-loss';
+    } & ThroughTheAgesSplittingLoss) | ({
+        type: 'through-the-ages.splitting-loot';
+    } & ThroughTheAgesSplittingLoot) | ({
+        type: 'through-the-ages.choosing-good';
+    } & ThroughTheAgesChoosingGood) | ({
+        type: 'through-the-ages.building-free';
+    } & ThroughTheAgesBuildingFree) | ({
+        type: 'through-the-ages.flipping-wonder';
+    } & ThroughTheAgesFlippingWonder) | ({
+        type: 'through-the-ages.losing-colony';
+    } & ThroughTheAgesLosingColony) | ({
+        type: 'through-the-ages.annexing-colony';
+    } & ThroughTheAgesAnnexingColony) | ({
+        type: 'through-the-ages.taking-technology';
+    } & ThroughTheAgesTakingTechnology) | ({
+        type: 'through-the-ages.declining-token';
+    } & ThroughTheAgesDecliningToken) | ({
+        type: 'through-the-ages.starting-turn';
+    } & ThroughTheAgesStartingTurn) | ({
+        type: 'through-the-ages.replenishing';
+    } & ThroughTheAgesReplenishing) | ({
+        type: 'through-the-ages.resolving-war';
+    } & ThroughTheAgesResolvingWar) | ({
+        type: 'through-the-ages.revealing-training-event';
+    } & ThroughTheAgesRevealingTrainingEvent) | ({
+        type: 'through-the-ages.opening-politics';
+    } & ThroughTheAgesOpeningPolitics) | ({
+        type: 'through-the-ages.opening-discard';
+    } & ThroughTheAgesOpeningDiscard) | ({
+        type: 'through-the-ages.opening-actions';
+    } & ThroughTheAgesOpeningActions) | ({
+        type: 'through-the-ages.revealing-event';
+    } & ThroughTheAgesRevealingEvent) | ({
+        type: 'through-the-ages.carrying';
+    } & ThroughTheAgesCarrying) | ({
+        type: 'through-the-ages.renewing-events';
+    } & ThroughTheAgesRenewingEvents) | ({
+        type: 'through-the-ages.refilling-row';
+    } & ThroughTheAgesRefillingRow) | ({
+        type: 'through-the-ages.awarding-colony';
+    } & ThroughTheAgesAwardingColony) | ({
+        type: 'through-the-ages.settling-colony';
+    } & ThroughTheAgesSettlingColony) | ({
+        type: 'through-the-ages.settling-fight';
+    } & ThroughTheAgesSettlingFight) | ({
+        type: 'through-the-ages.clearing-fight';
+    } & ThroughTheAgesClearingFight) | ({
+        type: 'through-the-ages.finishing-card';
+    } & ThroughTheAgesFinishingCard) | ({
+        type: 'through-the-ages.taking-science';
+    } & ThroughTheAgesTakingScience) | ({
+        type: 'through-the-ages.ending-turn';
+    } & ThroughTheAgesEndingTurn) | ({
+        type: 'through-the-ages.collecting-resources';
+    } & ThroughTheAgesCollectingResources) | ({
+        type: 'through-the-ages.passing-turn';
+    } & ThroughTheAgesPassingTurn) | ({
+        type: 'through-the-ages.scoring-finally';
+    } & ThroughTheAgesScoringFinally);
+    lane?: number;
+};
+
+/**
+ * GameCreated
+ *
+ * The table is laid: the decks by age, and what the event piles are made of.
+ *
+ * `ancient` events fill `ancient_places` places of the current pile; `unopened` ones, which
+ * also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
+ */
+export type ThroughTheAgesGameCreated = {
+    type: 'through-the-ages.game-created';
+    options: ThroughTheAgesOptions;
+    seats: number;
+    civil: Array<Array<string>>;
+    military: Array<Array<string>>;
+    ancient: Array<string>;
+    ancient_places: number;
+    unopened?: Array<string>;
+    unopened_places?: number;
+};
+
+/**
+ * GameEnded
+ *
+ * The game is over.
+ */
+export type ThroughTheAgesGameEnded = {
+    type: 'through-the-ages.game-ended';
+    reason: 'final_scoring' | 'resignation';
+};
+
+/**
+ * GovernmentChanged
+ *
+ * A government was introduced; so many tokens count as spent (TTA-CIV-43, TTA-CIV-44).
+ */
+export type ThroughTheAgesGovernmentChanged = {
+    type: 'through-the-ages.government-changed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    previous: string;
+    mode: 'peaceful' | 'revolution';
+};
+
+/**
+ * Held
+ *
+ * A civil card in hand, and the turn (a serial number) in which it was taken.
+ */
+export type ThroughTheAgesHeld = {
+    card: string;
+    turn: number;
+};
+
+/**
+ * IncreasePopulation
+ *
+ * A new worker for food (TTA-CIV-10); by Ocean Liner Service without an action.
+ */
+export type ThroughTheAgesIncreasePopulation = {
+    type: 'through-the-ages.increase-population';
+    source: 'normal' | 'ocean_liner';
+    /**
+     * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
+     */
+    use_trade_route?: boolean;
+};
+
+/**
+ * IncreasePopulationAndBuildUnit
+ *
+ * A new worker who is a unit at once (TTA-CRD-03).
+ */
+export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
+    type: 'through-the-ages.increase-population-and-build-unit';
+    card: string;
+    /**
+     * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
+     */
+    use_trade_route?: boolean;
+};
+
+/**
+ * LastRoundAnnounced
+ *
+ * The last civil deck has run out (TTA-FIN-01, TTA-FIN-04, TTA-FIN-05).
+ */
+export type ThroughTheAgesLastRoundAnnounced = {
+    type: 'through-the-ages.last-round-announced';
+    round: number;
+};
+
+/**
+ * LeaderElected
+ *
+ * A leader came into play; the one before left the game (TTA-CIV-30).
+ */
+export type ThroughTheAgesLeaderElected = {
+    type: 'through-the-ages.leader-elected';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    previous?: string | null;
+};
+
+/**
+ * LeaderLost
+ *
+ * A leader left the game.
+ */
+export type ThroughTheAgesLeaderLost = {
+    type: 'through-the-ages.leader-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    reason: 'age' | 'aggression' | 'event';
+};
+
+/**
+ * LosingColony
+ *
+ * Which colony is lost.
+ */
+export type ThroughTheAgesLosingColony = {
+    type: 'through-the-ages.losing-colony';
+};
+
+/**
+ * LosingWorker
+ *
+ * Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost.
+ */
+export type ThroughTheAgesLosingWorker = {
+    type: 'through-the-ages.losing-worker';
+    left: number;
+};
+
+/**
+ * MilitaryCardsDiscarded
+ *
+ * Military cards were discarded face down (TTA-POL-05).
+ */
+export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
+    type: 'through-the-ages.military-cards-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string> | Hidden;
+    ages: Array<'A' | 'I' | 'II' | 'III'>;
+};
+
+/**
+ * MilitaryCardsDrawn
+ *
+ * Military cards of one age came into a hand (TTA-RND-03).
+ */
+export type ThroughTheAgesMilitaryCardsDrawnSeen = {
+    type: 'through-the-ages.military-cards-drawn';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    age: 'A' | 'I' | 'II' | 'III';
+    cards: Array<string> | Hidden;
+};
+
+/**
+ * MilitaryDiscardReshuffled
+ *
+ * The discards of an age are its deck again (TTA-RND-03).
+ */
+export type ThroughTheAgesMilitaryDiscardReshuffled = {
+    type: 'through-the-ages.military-discard-reshuffled';
+    age: 'A' | 'I' | 'II' | 'III';
+    count: number;
+};
+
+/**
+ * NationView
+ *
+ * One nation.
+ *
+ * `culture`, `science` are points, the ratings stand beside them. `needed`: happy faces that
+ * keep everybody content. `military_backs`: the military hand from behind; `shown` cards in it
+ * were seen by all (TTA-INF-05). `prepared`: all events that the seat prepared in the game, in
+ * order; those that are not among the past ones still lie face down.
+ * `discounts`: virtual resources for units in this turn (TTA-MIL-05).
+ */
+export type ThroughTheAgesNationView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    alive: boolean;
+    culture: number;
+    science: number;
+    culture_rating: number;
+    science_rating: number;
+    strength: number;
+    happy: number;
+    needed: number;
+    discontent: number;
+    civil_actions: ThroughTheAgesActions;
+    military_actions: ThroughTheAgesActions;
+    food: number;
+    resources: number;
+    yellow_bank: number;
+    blue_bank: number;
+    unused_workers: number;
+    population_cost: number | null;
+    consumption: number;
+    corruption: number;
+    discounts: number;
+    urban_limit: number;
+    government: string;
+    leader: string | null;
+    specials: Array<string>;
+    technologies: Array<ThroughTheAgesPostView>;
+    wonders: Array<ThroughTheAgesFinished>;
+    site: ThroughTheAgesSite | null;
+    tactic: string | null;
+    army_bonus: number;
+    colonies: Array<string>;
+    colonization: number;
+    civil_count: number;
+    civil_limit: number;
+    civil_hand: Array<ThroughTheAgesHeld> | Hidden;
+    military_limit: number;
+    military_backs: Array<ThroughTheAgesBacks>;
+    military_hand: Array<string> | Hidden;
+    shown: Array<string>;
+    prepared: Array<string> | Hidden;
+};
+
+/**
+ * ObsoleteDiscarded
+ *
+ * Obsolete cards left a hand (TTA-AGE-03).
+ */
+export type ThroughTheAgesObsoleteDiscardedSeen = {
+    type: 'through-the-ages.obsolete-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    civil: Array<string>;
+    military: Array<string> | Hidden;
+};
+
+/**
+ * OpeningActions
+ *
+ * The action phase begins.
+ */
+export type ThroughTheAgesOpeningActions = {
+    type: 'through-the-ages.opening-actions';
+};
+
+/**
+ * OpeningDiscard
+ *
+ * The political phase is over; the hand limit is enforced (TTA-POL-05).
+ */
+export type ThroughTheAgesOpeningDiscard = {
+    type: 'through-the-ages.opening-discard';
+};
+
+/**
+ * OpeningPolitics
+ *
+ * The political phase begins, unless it is missed (TTA-TRN-07).
+ */
+export type ThroughTheAgesOpeningPolitics = {
+    type: 'through-the-ages.opening-politics';
+};
+
+/**
+ * Options
+ *
+ * The version of the game and its variants (TTA-VAR).
+ */
+export type ThroughTheAgesOptions = {
+    /**
+     * Which of the three games is played.
+     */
+    mode?: 'advanced' | 'full' | 'training';
+    /**
+     * One produced token may be renounced to lower corruption.
+     */
+    optional_corruption?: boolean;
+    /**
+     * One more yellow token, and urban limits 1 higher.
+     */
+    easier_game?: boolean;
+    /**
+     * A player may be attacked by one opponent at a time; 3-4 seats.
+     */
+    milder_fights?: boolean;
+    /**
+     * Without aggressions and wars.
+     */
+    peaceful_game?: boolean;
+    /**
+     * Military cards are drawn for actions, not at the end of turn.
+     */
+    draw_military_during_turn?: boolean;
+    /**
+     * Age III events laid open before the game.
+     */
+    known_bonuses?: 0 | 3 | 4 | 5;
+    /**
+     * Five Age III events, one opened with each age.
+     */
+    gradual_reveal?: boolean;
+};
+
+/**
+ * Pact
+ *
+ * A pact in front of its owner; `a` and `b` are the parties' sides (TTA-POL-42).
+ */
+export type ThroughTheAgesPact = {
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    owner: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    a: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    b: number;
+};
+
+/**
+ * PactAccepted
+ *
+ * A pact is in play in front of its proposer (TTA-POL-42).
+ */
+export type ThroughTheAgesPactAccepted = {
+    type: 'through-the-ages.pact-accepted';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    a: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    b: number;
+};
+
+/**
+ * PactEnded
+ *
+ * A pact left play (TTA-POL-44).
+ */
+export type ThroughTheAgesPactEnded = {
+    type: 'through-the-ages.pact-ended';
+    card: string;
+    reason: 'attack' | 'cancelled' | 'obsolete' | 'replaced' | 'resignation';
+};
+
+/**
+ * PactProposed
+ *
+ * A pact was shown and offered (TTA-POL-40).
+ */
+export type ThroughTheAgesPactProposed = {
+    type: 'through-the-ages.pact-proposed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    a: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    b: number;
+};
+
+/**
+ * PactRefused
+ *
+ * The card returns to its owner's hand (TTA-POL-41).
+ */
+export type ThroughTheAgesPactRefused = {
+    type: 'through-the-ages.pact-refused';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * PassBid
+ *
+ * Drop out of the auction (TTA-COL-01).
+ */
+export type ThroughTheAgesPassBid = {
+    type: 'through-the-ages.pass-bid';
+};
+
+/**
+ * PassPolitical
+ *
+ * No political action (TTA-POL-01).
+ */
+export type ThroughTheAgesPassPolitical = {
+    type: 'through-the-ages.pass-political';
+};
+
+/**
+ * PassingTurn
+ *
+ * The turn is over; `same_round`: the round goes on though the next player starts rounds
+ * (TTA-POL-52).
+ */
+export type ThroughTheAgesPassingTurn = {
+    type: 'through-the-ages.passing-turn';
+    same_round?: boolean;
+};
+
+/**
+ * PickingBuilding
+ *
+ * Which of a victim's buildings goes; with `up_to` several of them may.
+ */
+export type ThroughTheAgesPickingBuilding = {
+    type: 'through-the-ages.picking-building';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    types: Array<'air' | 'arena' | 'artillery' | 'cavalry' | 'farm' | 'infantry' | 'lab' | 'library' | 'mine' | 'temple' | 'theater'>;
+    up_to: number;
+};
+
+/**
+ * PlayActionCard
+ *
+ * Play an action card from hand (TTA-CIV-50).
+ */
+export type ThroughTheAgesPlayActionCard = {
+    type: 'through-the-ages.play-action-card';
+    card_instance: string;
+};
+
+/**
+ * PlayAggression
+ *
+ * Attack an opponent (TTA-POL-20).
+ */
+export type ThroughTheAgesPlayAggression = {
+    type: 'through-the-ages.play-aggression';
+    card_instance: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+};
+
+/**
+ * PlayTactic
+ *
+ * Play a tactic from hand (TTA-MIL-04).
+ */
+export type ThroughTheAgesPlayTactic = {
+    type: 'through-the-ages.play-tactic';
+    card_instance: string;
+};
+
+/**
+ * PlayTechnology
+ *
+ * Play a technology from hand (TTA-CIV-40).
+ */
+export type ThroughTheAgesPlayTechnology = {
+    type: 'through-the-ages.play-technology';
+    card_instance: string;
+};
+
+/**
+ * PlayerResigned
+ *
+ * A player left the game (TTA-POL-50); `start` begins the rounds from now on.
+ */
+export type ThroughTheAgesPlayerResigned = {
+    type: 'through-the-ages.player-resigned';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    start: number;
+};
+
+/**
+ * PointsScored
+ *
+ * The points of a maintenance (TTA-END-02).
+ */
+export type ThroughTheAgesPointsScored = {
+    type: 'through-the-ages.points-scored';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    culture: number;
+    science: number;
+};
+
+/**
+ * PoliticalPassed
+ *
+ * No political action.
+ */
+export type ThroughTheAgesPoliticalPassed = {
+    type: 'through-the-ages.political-passed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    auto?: boolean;
+};
+
+/**
+ * PoliticalPhaseSkipped
+ *
+ * The political phase was missed (TTA-TRN-07).
+ */
+export type ThroughTheAgesPoliticalPhaseSkipped = {
+    type: 'through-the-ages.political-phase-skipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * Politicking
+ *
+ * The political action, or none (TTA-POL-01).
+ */
+export type ThroughTheAgesPoliticking = {
+    type: 'through-the-ages.politicking';
+};
+
+/**
+ * PoliticsForfeited
+ *
+ * The next political phase will be missed: this belongs to the player, not to the card
+ * (TTA-EVT-09, TTA-EVT-13).
+ */
+export type ThroughTheAgesPoliticsForfeited = {
+    type: 'through-the-ages.politics-forfeited';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * PopulationGained
+ *
+ * A yellow token came from the bank to the unused workers (TTA-MAT-02).
+ */
+export type ThroughTheAgesPopulationGained = {
+    type: 'through-the-ages.population-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    source: 'barbarossa' | 'gain' | 'normal' | 'ocean_liner';
+};
+
+/**
+ * PopulationLost
+ *
+ * A yellow token went to the bank: an unused worker, or one of a card (TTA-HAP-07).
+ */
+export type ThroughTheAgesPopulationLost = {
+    type: 'through-the-ages.population-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card?: string | null;
+};
+
+/**
+ * PostView
+ *
+ * A technology with workers and blue tokens on it.
+ */
+export type ThroughTheAgesPostView = {
+    card: string;
+    instance: string;
+    workers: number;
+    tokens: number;
+};
+
+/**
+ * PrepareEvent
+ *
+ * Put an event or territory face down on future events (TTA-POL-10).
+ */
+export type ThroughTheAgesPrepareEvent = {
+    type: 'through-the-ages.prepare-event';
+    card_instance: string;
+};
+
+/**
+ * PrepareEvent
+ *
+ * Put an event or territory face down on future events (TTA-POL-10).
+ */
+export type ThroughTheAgesPrepareEventSeen = {
+    type: 'through-the-ages.prepare-event';
+    card_instance: string | Hidden;
+};
+
+/**
+ * ProposePact
+ *
+ * Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one.
+ */
+export type ThroughTheAgesProposePact = {
+    type: 'through-the-ages.propose-pact';
+    card_instance: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+    own_side?: 'A' | 'B' | null;
+};
+
+/**
+ * RefillingRow
+ *
+ * The row after cards were taken by an event (TTA-ROW-08).
+ */
+export type ThroughTheAgesRefillingRow = {
+    type: 'through-the-ages.refilling-row';
+};
+
+/**
+ * RenewingEvents
+ *
+ * The event was resolved; an empty pile is renewed (TTA-POL-12).
+ */
+export type ThroughTheAgesRenewingEvents = {
+    type: 'through-the-ages.renewing-events';
+    card: string;
+};
+
+/**
+ * Replenishing
+ *
+ * The card row before a turn (TTA-ROW-02).
+ */
+export type ThroughTheAgesReplenishing = {
+    type: 'through-the-ages.replenishing';
+};
+
+/**
+ * ReplyPact
+ *
+ * Accept or refuse a pact (TTA-POL-41, TTA-POL-42).
+ */
+export type ThroughTheAgesReplyPact = {
+    type: 'through-the-ages.reply-pact';
+    accept: boolean;
+};
+
+/**
+ * ReplyingToPact
+ *
+ * A pact that was proposed (TTA-POL-40).
+ */
+export type ThroughTheAgesReplyingToPact = {
+    type: 'through-the-ages.replying-to-pact';
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    proposer: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    a: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    b: number;
+};
+
+/**
+ * Resign
+ *
+ * Leave the game (TTA-POL-50).
+ */
+export type ThroughTheAgesResign = {
+    type: 'through-the-ages.resign';
+};
+
+/**
+ * ResolvingWar
+ *
+ * The war that the active player declared last turn (TTA-POL-31).
+ */
+export type ThroughTheAgesResolvingWar = {
+    type: 'through-the-ages.resolving-war';
+};
+
+/**
+ * ResourcesGained
+ *
+ * Resources worth `amount` were due (TTA-RES-04).
+ */
+export type ThroughTheAgesResourcesGained = {
+    type: 'through-the-ages.resources-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * ResourcesLost
+ *
+ * Resources were lost to an effect.
+ */
+export type ThroughTheAgesResourcesLost = {
+    type: 'through-the-ages.resources-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * ResourcesPaid
+ *
+ * Resources were paid for a command (TTA-RES-03).
+ */
+export type ThroughTheAgesResourcesPaid = {
+    type: 'through-the-ages.resources-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    amount: number;
+};
+
+/**
+ * ResourcesProduced
+ *
+ * Mines and labs produced (TTA-END-04); `declined`: a token renounced (TTA-VAR-01).
+ */
+export type ThroughTheAgesResourcesProduced = {
+    type: 'through-the-ages.resources-produced';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    declined?: string | null;
+};
+
+/**
+ * RevealingEvent
+ *
+ * The top card of current events is revealed (TTA-POL-10).
+ */
+export type ThroughTheAgesRevealingEvent = {
+    type: 'through-the-ages.revealing-event';
+};
+
+/**
+ * RevealingTrainingEvent
+ *
+ * The event of a round of the Training game (TTA-TRN-03).
+ */
+export type ThroughTheAgesRevealingTrainingEvent = {
+    type: 'through-the-ages.revealing-training-event';
+};
+
+/**
+ * RoundStarted
+ *
+ * A round begins (TTA-GEN-02).
+ */
+export type ThroughTheAgesRoundStarted = {
+    type: 'through-the-ages.round-started';
+    number: number;
+};
+
+/**
+ * RowCardsRemoved
+ *
+ * Cards on the first spaces left the game (TTA-ROW-02, TTA-ROW-03).
+ */
+export type ThroughTheAgesRowCardsRemoved = {
+    type: 'through-the-ages.row-cards-removed';
+    slots: Array<number>;
+    cards: Array<string>;
+};
+
+/**
+ * RowRefilled
+ *
+ * The row after its cards slid to the left and `dealt` ones came from the decks.
+ */
+export type ThroughTheAgesRowRefilled = {
+    type: 'through-the-ages.row-refilled';
+    row: Array<string | null>;
+    dealt: Array<string>;
+};
+
+/**
+ * ScienceChanged
+ *
+ * Science points were gained, lost or paid, as many as `delta` says.
+ */
+export type ThroughTheAgesScienceChanged = {
+    type: 'through-the-ages.science-changed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    delta: number;
+    reason: 'action_card' | 'aggression' | 'colony' | 'event' | 'famine' | 'leader' | 'maintenance' | 'pact' | 'prepared_event' | 'price' | 'technology' | 'war' | 'wonder';
+};
+
+/**
+ * Score
+ *
+ * A nation's culture before the final scoring, and what each item of it changed.
+ */
+export type ThroughTheAgesScore = {
+    before: number;
+    items?: Array<[
+        string,
+        number
+    ]>;
+};
+
+/**
+ * ScoringFinally
+ *
+ * The final scoring (TTA-FIN).
+ */
+export type ThroughTheAgesScoringFinally = {
+    type: 'through-the-ages.scoring-finally';
+};
+
+/**
+ * Sending
+ *
+ * The force of the winner of an auction (TTA-COL-04).
+ */
+export type ThroughTheAgesSending = {
+    type: 'through-the-ages.sending';
+};
+
+/**
+ * SettlingColony
+ *
+ * The force is complete: the territory becomes a colony (TTA-COL-05).
+ */
+export type ThroughTheAgesSettlingColony = {
+    type: 'through-the-ages.settling-colony';
+};
+
+/**
+ * SettlingFight
+ *
+ * Both forces are known: the totals are compared (TTA-POL-23, TTA-POL-33).
+ */
+export type ThroughTheAgesSettlingFight = {
+    type: 'through-the-ages.settling-fight';
+};
+
+/**
+ * Shift
+ *
+ * Blue tokens put on a card from the bank, or taken off to it (negative).
+ */
+export type ThroughTheAgesShift = {
+    card: string;
+    tokens: number;
+};
+
+/**
+ * Site
+ *
+ * A wonder under construction: stages built, each with a blue token on it.
+ */
+export type ThroughTheAgesSite = {
+    card: string;
+    stages?: number;
+};
+
+/**
+ * SplittingGain
+ *
+ * How much of a gain is food.
+ */
+export type ThroughTheAgesSplittingGain = {
+    type: 'through-the-ages.splitting-gain';
+    total: number;
+};
+
+/**
+ * SplittingLoot
+ *
+ * How much of the loot is food (TTA-CRD-23).
+ */
+export type ThroughTheAgesSplittingLoot = {
+    type: 'through-the-ages.splitting-loot';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    total: number;
+};
+
+/**
+ * SplittingLoss
+ *
+ * How much of a loss is food (TTA-CRD-32).
+ */
+export type ThroughTheAgesSplittingLoss = {
+    type: 'through-the-ages.splitting-loss';
+    total: number;
+};
+
+/**
+ * StartingPlayerChosen
+ *
+ * Who begins (TTA-SET-03).
+ */
+export type ThroughTheAgesStartingPlayerChosen = {
+    type: 'through-the-ages.starting-player-chosen';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * StartingTurn
+ *
+ * The next player's turn begins.
+ */
+export type ThroughTheAgesStartingTurn = {
+    type: 'through-the-ages.starting-turn';
+};
+
+/**
+ * StopTaking
+ *
+ * Take no more cards (TTA-EVT-09).
+ */
+export type ThroughTheAgesStopTaking = {
+    type: 'through-the-ages.stop-taking';
+};
+
+/**
+ * TacticPlayed
+ *
+ * A tactic came into play; the one before is discarded (TTA-MIL-04).
+ */
+export type ThroughTheAgesTacticPlayed = {
+    type: 'through-the-ages.tactic-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    previous?: string | null;
+};
+
+/**
+ * TakeCard
+ *
+ * Take a card from a space of the row (TTA-CIV-01).
+ */
+export type ThroughTheAgesTakeCard = {
+    type: 'through-the-ages.take-card';
+    /**
+     * A space of the card row, 1 to 13.
+     */
+    slot: number;
+};
+
+/**
+ * TakingCards
+ *
+ * Cards of the row for a budget of actions (TTA-EVT-09).
+ */
+export type ThroughTheAgesTakingCards = {
+    type: 'through-the-ages.taking-cards';
+    budget: number;
+};
+
+/**
+ * TakingScience
+ *
+ * Science for the rest of an advantage (TTA-POL-37).
+ */
+export type ThroughTheAgesTakingScience = {
+    type: 'through-the-ages.taking-science';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    winner: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    loser: number;
+    left: number;
+};
+
+/**
+ * TakingTechnology
+ *
+ * Which special technology is taken; `left` of the advantage is left (TTA-POL-37).
+ */
+export type ThroughTheAgesTakingTechnology = {
+    type: 'through-the-ages.taking-technology';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    left: number;
+};
+
+/**
+ * TechnologyPlayed
+ *
+ * A technology came into play beside those that are there (TTA-CIV-41); a special one replaces
+ * that of its type (TTA-CIV-42).
+ */
+export type ThroughTheAgesTechnologyPlayed = {
+    type: 'through-the-ages.technology-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+    replaced?: string | null;
+};
+
+/**
+ * TechnologyTaken
+ *
+ * A special technology changed hands (TTA-POL-37).
+ */
+export type ThroughTheAgesTechnologyTaken = {
+    type: 'through-the-ages.technology-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    winner: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    loser: number;
+    card: string;
+    replaced?: string | null;
+};
+
+/**
+ * TerritoryUnclaimed
+ *
+ * Nobody bid: the territory goes to the past events (TTA-COL-03).
+ */
+export type ThroughTheAgesTerritoryUnclaimed = {
+    type: 'through-the-ages.territory-unclaimed';
+    card: string;
+};
+
+/**
+ * TokensChanged
+ *
+ * Tokens came to the banks of a nation from the common one, or went back (negative)
+ * (TTA-MAT-04).
+ *
+ * `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
+ */
+export type ThroughTheAgesTokensChanged = {
+    type: 'through-the-ages.tokens-changed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    shifts: Array<ThroughTheAgesShift>;
+    blue?: number;
+    yellow?: number;
+    reason: 'age' | 'colony' | 'event' | 'technology' | 'war';
+};
+
+/**
+ * TradeRouteUsed
+ *
+ * Trade Routes paid a part of a price (TTA-CRD-27).
+ */
+export type ThroughTheAgesTradeRouteUsed = {
+    type: 'through-the-ages.trade-route-used';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * TurnEnded
+ *
+ * A turn is over.
+ */
+export type ThroughTheAgesTurnEnded = {
+    type: 'through-the-ages.turn-ended';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * TurnOpened
+ *
+ * The active player gave the first command of the turn: too late to resign (TTA-TRN-04).
+ */
+export type ThroughTheAgesTurnOpened = {
+    type: 'through-the-ages.turn-opened';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * TurnStarted
+ *
+ * A turn begins; in round 1 some actions count as spent (TTA-TRN-02).
+ */
+export type ThroughTheAgesTurnStarted = {
+    type: 'through-the-ages.turn-started';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    number: number;
+    spent_ca?: number;
+    spent_ma?: number;
+};
+
+/**
+ * UnitsSacrificed
+ *
+ * Units left the game; their workers are in the yellow bank (TTA-STR-09, TTA-COL-04).
+ */
+export type ThroughTheAgesUnitsSacrificed = {
+    type: 'through-the-ages.units-sacrificed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    units: Array<string>;
+};
+
+/**
+ * Upgrade
+ *
+ * A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02).
+ */
+export type ThroughTheAgesUpgrade = {
+    type: 'through-the-ages.upgrade';
+    from_card: string;
+    to_card: string;
+    /**
+     * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
+     */
+    use_trade_route?: boolean;
+};
+
+/**
+ * UprisingHappened
+ *
+ * Discontent workers skip the whole maintenance (TTA-HAP-03).
+ */
+export type ThroughTheAgesUprisingHappened = {
+    type: 'through-the-ages.uprising-happened';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    discontent: number;
+    unused: number;
+};
+
+/**
+ * View
+ *
+ * The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
+ */
+export type ThroughTheAgesView = {
+    options: ThroughTheAgesOptions;
+    stage: 'final_scoring' | 'over' | 'round_1' | 'rounds' | 'setup';
+    round: number;
+    last_round: number | null;
+    age: 'A' | 'I' | 'II' | 'III' | 'IV';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    start: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    active: number;
+    row: Array<string | null>;
+    civil_deck: number;
+    military_deck: number;
+    military_discard: number;
+    current_events: Array<ThroughTheAgesBacks>;
+    future_events: Array<ThroughTheAgesBacks>;
+    past_events: Array<string>;
+    bonus_events: Array<string>;
+    unopened_events: number;
+    pacts: Array<ThroughTheAgesPact>;
+    wars: Array<ThroughTheAgesWar>;
+    markers: Array<number | null>;
+    contest: ({
+        type: 'fight';
+    } & ThroughTheAgesFightView) | ({
+        type: 'auction';
+    } & ThroughTheAgesAuctionView) | ({
+        type: 'colonizing';
+    } & ThroughTheAgesColonizingView) | null;
+    nations: Array<ThroughTheAgesNationView>;
+    asks: ThroughTheAgesFrame | null;
+    scores: Array<ThroughTheAgesScore | null>;
+};
+
+/**
+ * War
+ *
+ * A war that was declared and is not resolved (TTA-POL-30).
+ */
+export type ThroughTheAgesWar = {
+    card: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    attacker: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+};
+
+/**
+ * WarDeclared
+ *
+ * A war lies in front of its declarer (TTA-POL-30).
+ */
+export type ThroughTheAgesWarDeclared = {
+    type: 'through-the-ages.war-declared';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+    card: string;
+};
+
+/**
+ * WarDiscarded
+ *
+ * A war ended without effect, as a party resigned (TTA-POL-36).
+ */
+export type ThroughTheAgesWarDiscarded = {
+    type: 'through-the-ages.war-discarded';
+    card: string;
+};
+
+/**
+ * WarFought
+ *
+ * A war is resolved now (TTA-POL-31).
+ */
+export type ThroughTheAgesWarFought = {
+    type: 'through-the-ages.war-fought';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    target: number;
+    card: string;
+};
+
+/**
+ * WonderCompleted
+ *
+ * The wonder is finished; its tokens return to the bank (TTA-CIV-22).
+ */
+export type ThroughTheAgesWonderCompleted = {
+    type: 'through-the-ages.wonder-completed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    wonder: string;
+    tokens: number;
+};
+
+/**
+ * WonderDiscarded
+ *
+ * An unfinished wonder left the game; its tokens return to the bank.
+ */
+export type ThroughTheAgesWonderDiscarded = {
+    type: 'through-the-ages.wonder-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    wonder: string;
+    tokens: number;
+    reason: 'age' | 'aggression';
+};
+
+/**
+ * WonderFlipped
+ *
+ * A completed wonder lies face down and gives `culture` (TTA-EVT-11).
+ */
+export type ThroughTheAgesWonderFlipped = {
+    type: 'through-the-ages.wonder-flipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    wonder: string;
+    culture: number;
+};
+
+/**
+ * WonderStagesBuilt
+ *
+ * Stages were built; so many blue tokens went onto the wonder (TTA-CIV-20).
+ */
+export type ThroughTheAgesWonderStagesBuilt = {
+    type: 'through-the-ages.wonder-stages-built';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    wonder: string;
+    stages: number;
+    tokens: number;
+};
+
+/**
+ * WorkerDestroyed
+ *
+ * A worker went from a card to the unused ones (TTA-CIV-14).
+ */
+export type ThroughTheAgesWorkerDestroyed = {
+    type: 'through-the-ages.worker-destroyed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * WorkerPlaced
+ *
+ * An unused worker went to a technology.
+ */
+export type ThroughTheAgesWorkerPlaced = {
+    type: 'through-the-ages.worker-placed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    card: string;
+};
+
+/**
+ * WorkerUpgraded
+ *
+ * A worker went to a higher card.
+ */
+export type ThroughTheAgesWorkerUpgraded = {
+    type: 'through-the-ages.worker-upgraded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    from_card: string;
+    to_card: string;
 };
 
 /**
