@@ -1,4 +1,4 @@
-"""The doorkeeper: whose token is this?
+"""Authentication: finds the caller whose token was sent.
 
 Callers are remembered for a few seconds, so that a busy client does not cost a query per
 request. A revoked token is forgotten at once in this process, and in the others as soon as they
@@ -20,7 +20,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from projections.database import Pool
-from service.accounts import token_store as store
+from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
 from service.identity.caller import ANYBODY, Caller
 from service.limits.auth_throttle import AuthThrottle
@@ -68,7 +68,7 @@ class Authenticator:
 
     async def revoke(self, token: str) -> None:
         """Deletes a token, here and in every other process."""
-        await store.forget(self._pool, token)
+        await token_store.forget(self._pool, token)
         await self.forget((token,))
 
     async def forget(self, tokens: Iterable[str]) -> None:
@@ -113,7 +113,7 @@ class Authenticator:
         return found
 
     async def _ask(self, sent: Presented) -> Caller | None:
-        found = await store.caller(self._pool, sent)
+        found = await token_store.caller(self._pool, sent)
         if found is not None:
             until = time.monotonic() + REMEMBERED_SECONDS
             self._remembered[sent.id] = _Remembered(sent.secret_hash, found, until)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from events import stored_responses
 from projections import seatings
 from projections.database import Connection, rows
-from service.accounts import token_store as store
+from service.accounts import token_store
 
 KEYED: Final = ("open", "fork", "import")
 """What an account does with idempotency keys beside moves. Answers to it are kept in the scope
@@ -32,7 +32,7 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         scopes = [f"{what}/{account}" for what in KEYED]
         scopes += [f"{one.game_id}/{account}" for one in games]
         await stored_responses.forget(connection, scopes)
-        tokens = await store.forget_others(connection, account, None)
+        tokens = await token_store.forget_others(connection, account, None)
         await seatings.erase(connection, account)
         await connection.execute("DELETE FROM accounts WHERE id = $1", account)
     return tokens

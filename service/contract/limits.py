@@ -3,7 +3,7 @@
 from typing import Final
 
 from service.http.json_schema import Schema
-from service.limits import headers as standing
+from service.limits import headers as budget_headers
 from service.limits.budgets import Traffic
 
 RETRY_AFTER: Final = "Retry-After"
@@ -23,13 +23,13 @@ def limit_headers() -> Schema:
     """The headers, to be referred to. They are absent where the operator has set no limit."""
     numbers = {
         name: {"description": meaning, "schema": {"type": "integer", "minimum": 0}}
-        for name, meaning in standing.MEANINGS.items()
-        if name != standing.POLICY
+        for name, meaning in budget_headers.MEANINGS.items()
+        if name != budget_headers.POLICY
     }
     return {
         **numbers,
-        standing.POLICY: {
-            "description": standing.MEANINGS[standing.POLICY],
+        budget_headers.POLICY: {
+            "description": budget_headers.MEANINGS[budget_headers.POLICY],
             "schema": {"type": "string", "examples": ['30000;w=60;name="moves"']},
         },
         RETRY_AFTER: {
@@ -40,7 +40,7 @@ def limit_headers() -> Schema:
 
 
 def _told(status: str) -> Schema:
-    names = list(standing.MEANINGS)
+    names = list(budget_headers.MEANINGS)
     if status in ("429", "503"):
         names.append(RETRY_AFTER)
     return {name: {"$ref": f"{_PLACE}{name}"} for name in names}

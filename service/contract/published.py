@@ -11,12 +11,9 @@ from service.lobby.routes import games, invitations, listing, players, seats, ti
 from service.moves.routes import moves, reading
 from service.operations import routes as operations
 from service.refusals import routes as refusals
-from service.streams.routes import events as stream
-from service.streams.routes import news, socket
+from service.streams.routes import events, news, socket
 from service.table.routes import departure, table
-from service.transfer.routes import exports
-from service.transfer.routes import forks as forking
-from service.transfer.routes import imports as importing
+from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
@@ -37,9 +34,9 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     games.open_game,
     listing.list_games,
     games.get_game,
-    importing.import_game,
-    importing.get_notation,
-    forking.fork_game,
+    imports.import_game,
+    imports.get_notation,
+    forks.fork_game,
     listing.list_forks,
     seats.join_game,
     seats.leave_game,
@@ -58,7 +55,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     moves.play_moves,
     moves.list_moves,
     reading.list_events,
-    stream.stream_events,
+    events.stream_events,
     news.stream_news,
     socket.open_socket,
     reading.get_state,

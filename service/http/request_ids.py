@@ -11,7 +11,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from service.limits import headers as standing
+from service.limits import headers as budget_headers
 
 HEADER: Final = b"x-request-id"
 _FORM: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
@@ -34,7 +34,7 @@ def request_ids(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [
                     *message["headers"],
                     (HEADER, request_id),
-                    *standing.of(scope),
+                    *budget_headers.of(scope),
                 ]
             await send(message)
 

@@ -29,7 +29,7 @@ from service.http.edge import Edge
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
 from service.http.mount import call_of
 from service.http.operation import Operation
-from service.limits import headers as standing
+from service.limits import headers as budget_headers
 from service.problems import kinds
 from service.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.process import logs
@@ -97,7 +97,7 @@ class Socket:
             return
         told = {"Content-Type": MEDIA_TYPE, "Cache-Control": "no-store", **refusal.headers}
         headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
-        headers += standing.of(self._connection.scope)
+        headers += budget_headers.of(self._connection.scope)
         status = refusal.problem.status
         body = msgspec.json.encode(refusal.problem)
         begin = {"type": "websocket.http.response.start", "status": status, "headers": headers}

@@ -1,4 +1,4 @@
-"""Knocking: bad tokens, counted by address.
+"""The throttle for bad tokens, which are counted by address.
 
 After so many within an hour an address has to wait: a second, then two, four and so on up to a
 quarter of an hour with every further one. While it waits, tokens from there are not even looked

@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar.types import Scope
 
-from service.limits import headers as standing
+from service.limits import headers as budget_headers
 from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
 from service.limits.headers import BudgetHeaders
@@ -43,10 +43,10 @@ class Gate:
             return
         subject = address if token is None or traffic in BY_ADDRESS else token
         if subject is None:
-            standing.put(scope, self._standings[traffic].told(budget.permits))
+            budget_headers.put(scope, self._standings[traffic].told(budget.permits))
             return
         lease = await self._take(budget, subject, scope)
-        standing.put(scope, self._standings[traffic].told(lease.remaining))
+        budget_headers.put(scope, self._standings[traffic].told(lease.remaining))
 
     async def _take(self, budget: Budget, subject: str, scope: Scope) -> Lease:
         lease = self._leases.take(budget, subject)
@@ -55,7 +55,7 @@ class Gate:
         try:
             return await self._leases.fetch(budget, subject)
         except ExhaustedError as exhausted:
-            standing.put(scope, self._standings[budget.traffic].told(0))
+            budget_headers.put(scope, self._standings[budget.traffic].told(0))
             self._metrics.limited(budget.traffic)
             raise _refusal(exhausted) from None
 

@@ -1,6 +1,6 @@
-"""Places: open streams, which cost as long as they last.
+"""Stream slots: open streams, which cost as long as they last.
 
-Each holds a place for its token, its address and its process. Places are known to all processes
+Each holds a slot for its token, its address and its process. Slots are known to all processes
 through Redis, where they are renewed while the stream is open, so that those of a process that
 died are free after a minute. While Redis is away every process counts its own.
 """

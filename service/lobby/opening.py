@@ -35,8 +35,7 @@ from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.accounts import accounts
 from service.identity.ids import random_id
-from service.lobby import invitations
-from service.lobby import open_games as openings
+from service.lobby import invitations, open_games
 from service.lobby.schemas.games import SeatWanted
 from service.play.append import GameWriter, linked
 from service.play.chances import UnrecordedChance
@@ -132,7 +131,7 @@ class Opener:
         """Counts the game as one that the account has opened. Refuses one too many."""
         async with self._pool.acquire() as connection, connection.transaction():
             most = self._most_games
-            if not await openings.note(connection, account, game_id, most=most):
+            if not await open_games.note(connection, account, game_id, most=most):
                 raise refused(
                     kinds.TOO_MANY_GAMES,
                     f"An account may have opened {most} games that are not over.",

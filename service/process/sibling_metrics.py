@@ -1,4 +1,4 @@
-"""Colleagues: the service processes that one `kronika serve --workers N` runs on one socket.
+"""Metrics of siblings: the processes that one `kronika serve --workers N` runs on one socket.
 
 Whoever asks for `/metrics` reaches any of them. So each tells its numbers to the others, over a
 Unix socket in a folder that only their owner can enter, and the one that is asked answers for all:
@@ -20,14 +20,14 @@ LIMIT: Final = 1 << 24
 
 
 class SiblingAddress(Struct, frozen=True, kw_only=True):
-    """The place of a process among its colleagues: its number from 0, and the folder of all."""
+    """The address of a process among its siblings: its number from 0, and the folder of all."""
 
     number: int
     of: int
     folder: Path
 
     def socket(self, number: int) -> Path:
-        """Where a colleague listens."""
+        """Where a sibling listens."""
         return self.folder / f"{number}.sock"
 
 

@@ -1,5 +1,5 @@
-"""Work done aside: by new interpreters, few at a time and each for so long, so that this process
-goes on serving.
+"""Work that is done by worker processes, few at a time and each for a limited time, so that this
+process goes on serving.
 
 Such a process runs a module that reads its standard input and writes its standard output. It has
 no database, and nothing of our settings (addresses, passwords) reaches it.

@@ -1,4 +1,4 @@
-"""The desk of a table: facts of the table that come while the game is under way.
+"""The recorder of a table: it appends facts of the table while the game is under way.
 
 Everything that happens beside the moves (a proposal, a verdict, a seat given up) is decided on the
 game as it is now and appended like a move: all facts or none, and decided again if the game has

@@ -14,7 +14,7 @@ from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
-from service.lobby import open_games as openings
+from service.lobby import open_games
 from service.play.append import GameWriter, linked_whole
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
@@ -98,7 +98,7 @@ class Adoptions:
         """What the log does not say, before the log says anything."""
         async with self._pool.acquire() as connection, connection.transaction():
             most = self._most_games
-            if not await openings.note(connection, account, game.id, most=most):
+            if not await open_games.note(connection, account, game.id, most=most):
                 detail = f"An account may have opened {most} games that are not over."
                 raise refused(kinds.TOO_MANY_GAMES, detail)
             if game.visibility != "public":

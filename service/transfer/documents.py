@@ -1,5 +1,4 @@
-"""The workshop: documents are read by processes of their own, few at a time, so that this one goes
-on serving."""
+"""Documents are read by worker processes, few at a time, so that this process goes on serving."""
 
 from typing import Final
 

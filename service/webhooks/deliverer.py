@@ -18,8 +18,7 @@ from projections.database import Pool
 from service.identity.ids import random_id
 from service.process.metrics import Metrics
 from service.settings.webhooks import WebhookSettings, waits
-from service.webhooks import outbox as claiming
-from service.webhooks import secrets, store
+from service.webhooks import outbox, secrets, store
 from service.webhooks.egress_policy import EgressPolicy
 from service.webhooks.outbox import AT_ONCE, Claimed
 from service.webhooks.renderer import Renderer
@@ -83,7 +82,7 @@ class Deliverer:
     async def prune(self) -> None:
         """Forgets old deliveries until it is cancelled."""
         while True:
-            if pruned := await claiming.prune(self._pool, self._settings.webhook_keep):
+            if pruned := await outbox.prune(self._pool, self._settings.webhook_keep):
                 _log.info("webhook.pruned", deliveries=pruned)
             await asyncio.sleep(_PRUNE_SECONDS)
 
@@ -102,7 +101,7 @@ class Deliverer:
         if free <= 0:
             return 0
         busy = Counter(one.webhook_id for one in self._under_way.values())
-        claimed = await claiming.claim(
+        claimed = await outbox.claim(
             self._pool,
             most=free,
             busy=[webhook for webhook, count in busy.items() if count >= AT_ONCE],
@@ -132,7 +131,7 @@ class Deliverer:
                 if not await self._tried(claimed) or left == 1:
                     return
                 async with self._reading:
-                    found = await claiming.claim_next(self._pool, claimed, lease=self._lease)
+                    found = await outbox.claim_next(self._pool, claimed, lease=self._lease)
                 if found is None:
                     return
                 claimed = found

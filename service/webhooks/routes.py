@@ -19,8 +19,7 @@ from service.http.replies import json, made, nothing
 from service.identity.scopes import Scope
 from service.problems import kinds
 from service.problems.problem import refused
-from service.webhooks import outbox as claiming
-from service.webhooks import secrets, store
+from service.webhooks import outbox, secrets, store
 from service.webhooks.egress_policy import RefusedAddressError
 from service.webhooks.outbox import DeliveryStatus
 from service.webhooks.parts import WebhookParts
@@ -233,7 +232,7 @@ async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> R
     """
     webhook, query = await _find(call), call.query
     try:
-        page = await claiming.page(
+        page = await outbox.page(
             call.parts.pool,
             webhook.id,
             status=query.status,

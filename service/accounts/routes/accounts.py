@@ -9,13 +9,9 @@ from projections.database import Pool
 from service.accounts import (
     accounts,
     names,
+    personal_data,
+    token_store,
     tokens,
-)
-from service.accounts import (
-    personal_data as personal,
-)
-from service.accounts import (
-    token_store as store,
 )
 from service.accounts.accounts import Account, Registered
 from service.accounts.parts import AccountParts
@@ -49,7 +45,7 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
         account = await accounts.create(connection, name)
         if account is None:
             raise _taken(name)
-        await store.keep(connection, account.id, minted, name="first", scopes=USUAL)
+        await token_store.keep(connection, account.id, minted, name="first", scopes=USUAL)
     shown = AccountMade(account=account, token=minted.text)
     return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
 
@@ -98,7 +94,7 @@ async def rename_account(call: Call[AccountParts, NewName, Nothing]) -> Response
     name = _fine(call.body.name)
     if not await accounts.rename(call.parts.pool, call.account, name):
         raise _taken(name)
-    listed = await store.of_account(call.parts.pool, call.account)
+    listed = await token_store.of_account(call.parts.pool, call.account)
     await call.parts.authenticator.forget(token.id for token in listed)
     return json(await registered(call.parts.pool, call.account))
 
@@ -116,7 +112,7 @@ async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes
     Nothing else is kept. Games record seats and no names; who held which seat is recorded only
     here.
     """
-    return json(PersonalData(parts=await personal.of_account(call.parts.pool, call.account)))
+    return json(PersonalData(parts=await personal_data.of_account(call.parts.pool, call.account)))
 
 
 def whole(call: Call[Any, Any, Any]) -> None:

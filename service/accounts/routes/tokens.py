@@ -5,8 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 from litestar import Response
 
-from service.accounts import accounts
-from service.accounts import token_store as store
+from service.accounts import accounts, token_store
 from service.accounts import tokens as minting
 from service.accounts.parts import AccountParts
 from service.accounts.routes.accounts import whole
@@ -58,14 +57,16 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
     return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
 
 
-async def _kept(call: Call[AccountParts, NewToken, Nothing], minted: minting.Minted) -> store.Token:
+async def _kept(
+    call: Call[AccountParts, NewToken, Nothing], minted: minting.Minted
+) -> token_store.Token:
     wanted, most = call.body, call.parts.settings.most_tokens
     async with call.parts.pool.acquire() as connection, connection.transaction():
-        if not await store.has_room(connection, call.account, most=most):
+        if not await token_store.has_room(connection, call.account, most=most):
             raise refused(
                 kinds.TOO_MANY_TOKENS, f"An account may have {most} tokens; revoke some of yours."
             )
-        return await store.keep(
+        return await token_store.keep(
             connection,
             call.account,
             minted,
@@ -84,7 +85,7 @@ async def _kept(call: Call[AccountParts, NewToken, Nothing], minted: minting.Min
 )
 async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """List your tokens, oldest first, without their texts."""
-    return json(Tokens(await store.of_account(call.parts.pool, call.account)))
+    return json(Tokens(await token_store.of_account(call.parts.pool, call.account)))
 
 
 @operation(
@@ -101,7 +102,7 @@ async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Respon
     Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
     """
     whole(call)
-    gone = await store.forget_others(call.parts.pool, call.account, call.caller.token)
+    gone = await token_store.forget_others(call.parts.pool, call.account, call.caller.token)
     await call.parts.authenticator.forget(gone)
     return json(Revoked(len(gone)))
 
@@ -121,7 +122,7 @@ async def delete_token(call: Call[AccountParts, None, Nothing]) -> Response[byte
     seconds. A token can revoke itself, and tokens that may do no more than itself.
     """
     wanted = call.path("token_id")
-    listed = await store.of_account(call.parts.pool, call.account)
+    listed = await token_store.of_account(call.parts.pool, call.account)
     found = next((token for token in listed if token.id == wanted), None)
     if found is None:
         raise refused(kinds.UNKNOWN_TOKEN)

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from games.kernel.lifecycle import Annul, Remedy, RewindTo
 from service.cli.common import options
 from service.cli.common.errors import CommandError
-from service.cli.dispute import printing as telling
+from service.cli.dispute import printing
 from service.cli.dispute.client import DisputeClient
 from service.disputes.schemas import NewDispute, NewVerdict
 
@@ -55,9 +55,9 @@ def list_(
     """
     with DisputeClient(options.url_of(url), token) as service:
         if game is None:
-            return _print(telling.line(one) for one in service.of_all_games(status))
+            return _print(printing.line(one) for one in service.of_all_games(status))
         found = service.of_game(game)
-        return _print(telling.line(one) for one in found if status in (None, one.status))
+        return _print(printing.line(one) for one in found if status in (None, one.status))
 
 
 @dispute.command
@@ -79,7 +79,7 @@ def show(
         if as_json:
             sys.stdout.buffer.write(found + b"\n")
             return 0
-        return _print(telling.evidence(service.understood(found), service.url))
+        return _print(printing.evidence(service.understood(found), service.url))
 
 
 @dispute.command(name="open")
@@ -100,7 +100,7 @@ def open_(
     """
     wanted = NewDispute(seat=seat, complaint=complaint, ply=ply, refusal=refusal)
     with DisputeClient(options.url_of(url), token) as service:
-        return _print([telling.line(service.dispute(game, wanted))])
+        return _print([printing.line(service.dispute(game, wanted))])
 
 
 @dispute.command
@@ -135,7 +135,7 @@ def judge(
     )
     with DisputeClient(options.url_of(url), token) as service:
         found = service.judge(game, number, verdict)
-        return _print([telling.line(found), *telling.verdict(found, service.url)])
+        return _print([printing.line(found), *printing.verdict(found, service.url)])
 
 
 @dispute.command
@@ -147,7 +147,7 @@ def withdraw(
     Exit codes: 0 withdrawn, 2 it cannot be withdrawn (the message says why).
     """
     with DisputeClient(options.url_of(url), token) as service:
-        return _print([telling.line(service.withdraw(game, number))])
+        return _print([printing.line(service.withdraw(game, number))])
 
 
 @dispute.command
@@ -164,7 +164,7 @@ def refusals(
     Exit codes: 0 listed, 2 no such game, no service, or not allowed.
     """
     with DisputeClient(options.url_of(url), token) as service:
-        return _print(telling.refusal(one) for one in service.refusals(game, seat))
+        return _print(printing.refusal(one) for one in service.refusals(game, seat))
 
 
 def _print(lines: Iterable[str]) -> int:

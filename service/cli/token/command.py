@@ -7,8 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from projections.database import Queries
-from service.accounts import accounts, tokens
-from service.accounts import token_store as store
+from service.accounts import accounts, token_store, tokens
 from service.accounts.accounts import Account
 from service.accounts.token_store import Token
 from service.cli.common import options
@@ -66,7 +65,7 @@ def token(
                 f"{account.name} may not have the scope {missing}\n"
                 f"  To fix it: `{called()} grant {account.name} {missing}` first."
             )
-        return await store.keep(
+        return await token_store.keep(
             queries, account.id, minted, name=label, scopes=wanted, expires_at=expires_at
         )
 
