@@ -1,0 +1,57 @@
+"""The scene of Tzolk'in: gears that turn, positions that do not, what is clicked for a command."""
+
+from games.kernel.scene import Item, Scene, Zone, path
+from games.tzolkin import title
+from games.tzolkin.commands import ChooseStartingWealth, EndTurn, PickUpWorker, PlaceWorker
+from games.tzolkin.scene import HANDLES, scene
+from games.tzolkin.state import State
+from tests.games.tzolkin.builder import position
+
+
+def drawn(state: State) -> Scene:
+    """The scene of the whole view."""
+    return scene(title.view(state))
+
+
+def zone(of: Scene, id_: str) -> Zone:
+    (found,) = (one for board in of.boards for one in board.zones if one.id == id_)
+    return found
+
+
+def workers(of: Scene, gear: str) -> list[Item]:
+    return [item for item in zone(of, gear).items if item.kind == "worker"]
+
+
+def test_a_worker_stays_on_its_tooth_while_the_gear_turns() -> None:
+    before = drawn(position().worker(0, "tikal", 2).calendar(3).turn(1))
+    after = drawn(position().worker(0, "tikal", 3).calendar(4).turn(1))
+    (one,), (other,) = workers(before, "tikal"), workers(after, "tikal")
+    assert (one.id, one.at) == (other.id, other.at)
+    assert (one.label, other.label) == ("2", "3")
+    assert zone(after, "tikal").turned - zone(before, "tikal").turned == 360 // 10
+
+
+def test_a_position_has_the_colour_of_who_stands_on_it() -> None:
+    table = position(seats=3).worker(1, "uxmal", 4).dummy("uxmal", 5).turn(0)
+    spaces = {item.id: item for item in zone(drawn(table), "uxmal-spaces").items}
+    assert spaces["uxmal_4"].owner == 1
+    assert spaces["uxmal_5"].owner is None
+    assert spaces["uxmal_5"].marks == ("dummy",)
+    assert spaces["uxmal_3"].marks == ()
+
+
+def test_the_tooth_of_the_round_is_on_top_of_the_calendar() -> None:
+    calendar = zone(drawn(position().calendar(13).turn(0)), "calendar")
+    (now,) = (item for item in calendar.items if "now" in item.marks)
+    assert now.component == "food_day"
+    assert (now.at[0] * 360 // calendar.slots + calendar.turned) % 360 == 0
+
+
+def test_what_is_clicked() -> None:
+    picked = PickUpWorker(gear="tikal", position=4, action=2)
+    assert path(HANDLES, 0, picked) == ("tikal_4", "tikal_2")
+    assert path(HANDLES, 0, PickUpWorker(gear="tikal", position=4)) == ("tikal_4",)
+    assert path(HANDLES, 0, PlaceWorker(target="chichen_itza")) == ("chichen_itza",)
+    kept = ChooseStartingWealth(keep=("wealth_01", "wealth_02"))
+    assert path(HANDLES, 0, kept) == ("wealth_01", "wealth_02")
+    assert path(HANDLES, 0, EndTurn()) == ()
