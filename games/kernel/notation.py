@@ -38,7 +38,8 @@ _NO_PARTS: Mapping[type[Struct], str] = {}
 
 class _Phrase(Struct, frozen=True):
     """One command type's phrase, taken apart: text, and the field that switches it on. `keys` are
-    the names of the fields in JSON."""
+    the names of the fields in JSON; `numbers` are fields that hold a number or a text, of which
+    digits are a number."""
 
     kind: type[Struct]
     parts: tuple[tuple[str, str | None], ...]
@@ -46,6 +47,7 @@ class _Phrase(Struct, frozen=True):
     nested: Mapping[str, tuple[type[Struct], ...]]
     defaults: Mapping[str, object]
     keys: Mapping[str, str]
+    numbers: frozenset[str]
     pattern: re.Pattern[str]
 
     def print(self, command: Struct, seen: Mapping[str, Json], nested: "_Nested") -> str:
@@ -76,6 +78,8 @@ class _Phrase(Struct, frozen=True):
             elif text is not None:
                 kinds = self.nested.get(name, ())
                 items = [_read(item, kinds, nested) for item in text.split(" + ")]
+                if name in self.numbers:
+                    items = [int(text) if text.isdecimal() else text]
                 fields[name] = items if name in self.lists else items[0]
         try:
             encoded = {self.keys[name]: value for name, value in fields.items()}
@@ -147,7 +151,10 @@ def _phrase(kind: type[object], text: str) -> _Phrase:
     defaults = {field.name: field.default for field in info.fields}
     nested = {field.name: tuple(_structs(field.type)) for field in info.fields}
     keys = {field.name: field.encode_name for field in info.fields}
-    return _Phrase(info.cls, tuple(parts), lists, nested, defaults, keys, re.compile(pattern))
+    numbers = frozenset(field.name for field in info.fields if _is_either(field.type))
+    return _Phrase(
+        info.cls, tuple(parts), lists, nested, defaults, keys, numbers, re.compile(pattern)
+    )
 
 
 def _structs(info: inspect.Type) -> Iterator[type[Struct]]:
@@ -173,6 +180,18 @@ def _regex(text: str, lists: frozenset[str]) -> str:
         out += f"{re.escape(text[at : found.start()])}(?P<{found[1]}>{item})"
         at = found.end()
     return out + re.escape(text[at:])
+
+
+def _is_either(info: inspect.Type) -> bool:
+    """Whether a value can be a number as well as a text."""
+    if isinstance(info, inspect.Metadata):
+        return _is_either(info.type)
+    if not isinstance(info, inspect.UnionType):
+        return False
+    kinds = [one.type if isinstance(one, inspect.Metadata) else one for one in info.types]
+    return any(isinstance(one, inspect.IntType) for one in kinds) and any(
+        isinstance(one, inspect.StrType) for one in kinds
+    )
 
 
 def _is_list(info: inspect.Type) -> bool:

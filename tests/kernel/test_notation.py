@@ -158,3 +158,13 @@ def test_nested_values_stand_inside_the_line(command: Retrieve | Mark, line: str
 
 def test_a_nested_value_that_reads_like_nothing_is_refused() -> None:
     assert isinstance(NESTED.parse("retrieve worker@somewhere"), Illegal)
+
+
+class Opt(Struct, frozen=True, tag="opt"):
+    option: int | str
+
+
+def test_digits_are_a_number_where_a_text_could_stand_as_well() -> None:
+    notation: Notation[Opt] = Notation({Opt: "option {option}"})
+    assert notation.parse("option 1") == Opt(1)
+    assert notation.parse("option glory") == Opt("glory")
