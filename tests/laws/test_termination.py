@@ -33,10 +33,11 @@ def _ill_ranked(result: Result, seats: int) -> Iterator[str]:
         if sum(line.points for line in one.breakdown) != one.points:
             yield f"the breakdown does not add up: {one}"
         better = sum(
-            (two.points, two.tie_break) > (one.points, one.tie_break) for two in result.standings
+            (two.points, two.tie_break) > (one.points, one.tie_break)
+            for two in (*result.standings, *result.automata)
         )
         if one.rank != 1 + better:
-            yield f"rank {one.rank}, but {better} seats are better: {result}"
+            yield f"rank {one.rank}, but {better} are better: {result}"
     if [one.rank for one in result.standings] != sorted(one.rank for one in result.standings):
         yield f"standings are not in the order of ranks: {result}"
 
