@@ -11,8 +11,31 @@ from games.kernel.seats import Seat
 Party = Annotated[
     Seat | Literal["ghosts"], Meta(description="A seat, or `ghosts` in the solo game.")
 ]
+Participant = Literal[
+    "ghosts",
+    "storm_roc",
+    "stone_colossus",
+    "demon_of_might",
+    "kraken",
+    "sun_phoenix",
+    "night_hydra",
+    "iron_sentinel",
+    "chimera",
+    "tempest_serpent",
+    "elder_treant",
+    "lava_fiend",
+    "leviathan",
+    "radiant_seraph",
+    "dread_wyrm",
+    "judicator_golem",
+    "maw_of_madness",
+    "mother_of_dragons",
+    "frost_giant",
+]
+"""The participants of a battle that are no seats."""
+
 Fighter = Annotated[
-    Seat | str, Meta(description="A participant of a battle: a seat, `ghosts`, a monster's id.")
+    Seat | Participant, Meta(description="A participant of a battle: a seat, `ghosts`, a monster.")
 ]
 
 

@@ -41,5 +41,10 @@ class Options(Struct, frozen=True, kw_only=True):
         Meta(description="The level of the Ghosts in the solo game."),
     ] = "adept"
     round_limit: Annotated[
-        int, Meta(description="The game ends after this round, 10 to 60, if nothing else ends it.")
+        int,
+        Meta(
+            ge=10,
+            le=60,
+            description="The game ends after this round, 10 to 60, if nothing else ends it.",
+        ),
     ] = 60

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 import games.kernel.script as kernel
 from games.eldervale.box import CardId, MonsterId, SourceId, TileId
-from games.eldervale.commands import Fighter, Party
+from games.eldervale.commands import Party
 from games.eldervale.effects import (
     Banish,
     BurnTreasure,
@@ -26,12 +26,12 @@ from games.eldervale.effects import (
     UnitKind,
 )
 from games.kernel.seats import Seat
-from games.kernel.visibility import visible_to
+from games.kernel.visibility import Hidden, visible_to
 
 CostUnit = str
 """One unit of a cost: a kind, `any`, or two kinds with a slash."""
 
-Shared = Annotated[CardId, visible_to("proposer", "partner")]
+Shared = Annotated[CardId | Hidden, visible_to("proposer", "partner")]
 """A card that only two teammates know of."""
 
 Price = tuple[CostUnit, ...]
@@ -360,7 +360,7 @@ class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
     """Dice that are re-rolled, raised or exchanged; those chosen so far by participant."""
 
     op: Reroll | RaiseDie | SwapDie
-    who: Fighter | None = None
+    who: Seat | str | None = None
     chosen: tuple[int, ...] = ()
 
 

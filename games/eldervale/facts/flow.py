@@ -28,6 +28,7 @@ class TurnStarted(Happened, frozen=True, tag="eldervale.turn-started"):
             if self.left is None or state.end is None
             else replace(state.end, left=self.left)
         )
+        state = player(state, self.seat, turns=state.players[self.seat].turns + 1)
         return replace(state, active=self.seat, round=self.round, turn=Turn(), end=end)
 
 

@@ -331,6 +331,8 @@ class ChoosingSwap(Question[AnsweringSwap]):
     def answer(self, move: Move, seat: Seat, step: AnsweringSwap, command: Command) -> None:
         """The cards change hands, or are not offered again in this turn."""
         give, want = step.give, step.want
+        assert isinstance(give, str)
+        assert isinstance(want, str)
         if isinstance(command, AcceptSwap):
             move.note(MagicSwapped(proposer=step.proposer, partner=seat, give=give, want=want))
         else:

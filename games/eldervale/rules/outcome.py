@@ -273,7 +273,7 @@ class ChoosingChanges(Question[ChoosingDice]):
         """Dice, equal ones once; several may be ended after the first."""
         for who, value in die_options(state, seat, step.op, step.who, step.chosen):
             name = party(state, who) if isinstance(who, int) else who
-            yield ChooseDie(participant=name, value=value)
+            yield ChooseDie(participant=name, value=value)  # type: ignore[arg-type]
         if step.chosen and isinstance(step.op, Reroll):
             yield Done()
 

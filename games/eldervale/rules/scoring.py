@@ -9,9 +9,10 @@ from games.eldervale.rules.gaining import points
 from games.eldervale.rules.sources import active
 from games.eldervale.state import State
 from games.eldervale.steps import Cause, Script
-from games.kernel.result import Automaton, Line, Result, Sheet, Standing
+from games.kernel.result import Line, Result, Sheet, ranked
 from games.kernel.seats import Seat
 
+GHOSTS = "Ghosts of Eldervale"
 CARDS_PER_DWELLING = 3
 """Adventure cards that score for each dwelling (EV-SCO-05)."""
 
@@ -82,46 +83,32 @@ def _prophecy(state: State, seat: Seat, score: Score) -> int:
 
 
 def result(state: State) -> Result | None:
-    """Ranks by points, then resources; teams together; the Ghosts as an automaton."""
+    """Ranks by points, then resources (EV-SCO-08); teammates share points and rank (EV-TEA-02); the
+    Ghosts are an automaton, who win a tie against empty hands (EV-SOL-15, EV-SOL-19)."""
     if state.phase != "over":
         return None
-    sheets = state.sheets
-    keys = [_key(state, seat) for seat in range(len(sheets))]
-
-    def rank(seat: Seat) -> int:
-        better = [key for key in keys if key > keys[seat]]
-        return 1 + len(set(better) if state.options.teams else better)
-
-    standings = tuple(
-        Standing(
-            seat=seat,
-            rank=rank(seat),
-            points=sheets[seat].points,
-            breakdown=sheets[seat].lines,
-            tie_break=sheets[seat].tie_break,
-        )
-        for seat in range(state.seats)
-    )
-    automata = tuple(
-        Automaton(
-            name="Ghosts of Eldervale",
-            rank=rank(seat),
-            points=sheets[seat].points,
-            breakdown=sheets[seat].lines,
-            tie_break=sheets[seat].tie_break,
-        )
-        for seat in range(state.seats, len(sheets))
-    )
-    ordered = tuple(sorted(standings, key=lambda one: (one.rank, one.seat)))
-    return Result(standings=ordered, automata=automata)
-
-
-def _key(state: State, seat: Seat) -> tuple[int, int]:
-    """What is compared: of a team together (EV-TEA-02), against the Ghosts by EV-SOL-15."""
-    sheets = state.sheets
     if state.solo:
-        holds_any = seat == 0 and sheets[0].tie_break[0] > 0
-        return sheets[seat].points, 2 * holds_any + (seat == 1)
+        you, ghosts = state.sheets
+        held = you.tie_break[0]
+        return ranked(
+            {0: you.lines},
+            tie_breaks={0: (2 if held else 0, held)},
+            automata={GHOSTS: Sheet(lines=ghosts.lines, tie_break=(1, 0))},
+        )
+    return ranked(
+        {seat: _lines(state, seat) for seat in range(state.seats)},
+        tie_breaks={seat: (_held(state, seat),) for seat in range(state.seats)},
+    )
+
+
+def _lines(state: State, seat: Seat) -> tuple[Line, ...]:
+    mate = state.partner(seat)
+    own = state.sheets[seat].lines
+    return own if mate is None else (*own, Line("partner", state.sheets[mate].points))
+
+
+def _held(state: State, seat: Seat) -> int:
+    """The resources that break a tie: of a team together."""
     mate = state.partner(seat)
     both = (seat,) if mate is None else (seat, mate)
-    return sum(sheets[one].points for one in both), sum(sheets[one].tie_break[0] for one in both)
+    return sum(state.sheets[one].tie_break[0] for one in both)

@@ -118,7 +118,7 @@ class Mark(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A player.
+    """A player. `turns`: how many it has begun.
 
     `known`: hand cards that everybody has seen. `pack`, `picks`: the draft. `glory`: None before
     the first Regroup, then the space. `tactics`: whether the token is active, None without one.
@@ -142,6 +142,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
     power: tuple[Mark, ...] = ()
     glory: int | None = None
     orbs: int = 0
+    turns: int = 0
     tactics: bool | None = None
     dragon_tokens: tuple[str, ...] = ()
     permanent: tuple[UnitKind, ...] = ()

@@ -235,10 +235,14 @@ def _compare_result(state: State, last: Any) -> None:
     assert end is not None
     found: dict[str, Any] = {}
     for one in (*end.standings, *end.automata):
-        name = str(getattr(one, "seat", "ghosts"))
-        sheet: dict[str, int] = {line.label: line.points for line in one.breakdown}
-        found[name] = (one.points, one.rank, sheet, one.tie_break[0])
+        sheet = {line.label: line.points for line in one.breakdown}
+        partner = sheet.pop("partner", 0)
+        # Records number the teams, results the players before.
+        rank = min(one.rank, 2) if state.options.teams else one.rank
+        found[str(getattr(one, "seat", "ghosts"))] = (one.points - partner, rank, sheet)
     for name, told in last["result"].items():
         sheet = dict(last["breakdown"][name])
         total, resources = sheet.pop("total"), sheet.pop("resources")
-        assert found[name] == (total, told["rank"], sheet, resources)
+        assert found[name] == (total, told["rank"], sheet)
+        seat = state.seats if name == "ghosts" else int(name)
+        assert state.sheets[seat].tie_break == (resources,)

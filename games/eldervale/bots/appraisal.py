@@ -1,0 +1,141 @@
+"""The worth of a position for a seat, in points."""
+
+from collections.abc import Iterator
+
+from games.eldervale.bots.taste import Taste
+from games.eldervale.box import ADVENTURES, DICE, TILES, TOKENS, TileId
+from games.eldervale.rules.dice import counts
+from games.eldervale.rules.dwellings import VP_EACH, WORKER, dwelling_discount, site_price
+from games.eldervale.rules.incursions import sides
+from games.eldervale.rules.paying import accepted
+from games.eldervale.rules.scoring import CARDS_PER_DWELLING
+from games.eldervale.state import State
+from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Player, Tray
+from games.kernel.seats import Seat
+
+TOKEN = 0.45
+"""What a resource is worth."""
+GOLD = 0.7
+CARD = 0.4
+ORB = 2.5
+GLORY = 0.8
+READINESS = 0.35
+
+
+def appraise(state: State, seat: Seat, taste: Taste) -> float:
+    """What a seat would score now, and what it holds for later."""
+    one = state.players[seat]
+    if state.phase == "over":
+        return float(state.sheets[seat].points)
+    return (
+        one.vp
+        + _final(one, taste)
+        + _goods(one)
+        + _units(one, taste)
+        + taste.site * max(_sites(state, seat), default=0.0)
+        + _battle(state, seat, taste)
+    )
+
+
+def _final(one: Player, taste: Taste) -> float:
+    """Final scoring as of now; cards beyond the limit count for later dwellings."""
+    power = sum(one.value(mark.element) for mark in one.power)
+    homes = sum(one.value(str(TILES[tile].element)) for tile in one.dwellings)
+    values = sorted((one.value(ADVENTURES[card].element) for card in one.adventures), reverse=True)
+    scored = CARDS_PER_DWELLING * len(one.dwellings)
+    cards = sum(values[:scored]) + taste.cards * sum(values[scored : scored + 3])
+    return taste.power * power + homes + cards + one.value(one.element)
+
+
+def _goods(one: Player) -> float:
+    supply = one.supply
+    tokens = sum(supply.counts) - supply.gold
+    faces = sum(len(TOKENS[token].symbols) for token in one.tray)
+    lying = sum(len(TOKENS[each.token].symbols) for card in one.tableau for each in card.tokens)
+    return (
+        TOKEN * (tokens + faces)
+        + GOLD * supply.gold
+        + CARD * len(one.hand)
+        + ORB * one.orbs
+        + GLORY * (one.glory or 0)
+        + TOKEN * lying
+        + sum(card.orb or card.aura is not None for card in one.tableau)
+    )
+
+
+def _units(one: Player, taste: Taste) -> float:
+    total = 0.0
+    for unit in one.units:
+        if isinstance(unit.place, Tray):
+            continue
+        total += 0.8 + taste.might * DICE[unit.kind]
+        total += READINESS * (unit.place == READY) - 0.6 * (unit.place == UNDERWORLD)
+    return total
+
+
+def _sites(state: State, seat: Seat) -> Iterator[float]:
+    """What the best dwelling to come is worth, by what is missing for it."""
+    one = state.players[seat]
+    if not one.roofs:
+        return
+    for tile in {realm for kind, realm in one.on_map if kind == WORKER}:
+        if TILES[tile].kind == "element" and state.owner(tile) is None:
+            yield _gain(state, one, tile) / (1.4 + _need(state, seat, tile) / 1.3)
+
+
+def _gain(state: State, one: Player, tile: TileId) -> float:
+    near = state.land.near[tile]
+    around = sum(each in state.land.ruins or state.owner(each) is not None for each in near)
+    element = str(TILES[tile].element)
+    waiting = len(one.adventures) - CARDS_PER_DWELLING * len(one.dwellings)
+    return VP_EACH * around + one.value(element) + 2 + 3.0 * max(0, min(3, waiting))
+
+
+def _need(state: State, seat: Seat, tile: TileId) -> int:
+    """Units of the cost that are missing after supply, tokens and gold."""
+    one = state.players[seat]
+    held = {kind: one.supply.of(kind) for kind in ("gem", "scroll", "potion", "tool", "sword")}
+    for token in one.tray:
+        for symbol in TOKENS[token].symbols[: 1 if TOKENS[token].kind == "either" else 2]:
+            if symbol in held:
+                held[symbol] += 1
+    missing = 0
+    for unit in site_price(tile):
+        if any(held.get(kind, 0) for kind in accepted(unit)):
+            held[unit] = held.get(unit, 0) - 1
+        else:
+            missing += 1
+    return max(0, missing - one.supply.gold - dwelling_discount(state, seat, 0))
+
+
+def _battle(state: State, seat: Seat, taste: Taste) -> float:
+    """The chance to win a battle, against the units that would be lost."""
+    realm = _contested(state)
+    if realm is None or seat not in state.sides_in(realm) or sides(state, realm) < 2:
+        return 0.0
+    mine, others = _strengths(state, seat, realm)
+    chance = mine**2 / (mine**2 + sum(one**2 for one in others))
+    units = sum(1.2 + taste.might * DICE[one.kind] for one in state.players[seat].in_realm(realm))
+    return chance * 3.0 - (1 - chance) * taste.caution * 0.6 * units
+
+
+def _contested(state: State) -> TileId | None:
+    if state.battle is not None:
+        return None if state.battle.stage in ("result", "removed") else state.battle.realm
+    placement = state.turn.placement
+    return placement.battles[0] if placement is not None and placement.battles else None
+
+
+def _strengths(state: State, seat: Seat, realm: TileId) -> tuple[float, list[float]]:
+    if state.battle is not None:
+        dice = {one.who: float(one.dice) for one in counts(state)}
+        return dice.pop(seat, 1.0), list(dice.values())
+    places = {
+        other: sum(DICE[unit.kind] for unit in one.units if unit.place == InRealm(realm))
+        for other, one in enumerate(state.players)
+    }
+    monster = state.monster_in(realm)
+    others = [float(dice) for other, dice in places.items() if other != seat and dice]
+    if monster is not None:
+        others.append(float(DICE[monster]))
+    return float(places[seat]), others

@@ -1,0 +1,122 @@
+"""What is played for somebody whose time is up: what commits to the least (build.md)."""
+
+from games.eldervale.box import MAGIC
+from games.eldervale.commands import (
+    AttachAura,
+    BurnAdventure,
+    CashTreasure,
+    CastSpell,
+    ChooseOption,
+    Command,
+    CompleteQuest,
+    Decline,
+    DeclinePower,
+    DiscardCard,
+    Done,
+    EndBoost,
+    EndJoin,
+    EndTurn,
+    HireMercenary,
+    OfferSwap,
+    Pass,
+    Pay,
+    PlaceTile,
+    PlaceTreasure,
+    RefreshTactics,
+    Regroup,
+    Retrieve,
+    TakeAdventure,
+    ToReady,
+    UseCardAction,
+    UseOrb,
+)
+from games.eldervale.rules import RULES
+from games.eldervale.rules.dungeon import card_price
+from games.eldervale.state import State
+from games.eldervale.state.player import Player
+from games.kernel.defaults import spelt
+from games.kernel.seats import Seat
+from games.kernel.windows import Window, Windows
+
+Weight = tuple[int, int, bytes]
+
+IDLE = (EndTurn, Pass, EndJoin, EndBoost, Decline, Done, DeclinePower)
+FREE = (
+    PlaceTreasure,
+    CastSpell,
+    CompleteQuest,
+    AttachAura,
+    UseOrb,
+    HireMercenary,
+    RefreshTactics,
+    UseCardAction,
+    OfferSwap,
+    CashTreasure,
+)
+
+
+def default(state: State, seat: Seat) -> Command | None:
+    """The legal command that commits a seat to the least; the same for the same state."""
+    return min(RULES.legal(state, seat), key=lambda one: _weight(state, seat, one), default=None)
+
+
+def _window(state: State, seat: Seat) -> Window[Command] | None:
+    """The window that a standing pass of a seat could answer now (EV-BAT-04)."""
+    frame = state.agenda.open_for(seat)
+    if frame is None:
+        return None
+    for command in RULES.legal(state, seat):
+        match command:
+            case Pass():
+                return Window(kind="reaction", command=command)
+            case EndJoin():
+                return Window(kind="join", command=command)
+            case EndBoost():
+                return Window(kind="boost", command=command)
+            case _:
+                pass
+    return None
+
+
+def _turns(state: State, seat: Seat) -> int:
+    """How many turns a seat has begun."""
+    return state.players[seat].turns
+
+
+WINDOWS: Windows[State, Command] = Windows(
+    kinds=("reaction", "join", "boost"), open=_window, turns=_turns
+)
+
+
+def _weight(state: State, seat: Seat, command: Command) -> Weight:
+    one = state.players[seat]
+    if isinstance(command, IDLE):
+        return 0, 0, spelt(command)
+    if isinstance(command, FREE):
+        return 9, 0, spelt(command)
+    match command:
+        case Regroup():
+            return 0, 0, b""
+        case Retrieve(to=ToReady()):
+            return 0, 0, spelt(command)
+        case Pay(kind=kind):
+            return 1, _dear(one, kind), spelt(command)
+        case PlaceTile(q=q, r=r):
+            return 1, 1000 * r + q, b""
+        case BurnAdventure():
+            return 1, 0, spelt(command)
+        case TakeAdventure(element=element):
+            return 2, len(card_price(state.face_up[element])), spelt(command)
+        case DiscardCard(card=card):
+            return 1, MAGIC[card].kind != "prophecy", spelt(command)
+        case ChooseOption(option=option):
+            return 1, option != "glory", spelt(command)
+        case _:
+            return 2, 0, spelt(command)
+
+
+def _dear(one: Player, kind: str | None) -> int:
+    """What is held most goes first, gold and cards at last."""
+    if kind is None:
+        return 20
+    return 10 if kind == "gold" else -one.supply.of(kind)
