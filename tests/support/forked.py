@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import termios
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import reduction
 from multiprocessing.context import ForkServerProcess
@@ -81,6 +82,14 @@ def _start(process: ForkServerProcess) -> None:
             os.environ["PYTHONPATH"] = before
 
 
+def _end_with_the_tests() -> None:
+    """Waits for the test process to end; whatever ended it, this process goes, too."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os._exit(1)
+
+
 def _begin(
     target: Callable[..., object],
     arguments: tuple[object, ...],
@@ -88,6 +97,7 @@ def _begin(
     streams: tuple[int, int, int],
 ) -> None:
     """In the new process: makes it look as if a shell had started it."""
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
     os.setsid()
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # who tests in the background ignores
