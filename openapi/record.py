@@ -17,6 +17,7 @@ from recording import stories
 from recording.receiver import Receiver, receiving
 from recording.recorder import Examples, Person, Recorder
 
+from events.cosignatures import WitnessKey
 from games.kernel.registry import Registry
 from service.cli.common.own_service import own_service
 from service.contract.examples import RECORDED
@@ -27,6 +28,7 @@ SETTINGS = {
     "KRONIKA_WEBHOOK_NETWORKS": "127.0.0.0/8",
     "KRONIKA_WEBHOOK_HTTP": "true",
     "KRONIKA_CHECKPOINT_INTERVAL": "1",
+    "KRONIKA_WITNESSES": str(WitnessKey.of(stories.WITNESS)),
 }
 
 

@@ -1,11 +1,17 @@
 """What people do while they are recorded. Each story leaves the examples of some operations."""
 
+from datetime import UTC, datetime
 from typing import Any
 
+from events.cosignatures import cosigned
+from events.keys import SigningKey
 from recording.receiver import Receiver
 from recording.recorder import Person, Recorder, until
 
 Json = Any
+
+WITNESS = SigningKey("witness.example", bytes(range(32)))
+"""Who cosigns in the examples; nobody is to trust it."""
 
 
 def account(recorder: Recorder, name: str) -> Person:
@@ -180,6 +186,9 @@ def read(ada: Person, game: str) -> None:
     """What stands beside games: titles, players, leaders, and what proves the log."""
     ada.does("listTitles")
     ada.does("getMyData")
+    ada.does("getRule", "tzolkin", "TZ-PLC-05")
+    ada.does("getScene", game, 0)
+    passing(ada)
     until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
     ada.does("listLeaders", "tzolkin", games=1)
     ada.does("getPlayer", "ada")
@@ -188,6 +197,7 @@ def read(ada: Person, game: str) -> None:
     found = ada.does("getProof", game, example=None, ply=2)
     here = found["partition"]
     ada.does("listCheckpoints", partition=here, limit=1)
+    witnessed(ada, here)
     size = _list(ada, "listCheckpoints", partition=here)[0]["size"]
     ada.does("getConsistency", partition=here, from_=1, to=size)
 
@@ -209,3 +219,20 @@ def _shown(person: Person, game: str) -> Json:
 def _list(person: Person, operation: str, *path: object, **query: object) -> list[Json]:
     found: list[Json] = person.does(operation, *path, example=None, **query)["items"]
     return found
+
+
+def passing(ada: Person) -> None:
+    """A standing pass: ordered, listed, withdrawn."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    body = {"title": "ancient-knowledge", "options": {"team_variant": True}, "seats": seats}
+    game = ada.does("openGame", example=None, body=body)["id"]
+    ada.does("orderPass", game, body={"kind": "exchange", "until": "end"})
+    ada.does("listPasses", game)
+    ada.does("withdrawPass", game, "exchange")
+
+
+def witnessed(ada: Person, partition: int) -> None:
+    """A checkpoint, cosigned by a witness that the service knows."""
+    note: str = _list(ada, "listCheckpoints", partition=partition)[0]["note"]
+    line = cosigned(note, WITNESS, datetime.now(UTC))
+    ada.does("cosignCheckpoint", body={"note": note + line})

@@ -52,10 +52,12 @@ def _path(one: Operation) -> list[Schema]:
     words = {
         "game_id": "The game.",
         "title": "The slug of a title.",
+        "rule": "The id of a rule.",
         "ply": "A ply, or `latest`.",
         "player": "Name or id of an account.",
         "token_id": "The token.",
         "webhook_id": "The webhook.",
+        "kind": "A kind of window.",
         "invitation_id": "The invitation.",
         "refusal_id": "The refusal.",
         "dispute": "The number of a dispute in its game.",

@@ -8,11 +8,11 @@ from service.audit import routes as auditing
 from service.disputes.routes import disputes
 from service.http.operation import Operation
 from service.lobby.routes import games, invitations, listing, players, seats, titles
-from service.moves.routes import moves, reading
+from service.moves.routes import moves, reading, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
-from service.table.routes import departure, table
+from service.table.routes import departure, passes, table
 from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
 
@@ -31,6 +31,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     titles.list_titles,
     titles.get_title,
     titles.list_components,
+    titles.get_rule,
     games.open_game,
     listing.list_games,
     games.get_game,
@@ -48,6 +49,9 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     table.propose,
     table.agree,
     table.decline,
+    passes.list_passes,
+    passes.order_pass,
+    passes.withdraw_pass,
     table.resign,
     table.abandon,
     table.rematch,
@@ -59,6 +63,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     news.stream_news,
     socket.open_socket,
     reading.get_state,
+    scenes.get_scene,
     reading.get_difference,
     exports.export_game,
     players.get_player,

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from games.kernel.agenda import DecisionId
+from games.kernel.scene import Scene
 from games.kernel.seats import Seat
 from service.play.schemas import Command, Event, Ply, Version, View
 
@@ -18,14 +19,27 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: int | None = None
 
 
+class Hint(Struct, frozen=True, kw_only=True):
+    """How a person says a command: the ids of zones and items of the scene to click, in order
+    (none: a button), and its words in the language asked for."""
+
+    path: tuple[str, ...]
+    words: str
+
+
 class Legal(Struct, frozen=True, kw_only=True):
-    """Every command that is accepted from a seat now; none when it is not awaited."""
+    """Every command that is accepted from a seat now; none when it is not awaited.
+
+    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
+    """
 
     seat: Seat
     decision: DecisionId | None
     ply: Ply
     version: Version
     commands: tuple[Command, ...]
+    asks: str | None = None
+    hints: tuple[Hint, ...] = ()
 
 
 class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +69,14 @@ class StateShown(Struct, frozen=True, kw_only=True):
     ply: Ply
     version: Version
     view: View
+
+
+class SceneShown(Struct, frozen=True, kw_only=True):
+    """The table after a ply as boards, zones and items; places are in units of their board."""
+
+    ply: Ply
+    version: Version
+    scene: Scene
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):

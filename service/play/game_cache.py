@@ -42,7 +42,7 @@ class LiveGame:
         self.lock = asyncio.Lock()
         self.position = position
         self.people: Mapping[Seat, str] = {}
-        self.legal: dict[Seat, bytes] = {}
+        self.legal: dict[tuple[Seat, str], bytes] = {}
         self.secrets = secrets
 
     def held_by(self, account: str | None) -> frozenset[Seat]:

@@ -68,6 +68,9 @@ UNKNOWN_PLY: Final = Kind(
     "The game has no such ply",
     "Ply 0 is the setup; it exists once the game has started.",
 )
+UNKNOWN_RULE: Final = Kind(
+    "unknown-rule", 404, "No such rule", "Refusals and evidence name the rules of a title."
+)
 UNKNOWN_DISPUTE: Final = Kind(
     "unknown-dispute", 404, "No such dispute", "See the list of the game's disputes."
 )

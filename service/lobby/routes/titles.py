@@ -3,10 +3,11 @@
 from litestar import Response
 
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.lobby.parts import LobbyParts
-from service.lobby.schemas.titles import Catalogue, Titles, TitleShown
+from service.lobby.schemas.titles import Catalogue, RuleText, Titles, TitleShown
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -47,3 +48,27 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     return json(Catalogue(tuple(found.catalogue())), headers=_CACHED)
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/rules/{rule}",
+    tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, RuleText),),
+    problems=(kinds.UNKNOWN_TITLE, kinds.UNKNOWN_RULE),
+)
+async def get_rule(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+    """Get what a rule says: one of those that refusals, evidence and verdicts name.
+
+    Rules of the table and of the agenda (`KR-...`) are the same for every title.
+    """
+    found = call.parts.registry.get(call.path("title"))
+    if found is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    language, rule = preferred(call.header("accept-language")), call.path("rule")
+    text = None if found.words is None else found.words.of(language).rule(rule)
+    if text is None:
+        raise refused(kinds.UNKNOWN_RULE)
+    headers = {**_CACHED, "Content-Language": language, "Vary": "Accept-Language"}
+    return json(RuleText(rule=rule, language=language, text=text), headers=headers)

@@ -44,6 +44,14 @@ class Titles(Struct, frozen=True):
     items: tuple[TitleShown, ...]
 
 
+class RuleText(Struct, frozen=True, kw_only=True):
+    """What a rule says, in a sentence of our own; the rulebook says it in full."""
+
+    rule: str
+    language: str
+    text: str
+
+
 class Catalogue(Struct, frozen=True):
     """The components of a title: tiles, cards, boards."""
 

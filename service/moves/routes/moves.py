@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from games.kernel.seats import AtSeat, Seat, Viewer
+from games.kernel.seats import AtSeat, Viewer
 from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, Header, operation
 from service.http.replies import NDJSON, flowing, json, made, sent
 from service.identity.scopes import Scope
@@ -25,6 +26,7 @@ from service.lobby.access import (
 )
 from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
+from service.moves.legal import legal
 from service.moves.parts import MoveParts
 from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
@@ -66,6 +68,7 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/{game_id}/legal",
     tag="play",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Legal),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
@@ -73,7 +76,8 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     """List every command that is accepted from a seat now.
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
-    `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+    `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
+    and in ids of the scene, for people. While the game stands still, it is what
     will be accepted when it goes on.
     """
     game = await find_readable(call)
@@ -88,25 +92,13 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
         raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
-    headers = {"Cache-Control": "no-store", "ETag": f'"{game.position.version}"'}
-    return sent(_legal(game, viewer.seat), headers=headers)
-
-
-def _legal(game: LiveGame, seat: Seat) -> bytes:
-    known = game.legal.get(seat)
-    if known is None:
-        position = game.position
-        frame = None if position.over else position.state.agenda.open_for(seat)
-        commands = () if frame is None else game.title.legal(position.state, seat)
-        shown = Legal(
-            seat=seat,
-            decision=None if frame is None else frame.id,
-            ply=position.ply,
-            version=position.version,
-            commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
-        )
-        known = game.legal[seat] = msgspec.json.encode(shown)
-    return known
+    language = preferred(call.header("accept-language"))
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Language": language,
+        "ETag": f'"{game.position.version}"',  # what `If-Match` of a move takes
+    }
+    return sent(legal(game, viewer.seat, language), headers=headers)
 
 
 @operation(

@@ -109,7 +109,7 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     asked = call.path("ply")
-    ply = _ply(game, asked)
+    ply = named_ply(game, asked)
     position = game.position
     if asked != "latest":
         position = await call.parts.past.at(game, ply)
@@ -121,9 +121,9 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     headers = {
         "ETag": etag,
         "Vary": "Authorization, Accept",
-        "Cache-Control": _caching(call, game, viewer, lasting=lasting),
+        "Cache-Control": caching(call, game, viewer, lasting=lasting),
     }
-    if _matches(call.header("if-none-match"), etag):
+    if matches(call.header("if-none-match"), etag):
         return sent(b"", status=304, headers=headers)
     return sent(body, headers=headers)
 
@@ -133,7 +133,7 @@ def _whole(call: Call[MoveParts, Any, Any], game: LiveGame, position: Position) 
     return call.parts.redaction.view(game.title, position.state, Auditor(), over=False)
 
 
-def _ply(game: LiveGame, asked: str) -> int:
+def named_ply(game: LiveGame, asked: str) -> int:
     """The ply in the path, if the game has it."""
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
@@ -154,7 +154,7 @@ def _reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     return ply
 
 
-def _caching(
+def caching(
     call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, *, lasting: bool
 ) -> str:
     """What caches may do: never share what was made for one person."""
@@ -163,7 +163,7 @@ def _caching(
     return f"{shared}, max-age=86400, immutable" if lasting else f"{shared}, no-cache"
 
 
-def _matches(sent_tags: str | None, etag: str) -> bool:
+def matches(sent_tags: str | None, etag: str) -> bool:
     tags = [tag.strip().removeprefix("W/") for tag in (sent_tags or "").split(",")]
     return etag in tags or tags == ["*"]
 

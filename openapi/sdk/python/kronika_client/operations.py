@@ -105,6 +105,23 @@ class Operations(Sender):
             Call("GET", "/v1/titles/{title}/components", models.Catalogue, path={"title": title})
         )
 
+    def get_rule(
+        self, title: str, rule: str, *, accept_language: str | None = None
+    ) -> models.RuleText:
+        """Get what a rule says: one of those that refusals, evidence and verdicts name.
+
+        Rules of the table and of the agenda (`KR-...`) are the same for every title.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/rules/{rule}",
+                models.RuleText,
+                path={"title": title, "rule": rule},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
     def open_game(
         self, body: models.NewGame, *, idempotency_key: str | None = None
     ) -> models.GameShown:
@@ -424,6 +441,50 @@ class Operations(Sender):
             )
         )
 
+    def list_passes(self, game_id: str, *, seat: int | None = None) -> models.Passes:
+        """List the standing passes of a seat of yours, and the kinds of windows that there are.
+
+        A window is a decision that can be passed, such as a chance to react. Orders that have ended
+        are not listed.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/passes",
+                models.Passes,
+                path={"game_id": game_id},
+                query={"seat": seat},
+            )
+        )
+
+    def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
+        """Order a standing pass: windows of a kind are passed for your seat from now on.
+
+        The passes are ordinary moves. In the log a `table.pass-played` right before the move tells
+        them from those that you play yourself. Ordering again replaces the order.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/passes",
+                models.PassShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
+        """Withdraw a standing pass: your seat is asked again."""
+        self.send(
+            Call(
+                "DELETE",
+                "/v1/games/{game_id}/passes/{kind}",
+                None,
+                path={"game_id": game_id, "kind": kind},
+                query={"seat": seat},
+            )
+        )
+
     def resign(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
         """Give up.
 
@@ -471,11 +532,14 @@ class Operations(Sender):
             )
         )
 
-    def get_legal(self, game_id: str, *, seat: int | None = None) -> models.Legal:
+    def get_legal(
+        self, game_id: str, *, seat: int | None = None, accept_language: str | None = None
+    ) -> models.Legal:
         """List every command that is accepted from a seat now.
 
         Commands are fully specified: any of them can be posted as it is. The list is empty, and
-        `decision` null, when the seat has nothing to decide. While the game stands still, it is what
+        `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
+        and in ids of the scene, for people. While the game stands still, it is what
         will be accepted when it goes on.
         """
         return self.send(
@@ -485,6 +549,7 @@ class Operations(Sender):
                 models.Legal,
                 path={"game_id": game_id},
                 query={"seat": seat},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -607,6 +672,26 @@ class Operations(Sender):
                 "GET",
                 "/v1/games/{game_id}/states/{ply}",
                 models.StateShown,
+                path={"game_id": game_id, "ply": ply},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.SceneShown | None:
+        """Get the table after a ply, or as it is (`latest`), as something that can be drawn.
+
+        Boards hold zones, zones hold items; ids stay with things from ply to ply, so two scenes give
+        an animation. It is made of the same view as `states`: it shows nothing more. Names are keys of
+        the title's words, components those of its catalogue.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/scenes/{ply}",
+                models.SceneShown,
                 path={"game_id": game_id, "ply": ply},
                 query={"seat": seat},
                 header={"If-None-Match": if_none_match},

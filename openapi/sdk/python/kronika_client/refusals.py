@@ -118,6 +118,13 @@ class UnknownRefusal(ProblemError):
     """
 
 
+class UnknownRule(ProblemError):
+    """404: No such rule.
+
+    Refusals and evidence name the rules of a title.
+    """
+
+
 class UnknownTitle(ProblemError):
     """404: No such title.
 
@@ -431,6 +438,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unknown-player": UnknownPlayer,
     "/docs/problems#unknown-ply": UnknownPly,
     "/docs/problems#unknown-refusal": UnknownRefusal,
+    "/docs/problems#unknown-rule": UnknownRule,
     "/docs/problems#unknown-title": UnknownTitle,
     "/docs/problems#unknown-token": UnknownToken,
     "/docs/problems#unknown-webhook": UnknownWebhook,

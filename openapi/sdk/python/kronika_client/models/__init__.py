@@ -65,6 +65,29 @@ class AttemptShown(Model, frozen=True, kw_only=True):
     """
 
 
+class Box(Model, frozen=True, kw_only=True):
+    """
+    A rectangle on a board: its upper left corner, width and height.
+    """
+
+    x: int
+    """
+    In units of the board's size.
+    """
+    y: int
+    """
+    In units of the board's size.
+    """
+    width: int
+    """
+    In units of the board's size.
+    """
+    height: int
+    """
+    In units of the board's size.
+    """
+
+
 class CallOff(Model, frozen=True, kw_only=True, tag_field="type", tag="call-off"):
     """
     To end the game without a result.
@@ -454,12 +477,34 @@ class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
     why: Literal["abandoned", "ruling"]
 
 
+class Gauge(Model, frozen=True, kw_only=True):
+    """
+    A number worth seeing: points, corn, workers left. `of`: its bound, if it has one.
+    """
+
+    id: str
+    name: str
+    value: int
+    of: int | None = None
+    component: str | None = None
+
+
 class Health(Model, frozen=True, kw_only=True):
     """
     The process runs.
     """
 
     status: Literal["ok"] = "ok"
+
+
+class Hint(Model, frozen=True, kw_only=True):
+    """
+    How a person says a command: the ids of zones and items of the scene to click, in order
+    (none: a button), and its words in the language asked for.
+    """
+
+    path: list[str]
+    words: str
 
 
 class Inclusion(Model, frozen=True, kw_only=True):
@@ -499,6 +544,30 @@ class Invitations(Model, frozen=True, kw_only=True):
     """
 
     items: list[InvitationShown]
+
+
+class Item(Model, frozen=True, kw_only=True):
+    """
+    Something that lies somewhere: a card, a worker, a cube, a tile.
+
+    `id` is unique in the scene and stays with the thing as long as viewers can follow it.
+    `component` is the id in the catalogue, None when the viewer may not know it. `at` is the
+    place in its zone: (slot,), (column, row) or (q, r), by the zone's layout. `owner`: the seat
+    whose colour it has. `count`: how many equal ones it stands for. `turned`: degrees,
+    clockwise. `label`: a few characters to print on it; `marks`: small signs beside it
+    ("new", "activated"), as the title names them.
+    """
+
+    id: str
+    kind: str
+    component: str | None = None
+    at: list[int] = field(default_factory=list)
+    owner: int | None = None
+    count: int = 1
+    face: Literal["down", "up"] = "up"
+    turned: int = 0
+    label: str = ""
+    marks: list[str] = field(default_factory=list)
 
 
 class KeepAlive(Model, frozen=True, kw_only=True):
@@ -711,6 +780,25 @@ class Nothing(Model, frozen=True, kw_only=True):
     """
 
 
+class OrderingPass(Model, frozen=True, kw_only=True):
+    """
+    Which windows are to be passed for a seat of yours, and for how long.
+    """
+
+    kind: str
+    """
+    A kind of window, as the title names it.
+    """
+    seat: int | None = None
+    """
+    A seat of yours; it can be left out if you have only one.
+    """
+    until: Literal["end", "turn"] = "turn"
+    """
+    `turn`: until your next own turn begins; `end`: for the whole game.
+    """
+
+
 class ParkedShown(Model, frozen=True, kw_only=True):
     """
     A game that a projection has gone on without: which event it could not apply, and how many
@@ -766,6 +854,22 @@ class PassPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
     """
 
 
+class PassShown(Model, frozen=True, kw_only=True):
+    """
+    A standing pass: windows of this kind are passed for the seat.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    kind: str
+    """
+    A kind of window, as the title names it.
+    """
+    until: Literal["end", "turn"]
+
+
 class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-withdrawn"):
     """
     A seat has withdrawn an order before it has ended by itself.
@@ -779,6 +883,15 @@ class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     """
     A kind of window, as the title names it.
     """
+
+
+class Passes(Model, frozen=True, kw_only=True):
+    """
+    The standing passes of a seat; `kinds` are all that the title knows.
+    """
+
+    items: list[PassShown]
+    kinds: list[str]
 
 
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
@@ -1091,6 +1204,16 @@ class RuleCited(Model, frozen=True, kw_only=True):
     """
     because: str
     by: Literal["redecision", "service"]
+
+
+class RuleText(Model, frozen=True, kw_only=True):
+    """
+    What a rule says, in a sentence of our own; the rulebook says it in full.
+    """
+
+    rule: str
+    language: str
+    text: str
 
 
 Scope: TypeAlias = Literal["admin", "arbiter", "create", "play", "read"]
@@ -1549,6 +1672,24 @@ class Window(Model, frozen=True, kw_only=True):
     zone: str = "UTC"
 
 
+class Zone(Model, frozen=True, kw_only=True):
+    """
+    A place where items lie.
+
+    `slots`: how many places it has, 0 if it has no fixed number. `turned`: degrees of a ring
+    (a gear). `hidden`: how many more items lie here that the viewer knows nothing about.
+    """
+
+    id: str
+    name: str
+    layout: Literal["fan", "grid", "hexes", "list", "ring", "row", "stack", "track"]
+    box: Box
+    slots: int = 0
+    turned: int = 0
+    hidden: int = 0
+    items: list[Item] = field(default_factory=list)
+
+
 class AgendaNoneType(Model, frozen=True, kw_only=True):
     """
     The frames, bottom first. `next_id` is the id of the next frame to be opened.
@@ -1572,6 +1713,19 @@ class Automaton(Model, frozen=True, kw_only=True):
     points: int
     breakdown: list[Line]
     tie_break: list[int] = field(default_factory=list)
+
+
+class Board(Model, frozen=True, kw_only=True):
+    """
+    A board: one of the game's (`seat` None), or the area of a seat.
+    """
+
+    id: str
+    name: str
+    size: tuple[int, int]
+    seat: int | None = None
+    zones: list[Zone] = field(default_factory=list)
+    gauges: list[Gauge] = field(default_factory=list)
 
 
 class BudgetShown(Model, frozen=True, kw_only=True):
@@ -1877,6 +2031,8 @@ class Games(Model, frozen=True, kw_only=True):
 class Legal(Model, frozen=True, kw_only=True):
     """
     Every command that is accepted from a seat now; none when it is not awaited.
+
+    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
     """
 
     seat: int
@@ -1893,6 +2049,8 @@ class Legal(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     commands: list[Command]
+    asks: str | None = None
+    hints: list[Hint] = field(default_factory=list)
 
 
 class LegalThen(Model, frozen=True, kw_only=True):
@@ -2117,6 +2275,30 @@ class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rew
     why: Literal["agreed", "ruling", "takeback"]
     agenda: AgendaNoneType
     seat: int | None = None
+
+
+class Scene(Model, frozen=True, kw_only=True):
+    """
+    All boards, those of the game first, then one for each seat in order.
+    """
+
+    boards: list[Board]
+
+
+class SceneShown(Model, frozen=True, kw_only=True):
+    """
+    The table after a ply as boards, zones and items; places are in units of their board.
+    """
+
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    scene: Scene
 
 
 class Terms(Model, frozen=True, kw_only=True):

@@ -94,6 +94,47 @@ export type Automaton = {
 };
 
 /**
+ * Board
+ *
+ * A board: one of the game's (`seat` None), or the area of a seat.
+ */
+export type Board = {
+    id: string;
+    name: string;
+    size: [
+        number,
+        number
+    ];
+    seat?: number | null;
+    zones?: Array<Zone>;
+    gauges?: Array<Gauge>;
+};
+
+/**
+ * Box
+ *
+ * A rectangle on a board: its upper left corner, width and height.
+ */
+export type Box = {
+    /**
+     * In units of the board's size.
+     */
+    x: number;
+    /**
+     * In units of the board's size.
+     */
+    y: number;
+    /**
+     * In units of the board's size.
+     */
+    width: number;
+    /**
+     * In units of the board's size.
+     */
+    height: number;
+};
+
+/**
  * BudgetShown
  *
  * So many requests in so many seconds.
@@ -1823,6 +1864,19 @@ export type Games = {
 };
 
 /**
+ * Gauge
+ *
+ * A number worth seeing: points, corn, workers left. `of`: its bound, if it has one.
+ */
+export type Gauge = {
+    id: string;
+    name: string;
+    value: number;
+    of?: number | null;
+    component?: string | null;
+};
+
+/**
  * Health
  *
  * The process runs.
@@ -1838,6 +1892,17 @@ export type Health = {
  */
 export type Hidden = {
     hidden: number;
+};
+
+/**
+ * Hint
+ *
+ * How a person says a command: the ids of zones and items of the scene to click, in order
+ * (none: a button), and its words in the language asked for.
+ */
+export type Hint = {
+    path: Array<string>;
+    words: string;
 };
 
 /**
@@ -1880,6 +1945,31 @@ export type InvitationShown = {
  */
 export type Invitations = {
     items: Array<InvitationShown>;
+};
+
+/**
+ * Item
+ *
+ * Something that lies somewhere: a card, a worker, a cube, a tile.
+ *
+ * `id` is unique in the scene and stays with the thing as long as viewers can follow it.
+ * `component` is the id in the catalogue, None when the viewer may not know it. `at` is the
+ * place in its zone: (slot,), (column, row) or (q, r), by the zone's layout. `owner`: the seat
+ * whose colour it has. `count`: how many equal ones it stands for. `turned`: degrees,
+ * clockwise. `label`: a few characters to print on it; `marks`: small signs beside it
+ * ("new", "activated"), as the title names them.
+ */
+export type Item = {
+    id: string;
+    kind: string;
+    component?: string | null;
+    at?: Array<number>;
+    owner?: number | null;
+    count?: number;
+    face?: 'down' | 'up';
+    turned?: number;
+    label?: string;
+    marks?: Array<string>;
 };
 
 /**
@@ -1947,6 +2037,8 @@ export type Leaderboard = {
  * Legal
  *
  * Every command that is accepted from a seat now; none when it is not awaited.
+ *
+ * `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
  */
 export type Legal = {
     /**
@@ -1963,6 +2055,8 @@ export type Legal = {
      */
     version: number;
     commands: Array<Command>;
+    asks?: string | null;
+    hints?: Array<Hint>;
 };
 
 /**
@@ -2353,6 +2447,26 @@ export type OpenProposal = {
 export type Options = AncientKnowledgeOptions | ThroughTheAgesOptions | TzolkinOptions;
 
 /**
+ * OrderingPass
+ *
+ * Which windows are to be passed for a seat of yours, and for how long.
+ */
+export type OrderingPass = {
+    /**
+     * A seat of yours; it can be left out if you have only one.
+     */
+    seat?: number | null;
+    /**
+     * A kind of window, as the title names it.
+     */
+    kind: string;
+    /**
+     * `turn`: until your next own turn begins; `end`: for the whole game.
+     */
+    until?: 'end' | 'turn';
+};
+
+/**
  * ParkedShown
  *
  * A game that a projection has gone on without: which event it could not apply, and how many
@@ -2413,6 +2527,23 @@ export type PassPlayed = {
 };
 
 /**
+ * PassShown
+ *
+ * A standing pass: windows of this kind are passed for the seat.
+ */
+export type PassShown = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * A kind of window, as the title names it.
+     */
+    kind: string;
+    until: 'end' | 'turn';
+};
+
+/**
  * PassWithdrawn
  *
  * A seat has withdrawn an order before it has ended by itself.
@@ -2427,6 +2558,16 @@ export type PassWithdrawn = {
      * A kind of window, as the title names it.
      */
     kind: string;
+};
+
+/**
+ * Passes
+ *
+ * The standing passes of a seat; `kinds` are all that the title knows.
+ */
+export type Passes = {
+    items: Array<PassShown>;
+    kinds: Array<string>;
 };
 
 /**
@@ -3084,6 +3225,43 @@ export type RuleCited = {
 };
 
 /**
+ * RuleText
+ *
+ * What a rule says, in a sentence of our own; the rulebook says it in full.
+ */
+export type RuleText = {
+    rule: string;
+    language: string;
+    text: string;
+};
+
+/**
+ * Scene
+ *
+ * All boards, those of the game first, then one for each seat in order.
+ */
+export type Scene = {
+    boards: Array<Board>;
+};
+
+/**
+ * SceneShown
+ *
+ * The table after a ply as boards, zones and items; places are in units of their board.
+ */
+export type SceneShown = {
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    scene: Scene;
+};
+
+/**
  * Scope
  *
  * One permission of a token.
@@ -3676,6 +3854,25 @@ export type Window = {
      */
     closes: string;
     zone?: string;
+};
+
+/**
+ * Zone
+ *
+ * A place where items lie.
+ *
+ * `slots`: how many places it has, 0 if it has no fixed number. `turned`: degrees of a ring
+ * (a gear). `hidden`: how many more items lie here that the viewer knows nothing about.
+ */
+export type Zone = {
+    id: string;
+    name: string;
+    layout: 'fan' | 'grid' | 'hexes' | 'list' | 'ring' | 'row' | 'stack' | 'track';
+    box: Box;
+    slots?: number;
+    turned?: number;
+    hidden?: number;
+    items?: Array<Item>;
 };
 
 /**
@@ -10885,6 +11082,70 @@ export type ListComponentsResponses = {
 
 export type ListComponentsResponse = ListComponentsResponses[keyof ListComponentsResponses];
 
+export type GetRuleData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+        /**
+         * The id of a rule.
+         */
+        rule: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/rules/{rule}';
+};
+
+export type GetRuleErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-rule`: No such rule; `/docs/problems#unknown-title`: No such title.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetRuleError = GetRuleErrors[keyof GetRuleErrors];
+
+export type GetRuleResponses = {
+    /**
+     * OK
+     */
+    200: RuleText;
+};
+
+export type GetRuleResponse = GetRuleResponses[keyof GetRuleResponses];
+
 export type ListGamesData = {
     body?: never;
     path?: never;
@@ -12041,6 +12302,206 @@ export type DeclineResponses = {
 
 export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
 
+export type ListPassesData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/passes';
+};
+
+export type ListPassesErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListPassesError = ListPassesErrors[keyof ListPassesErrors];
+
+export type ListPassesResponses = {
+    /**
+     * OK
+     */
+    200: Passes;
+};
+
+export type ListPassesResponse = ListPassesResponses[keyof ListPassesResponses];
+
+export type OrderPassData = {
+    body: OrderingPass;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/passes';
+};
+
+export type OrderPassErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type OrderPassError = OrderPassErrors[keyof OrderPassErrors];
+
+export type OrderPassResponses = {
+    /**
+     * OK
+     */
+    200: PassShown;
+};
+
+export type OrderPassResponse = OrderPassResponses[keyof OrderPassResponses];
+
+export type WithdrawPassData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A kind of window.
+         */
+        kind: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/passes/{kind}';
+};
+
+export type WithdrawPassErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-pass`: No such standing pass.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type WithdrawPassError = WithdrawPassErrors[keyof WithdrawPassErrors];
+
+export type WithdrawPassResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type WithdrawPassResponse = WithdrawPassResponses[keyof WithdrawPassResponses];
+
 export type ResignData = {
     body?: Speaking;
     path: {
@@ -12253,6 +12714,12 @@ export type RematchResponse = RematchResponses[keyof RematchResponses];
 
 export type GetLegalData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -12270,7 +12737,7 @@ export type GetLegalData = {
 
 export type GetLegalErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -12839,6 +13306,83 @@ export type GetStateResponses = {
 };
 
 export type GetStateResponse = GetStateResponses[keyof GetStateResponses];
+
+export type GetSceneData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A ply, or `latest`.
+         */
+        ply: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/scenes/{ply}';
+};
+
+export type GetSceneErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetSceneError = GetSceneErrors[keyof GetSceneErrors];
+
+export type GetSceneResponses = {
+    /**
+     * OK
+     */
+    200: SceneShown;
+};
+
+export type GetSceneResponse = GetSceneResponses[keyof GetSceneResponses];
 
 export type GetDifferenceData = {
     body?: never;
