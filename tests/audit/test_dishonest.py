@@ -30,11 +30,12 @@ from tests.audit.exporting import (
     seat_of,
 )
 from tests.audit.relinking import relinked
-from tests.support.titles import SLUGS
+from tests.support.titles import HIDING, SLUGS
 from verifier.finding import Report
 from verifier.verifying import Evidence, verify
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)
+HIDING_GAMES = pytest.mark.parametrize("slug", HIDING)
 
 
 def given_out(game: Logged) -> tuple[Receipt, ...]:
@@ -82,7 +83,7 @@ def test_honest_games_are_good(slug: str) -> None:
     assert report(game, given_out(game)).good
 
 
-@GAMES
+@HIDING_GAMES
 def test_a_hidden_card_that_is_changed_afterwards_is_caught(slug: str) -> None:
     game = logged(slug, 2, 0)
     at = hidden(game)
@@ -95,7 +96,7 @@ def test_a_hidden_card_that_is_changed_afterwards_is_caught(slug: str) -> None:
     assert not report(cheat).good, "and without any receipt, by deciding again"
 
 
-@GAMES
+@HIDING_GAMES
 def test_a_hidden_card_cannot_be_opened_as_another(slug: str) -> None:
     """The chain stays as it was; only what is shown at the end is another card."""
     game = logged(slug, 2, 0)
@@ -184,7 +185,7 @@ def test_another_seed_cannot_be_revealed(slug: str) -> None:
     assert "not the one that was committed to" in found.findings[0].because
 
 
-@GAMES
+@HIDING_GAMES
 def test_a_seat_catches_a_changed_past_while_the_game_runs(slug: str) -> None:
     game = logged(slug, 2, 0)
     half = game.until(game.plies // 2)

@@ -16,11 +16,11 @@ from events.salts import Salts
 from tests.audit.exporting import KEY, REGISTRY, Logged, exported, logged, seat_of
 from tests.audit.relinking import relinked
 from tests.audit.second import told
-from tests.support.titles import SLUGS
+from tests.support.titles import HIDING
 from verifier.finding import Report
 from verifier.verifying import Evidence, verify
 
-GAMES = pytest.mark.parametrize("slug", SLUGS)
+GAMES = pytest.mark.parametrize("slug", HIDING)
 Document = dict[str, Any]
 
 
