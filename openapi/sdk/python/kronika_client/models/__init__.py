@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from kronika_client.model import Model
 from msgspec import UNSET, UnsetType, convert, field
 
-from . import ancient_knowledge, through_the_ages, tzolkin
+from . import ancient_knowledge, monumental, table, through_the_ages, tzolkin
 
 
 class Account(Model, frozen=True, kw_only=True):
@@ -624,15 +624,6 @@ class Leaderboard(Model, frozen=True, kw_only=True):
 
     items: list[LeaderShown]
     next: str | None = None
-
-
-class Line(Model, frozen=True, kw_only=True):
-    """
-    One line of a score sheet; `points` in units of `Result.unit`.
-    """
-
-    label: str
-    points: int
 
 
 class Look(Model, frozen=True, kw_only=True):
@@ -1365,24 +1356,6 @@ class Speaking(Model, frozen=True, kw_only=True):
     """
 
 
-class Standing(Model, frozen=True, kw_only=True):
-    """
-    One seat's final standing. The breakdown adds up to `points`.
-
-    `rank` begins with 1; seats that share a rank are tied for good. `tie_break` holds the
-    figures that were compared after equal points, in order.
-    """
-
-    seat: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    rank: int
-    points: int
-    breakdown: list[Line]
-    tie_break: list[int] = field(default_factory=list)
-
-
 class StateShown(Model, frozen=True, kw_only=True):
     """
     The table after a ply.
@@ -1711,7 +1684,7 @@ class Automaton(Model, frozen=True, kw_only=True):
     name: str
     rank: int
     points: int
-    breakdown: list[Line]
+    breakdown: list[table.Line]
     tie_break: list[int] = field(default_factory=list)
 
 
@@ -1836,6 +1809,43 @@ Command: TypeAlias = (
     | through_the_ages.DiscardMilitary
     | through_the_ages.Choose
     | through_the_ages.Resign
+    | monumental.ActivateCity
+    | monumental.AcquireDevelopment
+    | monumental.AcquireBasicBuilding
+    | monumental.CompleteWonder
+    | monumental.DevelopPolicy
+    | monumental.DeclareConquest
+    | monumental.DeclareMove
+    | monumental.BuildOutpost
+    | monumental.DeclareExplore
+    | monumental.UseEffect
+    | monumental.ScientificDiscovery
+    | monumental.UseMarketToken
+    | monumental.HireHero
+    | monumental.ReturnHero
+    | monumental.EndTurn
+    | monumental.Pass
+    | monumental.PayUnit
+    | monumental.CommitSoldier
+    | monumental.PickUnit
+    | monumental.SendUnit
+    | monumental.StopMoving
+    | monumental.StepExplorer
+    | monumental.CollectToken
+    | monumental.StopExploring
+    | monumental.ChooseReward
+    | monumental.PlaceWonderToken
+    | monumental.PlaceOutpost
+    | monumental.ArchiveCard
+    | monumental.StopArchiving
+    | monumental.ChooseBasic
+    | monumental.ConvertBasic
+    | monumental.ActivateSlot
+    | monumental.DiscardSlot
+    | monumental.TakeBasicBuilding
+    | monumental.SpendMonsterGold
+    | monumental.RecallUnit
+    | monumental.Decline
     | ancient_knowledge.Create
     | ancient_knowledge.Learn
     | ancient_knowledge.Archive
@@ -2246,19 +2256,6 @@ class Registered(Model, frozen=True, kw_only=True):
     scopes: list[Scope]
 
 
-class Result(Model, frozen=True, kw_only=True):
-    """
-    The end of a game: standings by rank, then seat.
-
-    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
-    together with the seats.
-    """
-
-    standings: list[Standing]
-    unit: int = 1
-    automata: list[Automaton] = field(default_factory=list)
-
-
 class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
     """
     The game stands as it did after ply `to`, whose last event was `version`.
@@ -2299,6 +2296,24 @@ class SceneShown(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     scene: Scene
+
+
+class Standing(Model, frozen=True, kw_only=True):
+    """
+    One seat's final standing. The breakdown adds up to `points`.
+
+    `rank` begins with 1; seats that share a rank are tied for good. `tie_break` holds the
+    figures that were compared after equal points, in order.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    rank: int
+    points: int
+    breakdown: list[table.Line]
+    tie_break: list[int] = field(default_factory=list)
 
 
 class Terms(Model, frozen=True, kw_only=True):
@@ -2363,15 +2378,6 @@ class DisputeList(Model, frozen=True, kw_only=True):
     items: list[DisputeShown]
 
 
-class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
-    """
-    The game has a result: that of the title's state, seats that were forfeited behind all
-    others; or what follows when nobody is left to play on.
-    """
-
-    result: Result
-
-
 class GameLine(Model, frozen=True, kw_only=True):
     """
     A game in a list of lines. `cursor` is the `after` of what follows it.
@@ -2413,6 +2419,60 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     The game in notation, if that was asked for.
     """
+
+
+class NewGame(Model, frozen=True, kw_only=True):
+    """
+    A game to open. It starts by itself when no seat is open.
+    """
+
+    title: str
+    seats: list[SeatWanted]
+    """
+    In clockwise order, beginning with 0.
+    """
+    options: dict[str, Any] | UnsetType = UNSET
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    ruleset: str | None = None
+    """
+    The title's current one if left out.
+    """
+    visibility: Literal["private", "public", "unlisted"] = "public"
+    """
+    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
+    """
+    terms: Terms = field(
+        default_factory=lambda: convert(
+            {"clock": None, "on_dispute": "go-on", "takebacks": "consent"}, type=Terms
+        )
+    )
+    """
+    What holds at the table beside the rules: clocks, takebacks.
+    """
+
+
+class Result(Model, frozen=True, kw_only=True):
+    """
+    The end of a game: standings by rank, then seat.
+
+    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
+    together with the seats.
+    """
+
+    standings: list[Standing]
+    unit: int = 1
+    automata: list[Automaton] = field(default_factory=list)
+
+
+class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
+    """
+    The game has a result: that of the title's state, seats that were forfeited behind all
+    others; or what follows when nobody is left to play on.
+    """
+
+    result: Result
 
 
 class GameShown(Model, frozen=True, kw_only=True):
@@ -2479,38 +2539,6 @@ class GameShown(Model, frozen=True, kw_only=True):
     Why the game counts for nothing.
     """
     result: Result | None = None
-
-
-class NewGame(Model, frozen=True, kw_only=True):
-    """
-    A game to open. It starts by itself when no seat is open.
-    """
-
-    title: str
-    seats: list[SeatWanted]
-    """
-    In clockwise order, beginning with 0.
-    """
-    options: dict[str, Any] | UnsetType = UNSET
-    """
-    See the title's `options_schema`; its defaults if left out.
-    """
-    ruleset: str | None = None
-    """
-    The title's current one if left out.
-    """
-    visibility: Literal["private", "public", "unlisted"] = "public"
-    """
-    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
-    """
-    terms: Terms = field(
-        default_factory=lambda: convert(
-            {"clock": None, "on_dispute": "go-on", "takebacks": "consent"}, type=Terms
-        )
-    )
-    """
-    What holds at the table beside the rules: clocks, takebacks.
-    """
 
 
 EventData: TypeAlias = (
@@ -2727,6 +2755,116 @@ EventData: TypeAlias = (
     | through_the_ages.PactAccepted
     | through_the_ages.PactRefused
     | through_the_ages.PactEnded
+    | monumental.ActivateCity
+    | monumental.AcquireDevelopment
+    | monumental.AcquireBasicBuilding
+    | monumental.CompleteWonder
+    | monumental.DevelopPolicy
+    | monumental.DeclareConquest
+    | monumental.DeclareMove
+    | monumental.BuildOutpost
+    | monumental.DeclareExplore
+    | monumental.UseEffect
+    | monumental.ScientificDiscovery
+    | monumental.UseMarketToken
+    | monumental.HireHero
+    | monumental.ReturnHero
+    | monumental.EndTurn
+    | monumental.Pass
+    | monumental.PayUnit
+    | monumental.CommitSoldier
+    | monumental.PickUnit
+    | monumental.SendUnit
+    | monumental.StopMoving
+    | monumental.StepExplorer
+    | monumental.CollectToken
+    | monumental.StopExploring
+    | monumental.ChooseReward
+    | monumental.PlaceWonderToken
+    | monumental.PlaceOutpost
+    | monumental.ArchiveCard
+    | monumental.StopArchiving
+    | monumental.ChooseBasic
+    | monumental.ConvertBasic
+    | monumental.ActivateSlot
+    | monumental.DiscardSlot
+    | monumental.TakeBasicBuilding
+    | monumental.SpendMonsterGold
+    | monumental.RecallUnit
+    | monumental.Decline
+    | monumental.AgendaChanged
+    | monumental.GameCreated
+    | monumental.TurnOrderDrawn
+    | monumental.CivilisationsAssigned
+    | monumental.MapLaidOut
+    | monumental.ExplorationTokensDistributed
+    | monumental.HeroRowRevealed
+    | monumental.RoundStarted
+    | monumental.TurnStarted
+    | monumental.TurnActionTaken
+    | monumental.TurnEnded
+    | monumental.PlayerPassed
+    | monumental.ActionsClosed
+    | monumental.StartMarkerPassed
+    | monumental.LastRoundAnnounced
+    | monumental.CategoryScored
+    | monumental.DominanceScored
+    | monumental.FinalScore
+    | monumental.GameEnded
+    | monumental.CityActivated
+    | monumental.SlotActivated
+    | monumental.ResourcesGained
+    | monumental.ResourcesSpent
+    | monumental.ResourcesConverted
+    | monumental.ResourcesLost
+    | monumental.EffectUsed
+    | monumental.DiscountSet
+    | monumental.DiscountConsumed
+    | monumental.DiscountExpired
+    | monumental.CardDrawnAndActivated
+    | monumental.CardArchived
+    | monumental.SlotDiscarded
+    | monumental.CityDiscarded
+    | monumental.CityDeckReshuffled
+    | monumental.CityFilled
+    | monumental.MarkersRemoved
+    | monumental.StepSkipped
+    | monumental.DevelopmentAcquired
+    | monumental.WonderStarted
+    | monumental.BasicBuildingAcquired
+    | monumental.WonderCompleted
+    | monumental.WonderTokenPlaced
+    | monumental.PolicyDeveloped
+    | monumental.PolicyOneOffResolved
+    | monumental.DisplayCardDiscarded
+    | monumental.DisplayShifted
+    | monumental.SeparatorRevealed
+    | monumental.DisplayFilled
+    | monumental.ConquestDeclared
+    | monumental.ConquestUnitCommitted
+    | monumental.UnitsAdvanced
+    | monumental.UnitsRetreated
+    | monumental.ProvinceConquered
+    | monumental.WarlordTriggered
+    | monumental.ExplorationTokenRevealed
+    | monumental.BarbarianRewardChosen
+    | monumental.FreeTownTaken
+    | monumental.UnitMoved
+    | monumental.UnitRecalled
+    | monumental.OutpostBuilt
+    | monumental.ExplorerMoved
+    | monumental.ProductionTokenCollected
+    | monumental.MarketTokenTaken
+    | monumental.MarketTokenUsed
+    | monumental.HeroHired
+    | monumental.HeroReturned
+    | monumental.HeroPutAside
+    | monumental.HeroesBackToRow
+    | monumental.MonsterRevealed
+    | monumental.MonsterAttackStarted
+    | monumental.MonsterGoldSpent
+    | monumental.MonsterSlain
+    | monumental.MonsterUnbeaten
     | ancient_knowledge.Create
     | ancient_knowledge.Learn
     | ancient_knowledge.Archive

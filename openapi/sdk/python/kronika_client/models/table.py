@@ -11,3 +11,12 @@ class Hidden(Model, frozen=True, kw_only=True):
     """
 
     hidden: int
+
+
+class Line(Model, frozen=True, kw_only=True):
+    """
+    One line of a score sheet; `points` in units of `Result.unit`.
+    """
+
+    label: str
+    points: int

@@ -401,6 +401,80 @@ export type Command = ({
 } & ThroughTheAgesChoose) | ({
     type: 'through-the-ages.resign';
 } & ThroughTheAgesResign) | ({
+    type: 'monumental.activate-city';
+} & MonumentalActivateCity) | ({
+    type: 'monumental.acquire-development';
+} & MonumentalAcquireDevelopment) | ({
+    type: 'monumental.acquire-basic-building';
+} & MonumentalAcquireBasicBuilding) | ({
+    type: 'monumental.complete-wonder';
+} & MonumentalCompleteWonder) | ({
+    type: 'monumental.develop-policy';
+} & MonumentalDevelopPolicy) | ({
+    type: 'monumental.declare-conquest';
+} & MonumentalDeclareConquest) | ({
+    type: 'monumental.declare-move';
+} & MonumentalDeclareMove) | ({
+    type: 'monumental.build-outpost';
+} & MonumentalBuildOutpost) | ({
+    type: 'monumental.declare-explore';
+} & MonumentalDeclareExplore) | ({
+    type: 'monumental.use-effect';
+} & MonumentalUseEffect) | ({
+    type: 'monumental.scientific-discovery';
+} & MonumentalScientificDiscovery) | ({
+    type: 'monumental.use-market-token';
+} & MonumentalUseMarketToken) | ({
+    type: 'monumental.hire-hero';
+} & MonumentalHireHero) | ({
+    type: 'monumental.return-hero';
+} & MonumentalReturnHero) | ({
+    type: 'monumental.end-turn';
+} & MonumentalEndTurn) | ({
+    type: 'monumental.pass';
+} & MonumentalPass) | ({
+    type: 'monumental.pay-unit';
+} & MonumentalPayUnit) | ({
+    type: 'monumental.commit-soldier';
+} & MonumentalCommitSoldier) | ({
+    type: 'monumental.pick-unit';
+} & MonumentalPickUnit) | ({
+    type: 'monumental.send-unit';
+} & MonumentalSendUnit) | ({
+    type: 'monumental.stop-moving';
+} & MonumentalStopMoving) | ({
+    type: 'monumental.step-explorer';
+} & MonumentalStepExplorer) | ({
+    type: 'monumental.collect-token';
+} & MonumentalCollectToken) | ({
+    type: 'monumental.stop-exploring';
+} & MonumentalStopExploring) | ({
+    type: 'monumental.choose-reward';
+} & MonumentalChooseReward) | ({
+    type: 'monumental.place-wonder-token';
+} & MonumentalPlaceWonderToken) | ({
+    type: 'monumental.place-outpost';
+} & MonumentalPlaceOutpost) | ({
+    type: 'monumental.archive-card';
+} & MonumentalArchiveCard) | ({
+    type: 'monumental.stop-archiving';
+} & MonumentalStopArchiving) | ({
+    type: 'monumental.choose-basic';
+} & MonumentalChooseBasic) | ({
+    type: 'monumental.convert-basic';
+} & MonumentalConvertBasic) | ({
+    type: 'monumental.activate-slot';
+} & MonumentalActivateSlot) | ({
+    type: 'monumental.discard-slot';
+} & MonumentalDiscardSlot) | ({
+    type: 'monumental.take-basic-building';
+} & MonumentalTakeBasicBuilding) | ({
+    type: 'monumental.spend-monster-gold';
+} & MonumentalSpendMonsterGold) | ({
+    type: 'monumental.recall-unit';
+} & MonumentalRecallUnit) | ({
+    type: 'monumental.decline';
+} & MonumentalDecline) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -1316,6 +1390,226 @@ export type EventData = ({
 } & ThroughTheAgesPactRefused) | ({
     type: 'through-the-ages.pact-ended';
 } & ThroughTheAgesPactEnded) | ({
+    type: 'monumental.activate-city';
+} & MonumentalActivateCity) | ({
+    type: 'monumental.acquire-development';
+} & MonumentalAcquireDevelopment) | ({
+    type: 'monumental.acquire-basic-building';
+} & MonumentalAcquireBasicBuilding) | ({
+    type: 'monumental.complete-wonder';
+} & MonumentalCompleteWonder) | ({
+    type: 'monumental.develop-policy';
+} & MonumentalDevelopPolicy) | ({
+    type: 'monumental.declare-conquest';
+} & MonumentalDeclareConquest) | ({
+    type: 'monumental.declare-move';
+} & MonumentalDeclareMove) | ({
+    type: 'monumental.build-outpost';
+} & MonumentalBuildOutpost) | ({
+    type: 'monumental.declare-explore';
+} & MonumentalDeclareExplore) | ({
+    type: 'monumental.use-effect';
+} & MonumentalUseEffect) | ({
+    type: 'monumental.scientific-discovery';
+} & MonumentalScientificDiscovery) | ({
+    type: 'monumental.use-market-token';
+} & MonumentalUseMarketToken) | ({
+    type: 'monumental.hire-hero';
+} & MonumentalHireHero) | ({
+    type: 'monumental.return-hero';
+} & MonumentalReturnHero) | ({
+    type: 'monumental.end-turn';
+} & MonumentalEndTurn) | ({
+    type: 'monumental.pass';
+} & MonumentalPass) | ({
+    type: 'monumental.pay-unit';
+} & MonumentalPayUnit) | ({
+    type: 'monumental.commit-soldier';
+} & MonumentalCommitSoldier) | ({
+    type: 'monumental.pick-unit';
+} & MonumentalPickUnit) | ({
+    type: 'monumental.send-unit';
+} & MonumentalSendUnit) | ({
+    type: 'monumental.stop-moving';
+} & MonumentalStopMoving) | ({
+    type: 'monumental.step-explorer';
+} & MonumentalStepExplorer) | ({
+    type: 'monumental.collect-token';
+} & MonumentalCollectToken) | ({
+    type: 'monumental.stop-exploring';
+} & MonumentalStopExploring) | ({
+    type: 'monumental.choose-reward';
+} & MonumentalChooseReward) | ({
+    type: 'monumental.place-wonder-token';
+} & MonumentalPlaceWonderToken) | ({
+    type: 'monumental.place-outpost';
+} & MonumentalPlaceOutpost) | ({
+    type: 'monumental.archive-card';
+} & MonumentalArchiveCard) | ({
+    type: 'monumental.stop-archiving';
+} & MonumentalStopArchiving) | ({
+    type: 'monumental.choose-basic';
+} & MonumentalChooseBasic) | ({
+    type: 'monumental.convert-basic';
+} & MonumentalConvertBasic) | ({
+    type: 'monumental.activate-slot';
+} & MonumentalActivateSlot) | ({
+    type: 'monumental.discard-slot';
+} & MonumentalDiscardSlot) | ({
+    type: 'monumental.take-basic-building';
+} & MonumentalTakeBasicBuilding) | ({
+    type: 'monumental.spend-monster-gold';
+} & MonumentalSpendMonsterGold) | ({
+    type: 'monumental.recall-unit';
+} & MonumentalRecallUnit) | ({
+    type: 'monumental.decline';
+} & MonumentalDecline) | ({
+    type: 'monumental.agenda-changed';
+} & MonumentalAgendaChanged) | ({
+    type: 'monumental.game-created';
+} & MonumentalGameCreated) | ({
+    type: 'monumental.turn-order-drawn';
+} & MonumentalTurnOrderDrawn) | ({
+    type: 'monumental.civilisations-assigned';
+} & MonumentalCivilisationsAssigned) | ({
+    type: 'monumental.map-laid-out';
+} & MonumentalMapLaidOut) | ({
+    type: 'monumental.exploration-tokens-distributed';
+} & MonumentalExplorationTokensDistributed) | ({
+    type: 'monumental.hero-row-revealed';
+} & MonumentalHeroRowRevealed) | ({
+    type: 'monumental.round-started';
+} & MonumentalRoundStarted) | ({
+    type: 'monumental.turn-started';
+} & MonumentalTurnStarted) | ({
+    type: 'monumental.turn-action-taken';
+} & MonumentalTurnActionTaken) | ({
+    type: 'monumental.turn-ended';
+} & MonumentalTurnEnded) | ({
+    type: 'monumental.player-passed';
+} & MonumentalPlayerPassed) | ({
+    type: 'monumental.actions-closed';
+} & MonumentalActionsClosed) | ({
+    type: 'monumental.start-marker-passed';
+} & MonumentalStartMarkerPassed) | ({
+    type: 'monumental.last-round-announced';
+} & MonumentalLastRoundAnnounced) | ({
+    type: 'monumental.category-scored';
+} & MonumentalCategoryScored) | ({
+    type: 'monumental.dominance-scored';
+} & MonumentalDominanceScored) | ({
+    type: 'monumental.final-score';
+} & MonumentalFinalScore) | ({
+    type: 'monumental.game-ended';
+} & MonumentalGameEnded) | ({
+    type: 'monumental.city-activated';
+} & MonumentalCityActivated) | ({
+    type: 'monumental.slot-activated';
+} & MonumentalSlotActivated) | ({
+    type: 'monumental.resources-gained';
+} & MonumentalResourcesGained) | ({
+    type: 'monumental.resources-spent';
+} & MonumentalResourcesSpent) | ({
+    type: 'monumental.resources-converted';
+} & MonumentalResourcesConverted) | ({
+    type: 'monumental.resources-lost';
+} & MonumentalResourcesLost) | ({
+    type: 'monumental.effect-used';
+} & MonumentalEffectUsed) | ({
+    type: 'monumental.discount-set';
+} & MonumentalDiscountSet) | ({
+    type: 'monumental.discount-consumed';
+} & MonumentalDiscountConsumed) | ({
+    type: 'monumental.discount-expired';
+} & MonumentalDiscountExpired) | ({
+    type: 'monumental.card-drawn-and-activated';
+} & MonumentalCardDrawnAndActivated) | ({
+    type: 'monumental.card-archived';
+} & MonumentalCardArchived) | ({
+    type: 'monumental.slot-discarded';
+} & MonumentalSlotDiscarded) | ({
+    type: 'monumental.city-discarded';
+} & MonumentalCityDiscarded) | ({
+    type: 'monumental.city-deck-reshuffled';
+} & MonumentalCityDeckReshuffled) | ({
+    type: 'monumental.city-filled';
+} & MonumentalCityFilled) | ({
+    type: 'monumental.markers-removed';
+} & MonumentalMarkersRemoved) | ({
+    type: 'monumental.step-skipped';
+} & MonumentalStepSkipped) | ({
+    type: 'monumental.development-acquired';
+} & MonumentalDevelopmentAcquired) | ({
+    type: 'monumental.wonder-started';
+} & MonumentalWonderStarted) | ({
+    type: 'monumental.basic-building-acquired';
+} & MonumentalBasicBuildingAcquired) | ({
+    type: 'monumental.wonder-completed';
+} & MonumentalWonderCompleted) | ({
+    type: 'monumental.wonder-token-placed';
+} & MonumentalWonderTokenPlaced) | ({
+    type: 'monumental.policy-developed';
+} & MonumentalPolicyDeveloped) | ({
+    type: 'monumental.policy-one-off-resolved';
+} & MonumentalPolicyOneOffResolved) | ({
+    type: 'monumental.display-card-discarded';
+} & MonumentalDisplayCardDiscarded) | ({
+    type: 'monumental.display-shifted';
+} & MonumentalDisplayShifted) | ({
+    type: 'monumental.separator-revealed';
+} & MonumentalSeparatorRevealed) | ({
+    type: 'monumental.display-filled';
+} & MonumentalDisplayFilled) | ({
+    type: 'monumental.conquest-declared';
+} & MonumentalConquestDeclared) | ({
+    type: 'monumental.conquest-unit-committed';
+} & MonumentalConquestUnitCommitted) | ({
+    type: 'monumental.units-advanced';
+} & MonumentalUnitsAdvanced) | ({
+    type: 'monumental.units-retreated';
+} & MonumentalUnitsRetreated) | ({
+    type: 'monumental.province-conquered';
+} & MonumentalProvinceConquered) | ({
+    type: 'monumental.warlord-triggered';
+} & MonumentalWarlordTriggered) | ({
+    type: 'monumental.exploration-token-revealed';
+} & MonumentalExplorationTokenRevealed) | ({
+    type: 'monumental.barbarian-reward-chosen';
+} & MonumentalBarbarianRewardChosen) | ({
+    type: 'monumental.free-town-taken';
+} & MonumentalFreeTownTaken) | ({
+    type: 'monumental.unit-moved';
+} & MonumentalUnitMoved) | ({
+    type: 'monumental.unit-recalled';
+} & MonumentalUnitRecalled) | ({
+    type: 'monumental.outpost-built';
+} & MonumentalOutpostBuilt) | ({
+    type: 'monumental.explorer-moved';
+} & MonumentalExplorerMoved) | ({
+    type: 'monumental.production-token-collected';
+} & MonumentalProductionTokenCollected) | ({
+    type: 'monumental.market-token-taken';
+} & MonumentalMarketTokenTaken) | ({
+    type: 'monumental.market-token-used';
+} & MonumentalMarketTokenUsed) | ({
+    type: 'monumental.hero-hired';
+} & MonumentalHeroHired) | ({
+    type: 'monumental.hero-returned';
+} & MonumentalHeroReturned) | ({
+    type: 'monumental.hero-put-aside';
+} & MonumentalHeroPutAside) | ({
+    type: 'monumental.heroes-back-to-row';
+} & MonumentalHeroesBackToRow) | ({
+    type: 'monumental.monster-revealed';
+} & MonumentalMonsterRevealed) | ({
+    type: 'monumental.monster-attack-started';
+} & MonumentalMonsterAttackStarted) | ({
+    type: 'monumental.monster-gold-spent';
+} & MonumentalMonsterGoldSpent) | ({
+    type: 'monumental.monster-slain';
+} & MonumentalMonsterSlain) | ({
+    type: 'monumental.monster-unbeaten';
+} & MonumentalMonsterUnbeaten) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -2444,7 +2738,7 @@ export type OpenProposal = {
     agreed: Array<number>;
 };
 
-export type Options = AncientKnowledgeOptions | ThroughTheAgesOptions | TzolkinOptions;
+export type Options = AncientKnowledgeOptions | MonumentalOptions | ThroughTheAgesOptions | TzolkinOptions;
 
 /**
  * OrderingPass
@@ -3754,7 +4048,7 @@ export type TrackRecord = {
  */
 export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
 
-export type View = AncientKnowledgeView | ThroughTheAgesView | TzolkinView;
+export type View = AncientKnowledgeView | MonumentalView | ThroughTheAgesView | TzolkinView;
 
 /**
  * WebhookChange
@@ -6261,6 +6555,2418 @@ export type AncientKnowledgeView = {
  */
 export type AncientKnowledgeWithdrawExchange = {
     type: 'ancient-knowledge.withdraw-exchange';
+};
+
+/**
+ * AcquireBasicBuilding
+ *
+ * Acquire a basic building (MO-ACT-BAS-01).
+ */
+export type MonumentalAcquireBasicBuilding = {
+    type: 'monumental.acquire-basic-building';
+    pile: 'archery_range' | 'laboratory' | 'workshop';
+};
+
+/**
+ * AcquireDevelopment
+ *
+ * Acquire the card in a slot of the display, counted from the deck (MO-ACT-ACQ).
+ */
+export type MonumentalAcquireDevelopment = {
+    type: 'monumental.acquire-development';
+    display_slot: number;
+};
+
+/**
+ * AcquiringBasic
+ *
+ * Take a paid basic building.
+ */
+export type MonumentalAcquiringBasic = {
+    type: 'monumental.acquiring-basic';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    pile: 'archery_range' | 'laboratory' | 'workshop';
+};
+
+/**
+ * AcquiringDevelopment
+ *
+ * Take the paid card of a slot of the display.
+ */
+export type MonumentalAcquiringDevelopment = {
+    type: 'monumental.acquiring-development';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    slot: number;
+};
+
+/**
+ * ActionsClosed
+ *
+ * All have passed (MO-CON-15), or the turn of classic mode is over.
+ */
+export type MonumentalActionsClosed = {
+    type: 'monumental.actions-closed';
+};
+
+/**
+ * ActivateCity
+ *
+ * Activate the five slots of a row and a column, each 1 to 3 (MO-TRN-02, MO-CON-02).
+ */
+export type MonumentalActivateCity = {
+    type: 'monumental.activate-city';
+    row: number;
+    column: number;
+};
+
+/**
+ * ActivateSlot
+ *
+ * Activate one more slot of the city.
+ */
+export type MonumentalActivateSlot = {
+    type: 'monumental.activate-slot';
+    /**
+     * Slot of the city, 1 to 9, row by row.
+     */
+    slot: number;
+};
+
+/**
+ * ActivatingCity
+ *
+ * Choose a row and a column (MO-TRN-02, MO-CON-02).
+ */
+export type MonumentalActivatingCity = {
+    type: 'monumental.activating-city';
+};
+
+/**
+ * ActivatingSlots
+ *
+ * Choose `left` more slots to activate.
+ */
+export type MonumentalActivatingSlots = {
+    type: 'monumental.activating-slots';
+    left: number;
+};
+
+/**
+ * AgendaChanged
+ *
+ * Last fact of a move: decisions and work that are done, and those that are new.
+ */
+export type MonumentalAgendaChanged = {
+    type: 'monumental.agenda-changed';
+    closed: Array<number>;
+    opened: Array<MonumentalFrame>;
+};
+
+/**
+ * ArchiveCard
+ *
+ * Archive a face-up card of the own city or side area (MO-CTY-08).
+ */
+export type MonumentalArchiveCard = {
+    type: 'monumental.archive-card';
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+};
+
+/**
+ * Archiving
+ *
+ * Archive up to `left` cards, never the source of the effect (MO-CTY-08).
+ */
+export type MonumentalArchiving = {
+    type: 'monumental.archiving';
+    left: number;
+    optional: boolean;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * Attack
+ *
+ * A monster's attack: who takes part in which order, and the gold spent so far (MO-MON-03).
+ */
+export type MonumentalAttack = {
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+    order: Array<number>;
+    spent?: Array<number>;
+};
+
+/**
+ * BarbarianRewardChosen
+ *
+ * Reward 1 or 2 of a Barbarian token.
+ */
+export type MonumentalBarbarianRewardChosen = {
+    type: 'monumental.barbarian-reward-chosen';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+    option: number;
+};
+
+/**
+ * BasicBuildingAcquired
+ *
+ * A basic building went to the top of a city deck (MO-ACT-BAS-01).
+ */
+export type MonumentalBasicBuildingAcquired = {
+    type: 'monumental.basic-building-acquired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+};
+
+/**
+ * BuildOutpost
+ *
+ * Build an outpost for soldiers (MO-ACT-OUT-01).
+ */
+export type MonumentalBuildOutpost = {
+    type: 'monumental.build-outpost';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+};
+
+/**
+ * CardArchived
+ *
+ * A card went from the city (`slot`) or the side area to the archive (MO-CTY-08).
+ */
+export type MonumentalCardArchived = {
+    type: 'monumental.card-archived';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+    slot: number | null;
+};
+
+/**
+ * CardDrawnAndActivated
+ *
+ * The top card of a city deck came to the side area, activated (MO-CTY-09).
+ */
+export type MonumentalCardDrawnAndActivated = {
+    type: 'monumental.card-drawn-and-activated';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+    gained: MonumentalGoods;
+};
+
+/**
+ * CategoryScored
+ *
+ * Points of a category by seat (MO-SCO-01).
+ */
+export type MonumentalCategoryScored = {
+    type: 'monumental.category-scored';
+    category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
+    points: Array<number>;
+};
+
+/**
+ * ChooseBasic
+ *
+ * Choose the basic resource that is gained.
+ */
+export type MonumentalChooseBasic = {
+    type: 'monumental.choose-basic';
+    res: 'military' | 'production' | 'science';
+};
+
+/**
+ * ChooseReward
+ *
+ * Choose the first or the second reward of a Barbarian token (MO-ACT-CNQ-09).
+ */
+export type MonumentalChooseReward = {
+    type: 'monumental.choose-reward';
+    option: number;
+};
+
+/**
+ * ChoosingBasics
+ *
+ * Choose `left` more basic resources to gain.
+ */
+export type MonumentalChoosingBasics = {
+    type: 'monumental.choosing-basics';
+    left: number;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * ChoosingReward
+ *
+ * Choose one reward of a Barbarian token (MO-ACT-CNQ-09).
+ */
+export type MonumentalChoosingReward = {
+    type: 'monumental.choosing-reward';
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+};
+
+/**
+ * CityActivated
+ *
+ * A row and a column were activated (MO-CTY-03).
+ */
+export type MonumentalCityActivated = {
+    type: 'monumental.city-activated';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    row: number;
+    column: number;
+    gained: MonumentalGoods;
+};
+
+/**
+ * CityDeckReshuffled
+ *
+ * The discard became the city deck; no order exists (MO-CTY-06, MO-RND-02).
+ */
+export type MonumentalCityDeckReshuffled = {
+    type: 'monumental.city-deck-reshuffled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    count: number;
+};
+
+/**
+ * CityDiscarded
+ *
+ * All activated cards and the side area went to the discard (MO-CTY-10).
+ */
+export type MonumentalCityDiscarded = {
+    type: 'monumental.city-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string>;
+};
+
+/**
+ * CityFilled
+ *
+ * Cards were dealt from the city deck, in this order; `slots` says where each one went
+ * (MO-CTY-05).
+ */
+export type MonumentalCityFilled = {
+    type: 'monumental.city-filled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    slots: Array<number>;
+    cards: Array<string>;
+};
+
+/**
+ * CivilisationsAssigned
+ *
+ * The civilisation of each seat, and what it starts with (MO-SET-08, MO-SET-09).
+ */
+export type MonumentalCivilisationsAssigned = {
+    type: 'monumental.civilisations-assigned';
+    civilisations: Array<'china' | 'denmark' | 'egypt' | 'greece' | 'japan'>;
+    goods: Array<MonumentalGoods>;
+};
+
+/**
+ * CollectToken
+ *
+ * Take the production or market token where an explorer stands (MO-ACT-EXP-02).
+ */
+export type MonumentalCollectToken = {
+    type: 'monumental.collect-token';
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+};
+
+/**
+ * CommitSoldier
+ *
+ * Send one more soldier into the conquest (MO-ACT-CNQ-02).
+ */
+export type MonumentalCommitSoldier = {
+    type: 'monumental.commit-soldier';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    from: string;
+};
+
+/**
+ * CommittingSoldiers
+ *
+ * Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12).
+ */
+export type MonumentalCommittingSoldiers = {
+    type: 'monumental.committing-soldiers';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    target: string;
+    with_warlord: boolean;
+    left: number;
+    committed?: Array<string>;
+};
+
+/**
+ * CompleteWonder
+ *
+ * Complete the wonder in construction (MO-ACT-WON-01).
+ */
+export type MonumentalCompleteWonder = {
+    type: 'monumental.complete-wonder';
+};
+
+/**
+ * CompletingWonder
+ *
+ * The completion is paid: card, token, effect (MO-ACT-WON-02).
+ */
+export type MonumentalCompletingWonder = {
+    type: 'monumental.completing-wonder';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+};
+
+/**
+ * Conquering
+ *
+ * The units are paid: they move in (MO-ACT-CNQ-08).
+ */
+export type MonumentalConquering = {
+    type: 'monumental.conquering';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    target: string;
+    with_warlord: boolean;
+    soldiers: Array<string>;
+    required: number;
+};
+
+/**
+ * ConquestDeclared
+ *
+ * A conquest was declared; `required` is the strength it needs (MO-ACT-CNQ-13).
+ */
+export type MonumentalConquestDeclared = {
+    type: 'monumental.conquest-declared';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    with_warlord: boolean;
+    required: number;
+};
+
+/**
+ * ConquestUnitCommitted
+ *
+ * A unit will take part; it stands where it was until the conquest is paid.
+ */
+export type MonumentalConquestUnitCommitted = {
+    type: 'monumental.conquest-unit-committed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    origin: string;
+};
+
+/**
+ * ConvertBasic
+ *
+ * Lose one basic resource and gain another.
+ */
+export type MonumentalConvertBasic = {
+    type: 'monumental.convert-basic';
+    lose: 'military' | 'production' | 'science';
+    gain: 'military' | 'production' | 'science';
+};
+
+/**
+ * Converting
+ *
+ * Choose which basic resource becomes which other one, `n` units of it.
+ */
+export type MonumentalConverting = {
+    type: 'monumental.converting';
+    n: number;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * DeclareConquest
+ *
+ * Declare which province is conquered, and whether the warlord moves (MO-ACT-CNQ-12).
+ */
+export type MonumentalDeclareConquest = {
+    type: 'monumental.declare-conquest';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    target: string;
+    with_warlord: boolean;
+};
+
+/**
+ * DeclareExplore
+ *
+ * Play explorers (MO-ACT-EXP-01).
+ */
+export type MonumentalDeclareExplore = {
+    type: 'monumental.declare-explore';
+};
+
+/**
+ * DeclareMove
+ *
+ * Move troops (MO-ACT-MOV-01).
+ */
+export type MonumentalDeclareMove = {
+    type: 'monumental.declare-move';
+};
+
+/**
+ * Decline
+ *
+ * Do not place the optional outpost.
+ */
+export type MonumentalDecline = {
+    type: 'monumental.decline';
+};
+
+/**
+ * DevelopPolicy
+ *
+ * Develop one of the own policies (MO-ACT-POL-01).
+ */
+export type MonumentalDevelopPolicy = {
+    type: 'monumental.develop-policy';
+    /**
+     * Id of a cultural policy (`shinto`).
+     */
+    policy: string;
+};
+
+/**
+ * DevelopingPolicy
+ *
+ * The policy is paid: it becomes active, and all fire (MO-ACT-POL-02).
+ */
+export type MonumentalDevelopingPolicy = {
+    type: 'monumental.developing-policy';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    /**
+     * Id of a cultural policy (`shinto`).
+     */
+    policy: string;
+};
+
+/**
+ * DevelopmentAcquired
+ *
+ * A building or Knowledge went from the display to the top of a city deck (MO-ACT-ACQ-01).
+ */
+export type MonumentalDevelopmentAcquired = {
+    type: 'monumental.development-acquired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+    slot: number;
+    knowledge: boolean;
+};
+
+/**
+ * DiscardSlot
+ *
+ * Discard the cards of a slot.
+ */
+export type MonumentalDiscardSlot = {
+    type: 'monumental.discard-slot';
+    /**
+     * Slot of the city, 1 to 9, row by row.
+     */
+    slot: number;
+};
+
+/**
+ * DiscardingSlots
+ *
+ * Choose `left` more slots whose cards are discarded.
+ */
+export type MonumentalDiscardingSlots = {
+    type: 'monumental.discarding-slots';
+    left: number;
+};
+
+/**
+ * DiscountConsumed
+ *
+ * A waiting discount met its cost.
+ */
+export type MonumentalDiscountConsumed = {
+    type: 'monumental.discount-consumed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    discount: MonumentalWaiting;
+    purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
+};
+
+/**
+ * DiscountExpired
+ *
+ * A waiting discount ended with the period (MO-RES-07).
+ */
+export type MonumentalDiscountExpired = {
+    type: 'monumental.discount-expired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    discount: MonumentalWaiting;
+};
+
+/**
+ * DiscountSet
+ *
+ * A one-shot discount waits for its cost (MO-RES-08).
+ */
+export type MonumentalDiscountSet = {
+    type: 'monumental.discount-set';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    discount: MonumentalWaiting;
+};
+
+/**
+ * Discovering
+ *
+ * The discovery is paid: draw and activate (MO-ACT-SCI-01).
+ */
+export type MonumentalDiscovering = {
+    type: 'monumental.discovering';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+};
+
+/**
+ * DisplayCardDiscarded
+ *
+ * The card furthest from the deck left the game (MO-TRN-06, MO-DSP-01).
+ */
+export type MonumentalDisplayCardDiscarded = {
+    type: 'monumental.display-card-discarded';
+    slot: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+};
+
+/**
+ * DisplayFilled
+ *
+ * Cards were drawn from the deck: the first one to slot `first`, the others towards the deck
+ * (MO-DSP-03).
+ */
+export type MonumentalDisplayFilled = {
+    type: 'monumental.display-filled';
+    first: number;
+    cards: Array<string>;
+};
+
+/**
+ * DisplayShifted
+ *
+ * The cards moved away from the deck; gaps are next to it (MO-DSP-02).
+ */
+export type MonumentalDisplayShifted = {
+    type: 'monumental.display-shifted';
+    slots: Array<string | null>;
+};
+
+/**
+ * DisplayView
+ *
+ * The display: slots from the deck on, cards left in the deck, and those that left the game.
+ */
+export type MonumentalDisplayView = {
+    slots: Array<string | null>;
+    deck: number;
+    era: number;
+    gone: Array<string>;
+};
+
+/**
+ * DominanceScored
+ *
+ * Who has the most in a category, and gets the bonus (MO-SCO-03).
+ */
+export type MonumentalDominanceScored = {
+    type: 'monumental.dominance-scored';
+    category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
+    seats: Array<number>;
+};
+
+/**
+ * EffectUsed
+ *
+ * An effect is used; a marker lies on its source (MO-ACT-USE-01, MO-CON-05).
+ */
+export type MonumentalEffectUsed = {
+    type: 'monumental.effect-used';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+    effect: number;
+};
+
+/**
+ * EndTurn
+ *
+ * End the turn (MO-TRN-03, MO-CON-04).
+ */
+export type MonumentalEndTurn = {
+    type: 'monumental.end-turn';
+};
+
+/**
+ * EndingRound
+ *
+ * All have passed: refill, monsters, pass the marker (MO-CON-15).
+ */
+export type MonumentalEndingRound = {
+    type: 'monumental.ending-round';
+};
+
+/**
+ * ExplorationTokenRevealed
+ *
+ * A Barbarian token of a conquered province was turned up, and is used up (MO-ACT-CNQ-09).
+ */
+export type MonumentalExplorationTokenRevealed = {
+    type: 'monumental.exploration-token-revealed';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+};
+
+/**
+ * ExplorationTokensDistributed
+ *
+ * Tokens lie face down; so many of them are monsters (MO-SET-03, MO-MON-01).
+ */
+export type MonumentalExplorationTokensDistributed = {
+    type: 'monumental.exploration-tokens-distributed';
+    tiles: Array<string>;
+    monsters: number;
+};
+
+/**
+ * ExplorerMoved
+ *
+ * An explorer took a step (MO-ACT-EXP-01).
+ */
+export type MonumentalExplorerMoved = {
+    type: 'monumental.explorer-moved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+};
+
+/**
+ * ExplorerView
+ *
+ * An explorer on a tile: whose, and which of the two.
+ */
+export type MonumentalExplorerView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    explorer: number;
+};
+
+/**
+ * Exploring
+ *
+ * Move explorers and collect. `left`: free steps left, or None where each step is paid.
+ *
+ * `must`: something has to be done (MO-ACT-EXP-01, MO-ACT-USE-04); `done`: something was.
+ */
+export type MonumentalExploring = {
+    type: 'monumental.exploring';
+    left?: number | null;
+    must?: boolean;
+    done?: boolean;
+};
+
+/**
+ * FinalScore
+ *
+ * The score sheets by seat (MO-SCO-04, MO-SCO-05).
+ */
+export type MonumentalFinalScore = {
+    type: 'monumental.final-score';
+    sheets: Array<MonumentalSheet>;
+};
+
+/**
+ * Frame
+ *
+ * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ */
+export type MonumentalFrame = {
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    id: number;
+    seat: number | null;
+    step: ({
+        type: 'monumental.activating-city';
+    } & MonumentalActivatingCity) | ({
+        type: 'monumental.taking-turn';
+    } & MonumentalTakingTurn) | ({
+        type: 'monumental.paying';
+    } & MonumentalPaying) | ({
+        type: 'monumental.committing-soldiers';
+    } & MonumentalCommittingSoldiers) | ({
+        type: 'monumental.moving-units';
+    } & MonumentalMovingUnits) | ({
+        type: 'monumental.sending-unit';
+    } & MonumentalSendingUnit) | ({
+        type: 'monumental.exploring';
+    } & MonumentalExploring) | ({
+        type: 'monumental.choosing-reward';
+    } & MonumentalChoosingReward) | ({
+        type: 'monumental.placing-wonder-token';
+    } & MonumentalPlacingWonderToken) | ({
+        type: 'monumental.archiving';
+    } & MonumentalArchiving) | ({
+        type: 'monumental.choosing-basics';
+    } & MonumentalChoosingBasics) | ({
+        type: 'monumental.converting';
+    } & MonumentalConverting) | ({
+        type: 'monumental.activating-slots';
+    } & MonumentalActivatingSlots) | ({
+        type: 'monumental.placing-outpost';
+    } & MonumentalPlacingOutpost) | ({
+        type: 'monumental.taking-basic-building';
+    } & MonumentalTakingBasicBuilding) | ({
+        type: 'monumental.spending-gold';
+    } & MonumentalSpendingGold) | ({
+        type: 'monumental.recalling-units';
+    } & MonumentalRecallingUnits) | ({
+        type: 'monumental.discarding-slots';
+    } & MonumentalDiscardingSlots) | ({
+        type: 'monumental.starting-round';
+    } & MonumentalStartingRound) | ({
+        type: 'monumental.passing-turn';
+    } & MonumentalPassingTurn) | ({
+        type: 'monumental.refilling-city';
+    } & MonumentalRefillingCity) | ({
+        type: 'monumental.refilling-display';
+    } & MonumentalRefillingDisplay) | ({
+        type: 'monumental.releasing-monsters';
+    } & MonumentalReleasingMonsters) | ({
+        type: 'monumental.settling-attack';
+    } & MonumentalSettlingAttack) | ({
+        type: 'monumental.ending-round';
+    } & MonumentalEndingRound) | ({
+        type: 'monumental.passing-marker';
+    } & MonumentalPassingMarker) | ({
+        type: 'monumental.script';
+    } & MonumentalScript) | ({
+        type: 'monumental.acquiring-development';
+    } & MonumentalAcquiringDevelopment) | ({
+        type: 'monumental.acquiring-basic';
+    } & MonumentalAcquiringBasic) | ({
+        type: 'monumental.completing-wonder';
+    } & MonumentalCompletingWonder) | ({
+        type: 'monumental.developing-policy';
+    } & MonumentalDevelopingPolicy) | ({
+        type: 'monumental.conquering';
+    } & MonumentalConquering) | ({
+        type: 'monumental.turning-up-token';
+    } & MonumentalTurningUpToken) | ({
+        type: 'monumental.marching-unit';
+    } & MonumentalMarchingUnit) | ({
+        type: 'monumental.stepping-explorer';
+    } & MonumentalSteppingExplorer) | ({
+        type: 'monumental.discovering';
+    } & MonumentalDiscovering) | ({
+        type: 'monumental.hiring-hero';
+    } & MonumentalHiringHero);
+    lane?: number;
+};
+
+/**
+ * FreeTownTaken
+ *
+ * The Free Town token of a conquered province was discarded for its gain.
+ */
+export type MonumentalFreeTownTaken = {
+    type: 'monumental.free-town-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+};
+
+/**
+ * GameCreated
+ *
+ * A game begins: the options and the number of seats; everything else is laid out next.
+ */
+export type MonumentalGameCreated = {
+    type: 'monumental.game-created';
+    options: MonumentalOptions;
+    seats: number;
+    display_size: number;
+};
+
+/**
+ * GameEnded
+ *
+ * The game is over.
+ */
+export type MonumentalGameEnded = {
+    type: 'monumental.game-ended';
+};
+
+/**
+ * Goods
+ *
+ * Amounts of the resources (MO-RES); also the icons of a card.
+ */
+export type MonumentalGoods = {
+    production?: number;
+    science?: number;
+    military?: number;
+    military_neutral?: number;
+    gold?: number;
+    culture?: number;
+    production_token?: number;
+};
+
+/**
+ * HeroHired
+ *
+ * A hero left the row for a player (MO-HER-02).
+ */
+export type MonumentalHeroHired = {
+    type: 'monumental.hero-hired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a hero (`hannibal`).
+     */
+    hero: string;
+};
+
+/**
+ * HeroPutAside
+ *
+ * Continuous mode: a hero lies aside with a marker, still under control (MO-HER-06).
+ */
+export type MonumentalHeroPutAside = {
+    type: 'monumental.hero-put-aside';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a hero (`hannibal`).
+     */
+    hero: string;
+};
+
+/**
+ * HeroReturned
+ *
+ * Classic mode: a hero went back to the row at once (MO-HER-05).
+ */
+export type MonumentalHeroReturned = {
+    type: 'monumental.hero-returned';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a hero (`hannibal`).
+     */
+    hero: string;
+};
+
+/**
+ * HeroRowRevealed
+ *
+ * The heroes that can be hired (MO-HER-01).
+ */
+export type MonumentalHeroRowRevealed = {
+    type: 'monumental.hero-row-revealed';
+    heroes: Array<string>;
+};
+
+/**
+ * HeroesBackToRow
+ *
+ * Every hero put aside went back to the row (MO-HER-08).
+ */
+export type MonumentalHeroesBackToRow = {
+    type: 'monumental.heroes-back-to-row';
+    heroes: Array<string>;
+};
+
+/**
+ * HireHero
+ *
+ * Hire a hero of the row (MO-HER-02).
+ */
+export type MonumentalHireHero = {
+    type: 'monumental.hire-hero';
+    /**
+     * Id of a hero (`hannibal`).
+     */
+    hero: string;
+};
+
+/**
+ * HiringHero
+ *
+ * The hero is paid.
+ */
+export type MonumentalHiringHero = {
+    type: 'monumental.hiring-hero';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    /**
+     * Id of a hero (`hannibal`).
+     */
+    hero: string;
+};
+
+/**
+ * LastRoundAnnounced
+ *
+ * It is known which round is the last (MO-END-01, MO-DSP-05).
+ */
+export type MonumentalLastRoundAnnounced = {
+    type: 'monumental.last-round-announced';
+    number: number;
+};
+
+/**
+ * MapLaidOut
+ *
+ * The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04).
+ */
+export type MonumentalMapLaidOut = {
+    type: 'monumental.map-laid-out';
+    capitals: Array<string>;
+};
+
+/**
+ * MarchingUnit
+ *
+ * The move is paid, or free: the unit moves.
+ */
+export type MonumentalMarchingUnit = {
+    type: 'monumental.marching-unit';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    origin: string;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+    moves: MonumentalMovingUnits;
+};
+
+/**
+ * MarkersRemoved
+ *
+ * A period is over: markers leave cards and explorers (MO-CON-17, MO-TRN-05).
+ */
+export type MonumentalMarkersRemoved = {
+    type: 'monumental.markers-removed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * MarketTokenTaken
+ *
+ * An explorer took the top token of the market of its tile (MO-ACT-EXP-05).
+ */
+export type MonumentalMarketTokenTaken = {
+    type: 'monumental.market-token-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+    market: 'culture' | 'military' | 'production' | 'science';
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+};
+
+/**
+ * MarketTokenUsed
+ *
+ * A market token gave its resources and left the game (MO-ACT-TOK-01).
+ */
+export type MonumentalMarketTokenUsed = {
+    type: 'monumental.market-token-used';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+    gained: MonumentalGoods;
+};
+
+/**
+ * MarketTokenView
+ *
+ * An unused market token that a player holds: `value` units of its market's resource.
+ */
+export type MonumentalMarketTokenView = {
+    /**
+     * Id of an exploration or market token.
+     */
+    token: string;
+    market: 'culture' | 'military' | 'production' | 'science';
+    value: number;
+};
+
+/**
+ * MonsterAttackStarted
+ *
+ * A monster attacks; players decide in this order (MO-MON-03).
+ */
+export type MonumentalMonsterAttackStarted = {
+    type: 'monumental.monster-attack-started';
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+    order: Array<number>;
+};
+
+/**
+ * MonsterGoldSpent
+ *
+ * Gold spent against the monster; it is lost either way (MO-MON-04).
+ */
+export type MonumentalMonsterGoldSpent = {
+    type: 'monumental.monster-gold-spent';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    n: number;
+};
+
+/**
+ * MonsterRevealed
+ *
+ * The token of a conquered province was a monster (MO-MON-02).
+ */
+export type MonumentalMonsterRevealed = {
+    type: 'monumental.monster-revealed';
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * MonsterSlain
+ *
+ * The highest Power reached the monster's strength; `powers` in the order of the attack.
+ */
+export type MonumentalMonsterSlain = {
+    type: 'monumental.monster-slain';
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    powers: Array<number>;
+};
+
+/**
+ * MonsterUnbeaten
+ *
+ * No Power reached the monster's strength; all suffer, and the card leaves the game.
+ */
+export type MonumentalMonsterUnbeaten = {
+    type: 'monumental.monster-unbeaten';
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+    powers: Array<number>;
+};
+
+/**
+ * MovingUnits
+ *
+ * Choose the next unit to move.
+ *
+ * `left`: free moves left, or None where each move is paid. `soldiers` are the tiles to which
+ * soldiers have moved, `warlord` says that it has; each unit moves once (MO-ACT-MOV-01a).
+ * `must`: at least one unit has to move (MO-ACT-MOV-02, MO-ACT-USE-04).
+ */
+export type MonumentalMovingUnits = {
+    type: 'monumental.moving-units';
+    left?: number | null;
+    soldiers?: Array<string>;
+    warlord?: boolean;
+    must?: boolean;
+};
+
+/**
+ * Options
+ *
+ * The options of a game (MO-SET-01, MO-SET-12).
+ */
+export type MonumentalOptions = {
+    /**
+     * Whole turns one after another, or rounds of single actions in turn.
+     */
+    mode?: 'classic' | 'continuous';
+    /**
+     * Whether the module Heroes is played.
+     */
+    heroes?: boolean;
+    /**
+     * Whether the module Monsters is played.
+     */
+    monsters?: boolean;
+    /**
+     * The civilisation of each seat, in the order of seats; empty: drawn.
+     */
+    civilisations?: Array<'china' | 'denmark' | 'egypt' | 'greece' | 'japan'>;
+};
+
+/**
+ * OutpostBuilt
+ *
+ * An outpost stands on a province; `soldiers` went from there to the capital (MO-ACT-OUT).
+ */
+export type MonumentalOutpostBuilt = {
+    type: 'monumental.outpost-built';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    soldiers: number;
+};
+
+/**
+ * Pass
+ *
+ * Do nothing more in this round of continuous mode (MO-CON-13).
+ */
+export type MonumentalPass = {
+    type: 'monumental.pass';
+};
+
+/**
+ * PassingMarker
+ *
+ * The start-player marker moves on, or the game ends (MO-CON-18, MO-END-02).
+ */
+export type MonumentalPassingMarker = {
+    type: 'monumental.passing-marker';
+};
+
+/**
+ * PassingTurn
+ *
+ * Find whose turn is next; `after` has just had one, None at the beginning of a round.
+ */
+export type MonumentalPassingTurn = {
+    type: 'monumental.passing-turn';
+    after?: number | null;
+};
+
+/**
+ * PayUnit
+ *
+ * Pay one unit of an open cost (MO-RES-09).
+ */
+export type MonumentalPayUnit = {
+    type: 'monumental.pay-unit';
+    source: 'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science';
+};
+
+/**
+ * Paying
+ *
+ * Pay `left` more units of a cost, each from one of `sources` (MO-RES-09).
+ */
+export type MonumentalPaying = {
+    type: 'monumental.paying';
+    left: number;
+    sources: Array<'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science'>;
+    purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
+};
+
+/**
+ * PickUnit
+ *
+ * Choose the unit that moves next (MO-ACT-MOV-01).
+ */
+export type MonumentalPickUnit = {
+    type: 'monumental.pick-unit';
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    from: string;
+};
+
+/**
+ * PileView
+ *
+ * A pile of basic buildings.
+ */
+export type MonumentalPileView = {
+    pile: 'archery_range' | 'laboratory' | 'workshop';
+    left: number;
+};
+
+/**
+ * PlaceOutpost
+ *
+ * Place an outpost that costs no soldiers.
+ */
+export type MonumentalPlaceOutpost = {
+    type: 'monumental.place-outpost';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+};
+
+/**
+ * PlaceWonderToken
+ *
+ * Choose the province for the token of a completed wonder (MO-ACT-WON-03).
+ */
+export type MonumentalPlaceWonderToken = {
+    type: 'monumental.place-wonder-token';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+};
+
+/**
+ * PlacingOutpost
+ *
+ * Choose a province for an outpost. `soldiers` return from it to the capital.
+ */
+export type MonumentalPlacingOutpost = {
+    type: 'monumental.placing-outpost';
+    soldiers?: number;
+    optional?: boolean;
+};
+
+/**
+ * PlacingWonderToken
+ *
+ * Choose the province for the token of a completed wonder (MO-ACT-WON-03).
+ */
+export type MonumentalPlacingWonderToken = {
+    type: 'monumental.placing-wonder-token';
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    wonder: string;
+};
+
+/**
+ * PlayerPassed
+ *
+ * No more actions in this round; the perishable resources are lost (MO-CON-13).
+ */
+export type MonumentalPlayerPassed = {
+    type: 'monumental.player-passed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    lost: MonumentalGoods;
+};
+
+/**
+ * PlayerView
+ *
+ * One player (MO-CTY-01).
+ *
+ * `slots` are slots 1 to 9, row by row. Of the city deck there are `deck` cards, of which
+ * `deck_top` are publicly known to lie on top, the first one uppermost (MO-HID-01). `marks` are
+ * the sources whose effects are used up in this period, `scouted` the explorers that have
+ * collected in it. `points` is what the player would score now.
+ */
+export type MonumentalPlayerView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    civilisation: 'china' | 'denmark' | 'egypt' | 'greece' | 'japan';
+    points: number;
+    goods: MonumentalGoods;
+    slots: Array<MonumentalSlot>;
+    side: Array<string>;
+    deck: number;
+    deck_top: Array<string>;
+    discard: Array<string>;
+    archive: Array<string>;
+    construction: string | null;
+    policies: Array<string>;
+    /**
+     * Id of the component whose effect it is.
+     */
+    warlord: string;
+    hero: string | null;
+    hero_aside: boolean;
+    market_tokens: Array<MonumentalMarketTokenView>;
+    marks: Array<string>;
+    scouted: Array<number>;
+    discounts: Array<MonumentalWaiting>;
+    monsters: Array<string>;
+    conquests: number;
+    passed: boolean;
+    provinces: number;
+    knowledge: number;
+    wonders: number;
+    outposts: number;
+};
+
+/**
+ * PolicyDeveloped
+ *
+ * A policy is active, as the `nth` of its player (MO-ACT-POL-01).
+ */
+export type MonumentalPolicyDeveloped = {
+    type: 'monumental.policy-developed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a cultural policy (`shinto`).
+     */
+    policy: string;
+    nth: number;
+};
+
+/**
+ * PolicyOneOffResolved
+ *
+ * The one-off effect of an active policy fires now (MO-ACT-POL-02).
+ */
+export type MonumentalPolicyOneOffResolved = {
+    type: 'monumental.policy-one-off-resolved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a cultural policy (`shinto`).
+     */
+    policy: string;
+};
+
+/**
+ * ProductionTokenCollected
+ *
+ * An explorer took the production token of its tile (MO-ACT-EXP-02).
+ */
+export type MonumentalProductionTokenCollected = {
+    type: 'monumental.production-token-collected';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+};
+
+/**
+ * Program
+ *
+ * Operations in the data: those of effect (or reward) number `effect` of `source`.
+ */
+export type MonumentalProgram = {
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+    effect: number;
+};
+
+/**
+ * ProvinceConquered
+ *
+ * Units moved in: the province is the seat's. `former` controlled it before.
+ */
+export type MonumentalProvinceConquered = {
+    type: 'monumental.province-conquered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    soldiers: number;
+    warlord: boolean;
+    required: number;
+    strength: number;
+    former: number | null;
+};
+
+/**
+ * RecallUnit
+ *
+ * Return a unit to the capital.
+ */
+export type MonumentalRecallUnit = {
+    type: 'monumental.recall-unit';
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    from: string;
+};
+
+/**
+ * RecallingUnits
+ *
+ * Return `left` more units to the capital.
+ */
+export type MonumentalRecallingUnits = {
+    type: 'monumental.recalling-units';
+    left: number;
+};
+
+/**
+ * RefillingCity
+ *
+ * Deal the missing covers of a city (MO-CTY-10).
+ */
+export type MonumentalRefillingCity = {
+    type: 'monumental.refilling-city';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+};
+
+/**
+ * RefillingDisplay
+ *
+ * Discard, shift and fill the display (MO-TRN-06, MO-DSP-01); `after`: whose turn of classic
+ * mode has ended.
+ */
+export type MonumentalRefillingDisplay = {
+    type: 'monumental.refilling-display';
+    after?: number | null;
+};
+
+/**
+ * ReleasingMonsters
+ *
+ * Let the next revealed monster attack, `first` deciding first (MO-MON-05, MO-MON-07).
+ */
+export type MonumentalReleasingMonsters = {
+    type: 'monumental.releasing-monsters';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    first: number;
+};
+
+/**
+ * ResourcesConverted
+ *
+ * A basic resource became another.
+ */
+export type MonumentalResourcesConverted = {
+    type: 'monumental.resources-converted';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    lost: MonumentalGoods;
+    gained: MonumentalGoods;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * ResourcesGained
+ *
+ * Resources came from the supply.
+ */
+export type MonumentalResourcesGained = {
+    type: 'monumental.resources-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    gained: MonumentalGoods;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * ResourcesLost
+ *
+ * An effect took resources, as far as there were any.
+ */
+export type MonumentalResourcesLost = {
+    type: 'monumental.resources-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    lost: MonumentalGoods;
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * ResourcesSpent
+ *
+ * Resources were paid (MO-RES-06).
+ */
+export type MonumentalResourcesSpent = {
+    type: 'monumental.resources-spent';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    paid: MonumentalGoods;
+    purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
+};
+
+/**
+ * ReturnHero
+ *
+ * Return the hero for its effect (MO-HER-04).
+ */
+export type MonumentalReturnHero = {
+    type: 'monumental.return-hero';
+};
+
+/**
+ * RoundStarted
+ *
+ * A round begins with the start player; nobody has passed.
+ */
+export type MonumentalRoundStarted = {
+    type: 'monumental.round-started';
+    number: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    start: number;
+};
+
+/**
+ * ScientificDiscovery
+ *
+ * Pay science to draw and activate a card (MO-ACT-SCI-01).
+ */
+export type MonumentalScientificDiscovery = {
+    type: 'monumental.scientific-discovery';
+};
+
+/**
+ * Script
+ *
+ * Carry out the operations of an effect.
+ */
+export type MonumentalScript = {
+    type: 'monumental.script';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    source: MonumentalProgram;
+    index?: number;
+    memo?: number;
+};
+
+/**
+ * SendUnit
+ *
+ * Choose where the picked unit goes (MO-ACT-MOV-02).
+ */
+export type MonumentalSendUnit = {
+    type: 'monumental.send-unit';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+};
+
+/**
+ * SendingUnit
+ *
+ * Choose where the picked unit goes; `moves` is how the moving stands.
+ */
+export type MonumentalSendingUnit = {
+    type: 'monumental.sending-unit';
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    origin: string;
+    moves: MonumentalMovingUnits;
+};
+
+/**
+ * SeparatorRevealed
+ *
+ * The separator of an era was met and set aside (MO-DSP-04).
+ */
+export type MonumentalSeparatorRevealed = {
+    type: 'monumental.separator-revealed';
+    era: number;
+};
+
+/**
+ * SettlingAttack
+ *
+ * All gold is spent: slain or not (MO-MON-04).
+ */
+export type MonumentalSettlingAttack = {
+    type: 'monumental.settling-attack';
+};
+
+/**
+ * Sheet
+ *
+ * A score sheet: where points came from, and the figures compared after equal points.
+ */
+export type MonumentalSheet = {
+    lines: Array<Line>;
+    tie_break?: Array<number>;
+};
+
+/**
+ * Slot
+ *
+ * A slot: any number of Knowledge cards, in the order in which they came, under a cover.
+ */
+export type MonumentalSlot = {
+    knowledge?: Array<string>;
+    cover?: string | null;
+    activated?: boolean;
+};
+
+/**
+ * SlotActivated
+ *
+ * One more slot was activated by an effect.
+ */
+export type MonumentalSlotActivated = {
+    type: 'monumental.slot-activated';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Slot of the city, 1 to 9, row by row.
+     */
+    slot: number;
+    gained: MonumentalGoods;
+};
+
+/**
+ * SlotDiscarded
+ *
+ * The cards of a slot were discarded; it stays empty until the next refill.
+ */
+export type MonumentalSlotDiscarded = {
+    type: 'monumental.slot-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Slot of the city, 1 to 9, row by row.
+     */
+    slot: number;
+    cards: Array<string>;
+};
+
+/**
+ * SpendMonsterGold
+ *
+ * Spend gold to fight the monster (MO-MON-03).
+ */
+export type MonumentalSpendMonsterGold = {
+    type: 'monumental.spend-monster-gold';
+    n: number;
+};
+
+/**
+ * SpendingGold
+ *
+ * Choose how much gold to spend against the monster (MO-MON-03).
+ */
+export type MonumentalSpendingGold = {
+    type: 'monumental.spending-gold';
+    /**
+     * Id of a monster (`hydra`).
+     */
+    monster: string;
+};
+
+/**
+ * StartMarkerPassed
+ *
+ * The start-player marker moved on (MO-CON-18).
+ */
+export type MonumentalStartMarkerPassed = {
+    type: 'monumental.start-marker-passed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    giver: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    taker: number;
+};
+
+/**
+ * StartingRound
+ *
+ * Begin a round; `number` counts from 1.
+ */
+export type MonumentalStartingRound = {
+    type: 'monumental.starting-round';
+    number: number;
+};
+
+/**
+ * StepExplorer
+ *
+ * Move an explorer to an adjacent tile (MO-ACT-EXP-01).
+ */
+export type MonumentalStepExplorer = {
+    type: 'monumental.step-explorer';
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+};
+
+/**
+ * StepSkipped
+ *
+ * A decision had no possible answer and was left out (MO-RUL-06).
+ */
+export type MonumentalStepSkipped = {
+    type: 'monumental.step-skipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    step: string;
+    reason: string;
+};
+
+/**
+ * SteppingExplorer
+ *
+ * The step is paid, or free: the explorer moves.
+ */
+export type MonumentalSteppingExplorer = {
+    type: 'monumental.stepping-explorer';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    /**
+     * Number of the explorer, 1 or 2.
+     */
+    explorer: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+    left: number | null;
+    must: boolean;
+};
+
+/**
+ * StopArchiving
+ *
+ * Archive no more cards.
+ */
+export type MonumentalStopArchiving = {
+    type: 'monumental.stop-archiving';
+};
+
+/**
+ * StopExploring
+ *
+ * Play explorers no more.
+ */
+export type MonumentalStopExploring = {
+    type: 'monumental.stop-exploring';
+};
+
+/**
+ * StopMoving
+ *
+ * Move no more units.
+ */
+export type MonumentalStopMoving = {
+    type: 'monumental.stop-moving';
+};
+
+/**
+ * TakeBasicBuilding
+ *
+ * Take a basic building that costs nothing.
+ */
+export type MonumentalTakeBasicBuilding = {
+    type: 'monumental.take-basic-building';
+    pile: 'archery_range' | 'laboratory' | 'workshop';
+};
+
+/**
+ * TakingBasicBuilding
+ *
+ * Take `left` more basic buildings that cost nothing.
+ */
+export type MonumentalTakingBasicBuilding = {
+    type: 'monumental.taking-basic-building';
+    left: number;
+};
+
+/**
+ * TakingTurn
+ *
+ * Choose an action, or end the turn (MO-TRN-03, MO-CON-03).
+ */
+export type MonumentalTakingTurn = {
+    type: 'monumental.taking-turn';
+};
+
+/**
+ * TileView
+ *
+ * A tile of the map in axial coordinates, what is printed on it and what lies there.
+ *
+ * `market_left` are the tokens left in its market. `exploration`: a token face down, or a Free
+ * Town. `wonders` are the wonders whose tokens lie there.
+ */
+export type MonumentalTileView = {
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    id: string;
+    q: number;
+    r: number;
+    kind: 'capital' | 'province' | 'water';
+    terrain: 'desert' | 'forest' | 'mountain' | 'plains' | 'swamp' | 'volcano' | 'water' | null;
+    value: number | null;
+    coastal: boolean;
+    market: 'culture' | 'military' | 'production' | 'science' | null;
+    market_left: number;
+    production_token: boolean;
+    exploration: 'down' | 'town' | null;
+    owner: number | null;
+    soldiers: number;
+    warlord: boolean;
+    outpost: boolean;
+    wonders: Array<string>;
+    explorers: Array<MonumentalExplorerView>;
+};
+
+/**
+ * TurnActionTaken
+ *
+ * The one turn action of a turn in continuous mode (MO-CON-03).
+ */
+export type MonumentalTurnActionTaken = {
+    type: 'monumental.turn-action-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder' | 'outpost' | 'return_hero';
+};
+
+/**
+ * TurnEnded
+ *
+ * A turn is over; in classic mode the perishable resources are lost (MO-TRN-05).
+ */
+export type MonumentalTurnEnded = {
+    type: 'monumental.turn-ended';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    lost: MonumentalGoods;
+};
+
+/**
+ * TurnOrderDrawn
+ *
+ * The seats in turn order, the start player first (MO-SET-12).
+ */
+export type MonumentalTurnOrderDrawn = {
+    type: 'monumental.turn-order-drawn';
+    order: Array<number>;
+};
+
+/**
+ * TurnStarted
+ *
+ * A turn begins.
+ */
+export type MonumentalTurnStarted = {
+    type: 'monumental.turn-started';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * TurnView
+ *
+ * Whose turn it is; whether its turn action is taken; the cards drawn in it (MO-CON-08).
+ */
+export type MonumentalTurnView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    acted: boolean;
+    fresh: Array<string>;
+};
+
+/**
+ * TurningUpToken
+ *
+ * Take the exploration token of a conquered province (MO-ACT-CNQ-09).
+ */
+export type MonumentalTurningUpToken = {
+    type: 'monumental.turning-up-token';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    player: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    both: boolean;
+};
+
+/**
+ * UnitMoved
+ *
+ * A unit moved inside its component (MO-ACT-MOV-01).
+ */
+export type MonumentalUnitMoved = {
+    type: 'monumental.unit-moved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    origin: string;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    to: string;
+};
+
+/**
+ * UnitRecalled
+ *
+ * A unit returned to the capital.
+ */
+export type MonumentalUnitRecalled = {
+    type: 'monumental.unit-recalled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'soldier' | 'warlord';
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    origin: string;
+};
+
+/**
+ * UnitsAdvanced
+ *
+ * Units left their tiles for a conquest: soldiers, each from a tile, and the warlord.
+ */
+export type MonumentalUnitsAdvanced = {
+    type: 'monumental.units-advanced';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    soldiers: Array<string>;
+    warlord: string | null;
+};
+
+/**
+ * UnitsRetreated
+ *
+ * The defender's units and outpost returned to the capital (MO-ACT-CNQ-08, MO-RUL-05).
+ */
+export type MonumentalUnitsRetreated = {
+    type: 'monumental.units-retreated';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
+    soldiers: number;
+    warlord: boolean;
+    outpost: boolean;
+};
+
+/**
+ * UseEffect
+ *
+ * Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01).
+ *
+ * `effect_index` is the place of the effect among all effects of the component, from 0.
+ */
+export type MonumentalUseEffect = {
+    type: 'monumental.use-effect';
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+    effect_index: number;
+};
+
+/**
+ * UseMarketToken
+ *
+ * Use the market token held of a market (MO-ACT-TOK-01).
+ */
+export type MonumentalUseMarketToken = {
+    type: 'monumental.use-market-token';
+    market: 'culture' | 'military' | 'production' | 'science';
+};
+
+/**
+ * View
+ *
+ * A game as clients see it.
+ *
+ * `order` is the turn order, `start` the start player. `last_round` is the number of the last
+ * round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
+ * `waiting` are revealed monsters that will attack, `departed` those that nobody slew.
+ */
+export type MonumentalView = {
+    options: MonumentalOptions;
+    phase: 'actions' | 'activate' | 'monsters' | 'over' | 'refill' | 'setup';
+    round: number;
+    last_round: number | null;
+    order: Array<number>;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    start: number;
+    turn: MonumentalTurnView | null;
+    agenda: Array<MonumentalFrame>;
+    players: Array<MonumentalPlayerView>;
+    tiles: Array<MonumentalTileView>;
+    face_down_tokens: number;
+    display: MonumentalDisplayView;
+    basics: Array<MonumentalPileView>;
+    heroes: Array<string>;
+    waiting: Array<string>;
+    departed: Array<string>;
+    attack: MonumentalAttack | null;
+};
+
+/**
+ * Waiting
+ *
+ * A one-shot discount that waits for its cost: `n` less, or half price (MO-RES-08).
+ */
+export type MonumentalWaiting = {
+    /**
+     * Id of the component whose effect it is.
+     */
+    source: string;
+    scope: 'knowledge' | 'wonder_complete' | 'wonder_stage';
+    n?: number;
+    half?: boolean;
+};
+
+/**
+ * WarlordTriggered
+ *
+ * The warlord's effect fires; the card is marked (MO-ACT-CNQ-08).
+ */
+export type MonumentalWarlordTriggered = {
+    type: 'monumental.warlord-triggered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the component whose effect it is.
+     */
+    warlord: string;
+};
+
+/**
+ * WonderCompleted
+ *
+ * A wonder is complete and lies on top of its city deck (MO-ACT-WON-02).
+ */
+export type MonumentalWonderCompleted = {
+    type: 'monumental.wonder-completed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+};
+
+/**
+ * WonderStarted
+ *
+ * A wonder went from the display to the construction area (MO-ACT-ACQ-03).
+ */
+export type MonumentalWonderStarted = {
+    type: 'monumental.wonder-started';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+    slot: number;
+};
+
+/**
+ * WonderTokenPlaced
+ *
+ * The token of a wonder lies on the map for good (MO-ACT-WON-03).
+ */
+export type MonumentalWonderTokenPlaced = {
+    type: 'monumental.wonder-token-placed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
+    card: string;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
+    tile: string;
 };
 
 /**
