@@ -32,7 +32,7 @@ LANES: Final = (("laws",), ("probe", "storms"))
 """Parts of one lane run one after the other, lanes side by side."""
 
 
-def soak(parts: Sequence[str], minutes: float) -> dict[str, int]:
+def soak(parts: Sequence[str], minutes: float, seed: int | None) -> dict[str, int]:
     """The exit code of each part. All of them take so many minutes together."""
     lanes = [[part for part in lane if part in parts] for lane in LANES]
     found: dict[str, int] = {}
@@ -41,6 +41,7 @@ def soak(parts: Sequence[str], minutes: float) -> dict[str, int]:
     def run(lane: Sequence[str]) -> None:
         for part in lane:
             share = ["--minutes", f"{minutes / len(lane):g}"]
+            share += [] if seed is None else ["--seed", str(seed)]
             if part == "laws":
                 share += ["--processes", str(max(1, cores - others))]
             command = [sys.executable, "-m", PARTS[part], *share]
@@ -56,8 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
     parser.add_argument("--only", choices=PARTS, action="append", help="a part (default: all)")
+    parser.add_argument("--seed", type=int, help="begin with it (default: another each time)")
     given = parser.parse_args(arguments)
-    found = soak(given.only or tuple(PARTS), given.minutes)
+    found = soak(given.only or tuple(PARTS), given.minutes, given.seed)
     for part, code in found.items():
         sys.stdout.write(f"soak: {part}: {'passed' if code == 0 else 'FAILED'}\n")
     return int(any(found.values()))

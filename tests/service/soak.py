@@ -57,6 +57,13 @@ def weather(plan: Plan, console: Console) -> list[str]:
         return asyncio.run(storm(pair, valkey, plan, told))
 
 
+def _seed(given: str | None, number: int) -> str:
+    """The seed of a round: those that follow a given one are the same each time, too."""
+    if not given:
+        return f"s{secrets.token_hex(3)}"
+    return given if number == 0 else f"{given}.{number}"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Reads the command line and lets it blow."""
     parser = argparse.ArgumentParser(prog="python -m tests.service.soak", description=__doc__)
@@ -75,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in count() if given.minutes else range(given.rounds):
         if given.minutes and time.monotonic() >= until:
             break
-        seed = given.seed if given.seed and number == 0 else f"s{secrets.token_hex(3)}"
+        seed = _seed(given.seed, number)
         plan = SMALL if given.minutes else _asked_for(given)
         found = weather(replace(plan, seed=seed), console)
         how = "--minutes 0.1 " if given.minutes else ""

@@ -15,13 +15,15 @@ Only = Annotated[
     Parameter(help="Parts to run; all of them unless told otherwise."),
 ]
 
+Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another run did.")]
 
-def soak(*, minutes: Minutes = 10.0, only: Only = None) -> int:
+
+def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> int:
     """Run the tests' deep runs for some minutes.
 
     Whole games of every title under all laws, crowds of clients while servers
     are killed, and made-up requests against the contract, with other seeds
-    each time. What is found is printed with the line that repeats it.
+    each time unless one is given. What is found is printed with the line that repeats it.
 
     Try:
 
@@ -36,5 +38,6 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None) -> int:
     if minutes <= 0:
         raise CommandError("--minutes must be more than 0")
     parts = [word for part in only or () for word in ("--only", part)]
+    parts += [] if seed is None else ["--seed", str(seed)]
     command = [sys.executable, "-m", "tests.soak", "--minutes", f"{minutes:g}", *parts]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
