@@ -12,7 +12,7 @@ from events.cosignatures import WitnessKey
 from events.keys import kept_key
 from events.notes import NoteError
 from service.cli.common import options
-from service.cli.common.client import Service
+from service.cli.common.client import RefusedError, Service
 from service.cli.common.errors import CommandError
 from service.cli.witness.following import SplitError, Witness
 from service.cli.witness.memory import Memory
@@ -54,8 +54,8 @@ def witness(
         try:
             _remember_keys(one.file, service)
             while True:
-                count = one.look(service)
-                sys.stdout.write(f"{count} checkpoints cosigned\n" if count or once else "")
+                told = _looked(one, service)
+                sys.stdout.write(told)
                 sys.stdout.flush()
                 if once:
                     return 0
@@ -64,6 +64,14 @@ def witness(
             return _split(folder, split)
         except NoteError as trouble:
             raise CommandError(f"{service.url}: {trouble}") from None
+
+
+def _looked(one: Witness, service: Service) -> str:
+    """Looks once; what there is to say."""
+    try:
+        return f"{one.look(service)} checkpoints cosigned\n"
+    except RefusedError as refusal:
+        return f"The service does not keep this: {refusal}\n"
 
 
 def _remember_keys(file: Path, service: Service) -> None:
