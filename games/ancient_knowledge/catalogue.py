@@ -18,8 +18,7 @@ COLOURS: Mapping[BuilderType | TechnologyType, str] = {
     "secret": "#3f8f6b",
 }
 ICONS = {"immediate": "!", "ongoing": "∞", "timeline": "↻", "decline": "↓", "scoring": "★"}
-TEXTS = {language: Texts(phrases) for language, phrases in WORDS.by_language.items()}
-ENGLISH, CZECH = TEXTS["en"], TEXTS["cs"]
+ENGLISH, CZECH = (Texts(WORDS.of(language)) for language in ("en", "cs"))
 
 TOKENS: Mapping[str, Look] = {
     "tech_board_1": Look(shape="board", colour="#b8a888", glyph="I"),
@@ -85,7 +84,7 @@ def _technology(card: Technology) -> Component:
 def _token(component: str, look: Look) -> Component:
     return Component(
         id=component,
-        kind="board" if look.shape == "board" else look.shape,
+        kind=look.shape,
         name=_name(component),
         text=WORDS.of("en").term(f"about-{component}"),
         texts={"cs": WORDS.of("cs").term(f"about-{component}")},

@@ -7,6 +7,7 @@ but for technologies that were put under a deck (AK-HID-04).
 from typing import Annotated
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from games.ancient_knowledge.box import BUILDERS, BoardId, CardId, Level, TechnologyId
 from games.ancient_knowledge.formulas import CounterName
@@ -225,14 +226,8 @@ def _timeline(player: Player) -> tuple[tuple[MonumentView, ...], ...]:
 
 def _score(seat: Seat, player: Player) -> ScoreView:
     own = score(seat, player)
-    return ScoreView(
-        monuments=own.monuments,
-        effects=own.effects,
-        technologies=own.technologies,
-        timeline=own.timeline,
-        lost=own.lost,
-        total=own.total,
-    )
+    items = {name: value for name, value in asdict(own).items() if name != "seat"}
+    return ScoreView(**items, total=own.total)
 
 
 def _piles(level: Level, piles: TechnologyPiles) -> TechnologyPilesView:

@@ -1,5 +1,7 @@
 """End of the game: final scoring, tie-breaks and the result (AK-END, AK-SCO, AK-TEAM-09)."""
 
+from msgspec.structs import asdict
+
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, TECHNOLOGIES
 from games.ancient_knowledge.facts.turn import GameFinished, ScoreComputed
@@ -31,17 +33,7 @@ def finish(move: Move) -> None:
     """Score all players and end the game."""
     for seat, player in enumerate(move.state.players):
         own = score(seat, player)
-        move.note(
-            ScoreComputed(
-                seat=seat,
-                monuments=own.monuments,
-                effects=own.effects,
-                technologies=own.technologies,
-                timeline=own.timeline,
-                lost=own.lost,
-                total=own.total,
-            )
-        )
+        move.note(ScoreComputed(**asdict(own), total=own.total))
     move.note(GameFinished(winners=ranking(move.state).winners))
     move.clear()
 
