@@ -114,7 +114,7 @@ class Dwelling(Work[Built, Move]):
 
 
 def raise_roof(move: Move, seat: Seat, realm: TileId, kind: UnitKind) -> None:
-    """A dwelling on a realm, with all that follows."""
+    """A dwelling on a realm, with all that follows; the sixth triggers the end (EV-DWE-04)."""
     state = move.state
     near = state.land.near[realm]
     move.note(

@@ -94,7 +94,7 @@ def allowed(state: State, seat: Seat) -> bool:
 
 
 def free_actions(state: State, seat: Seat) -> Iterator[Command]:
-    """All free actions of a player now."""
+    """All free actions of a player now (EV-FRE-03, EV-FRE-04, EV-FRE-05, EV-FRE-06)."""
     yield from cashing(state, seat)
     if allowed(state, seat):
         yield from placing(state, seat)

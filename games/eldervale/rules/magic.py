@@ -92,7 +92,7 @@ def quests(state: State, seat: Seat) -> Iterator[CompleteQuest]:
 
 
 def complete(move: Move, seat: Seat, card: CardId) -> None:
-    """A quest is revealed and scored."""
+    """A quest is revealed and scored (EV-MAG-03)."""
     move.note(QuestCompleted(seat=seat, card=card, vp=MAGIC[card].vp))
 
 

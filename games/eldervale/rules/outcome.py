@@ -88,7 +88,7 @@ from games.kernel.seats import Seat
 
 
 class Battle(Work[Fighting, Move]):
-    """The stages of a battle, one after another."""
+    """The stages of a battle, one after another (EV-BAT-01, EV-BAT-16)."""
 
     def run(self, move: Move, step: Fighting) -> None:
         """The next stage."""
@@ -663,7 +663,8 @@ def _remove(move: Move) -> None:
 
 
 def _leave(move: Move) -> None:
-    """A beaten monster leaves the game; some go home (EV-MON-08, EV-DRA-06, EV-DRA-07)."""
+    """A beaten monster leaves the game, a winner stays (EV-MON-06); some go home (EV-MON-08,
+    EV-DRA-06, EV-DRA-07)."""
     state = move.state
     battle = battle_of(state)
     opening.go_on(move, "end")

@@ -63,7 +63,7 @@ class Reach(Struct, frozen=True):
 
 
 def reach_of(state: State, seat: Seat, kind: UnitKind) -> Reach:
-    """The permissions of a kind of unit (EV-PLC-05..07, EV-PLC-11)."""
+    """The permissions of a kind of unit (EV-PLC-05, EV-PLC-06, EV-PLC-07, EV-PLC-11)."""
     modes = set()
     for one in active(state, seat, "placement_mod"):
         if one.unit is not None and one.unit != kind:

@@ -269,7 +269,7 @@ class ChoosingSecondRun(Question[RunningAgain]):
 
 
 class Finishing(Work[FinishingRegroup, Move]):
-    """Steps 2 to 4 (EV-REG-03..05)."""
+    """Steps 2 to 4 (EV-REG-03, EV-REG-04, EV-REG-05), without a stop (EV-REG-06)."""
 
     def run(self, move: Move, step: FinishingRegroup) -> None:
         """A unit may rise to a card first (effects 5.19); then all are ready."""

@@ -25,7 +25,9 @@ def finish(move: Move) -> None:
 
 
 def sheet(state: State, seat: Seat) -> Sheet:
-    """Where the points of a player come from (EV-SCO-02..07)."""
+    """Where the points of a player come from (EV-SCO-01, EV-SCO-02..07): unplaced orbs (EV-ORB-04),
+    power (EV-SCO-03), dwellings (EV-SCO-04), cards, vaults (EV-SCO-06, EV-TAB-10), prophecies
+    (EV-SCO-07, EV-MAG-04)."""
     one = state.players[seat]
     lines = (
         Line("before", one.vp),

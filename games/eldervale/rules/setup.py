@@ -190,7 +190,7 @@ def _highest(move: Move, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _monsters(move: Move) -> None:
-    """Standard or legendary for each element (EV-SET-05)."""
+    """Standard or legendary for each element (EV-SET-05, EV-LEG-01)."""
     options = move.state.options
     found: list[MonsterId] = []
     for element in move.state.elements:
@@ -254,7 +254,7 @@ def _reveal(move: Move, pool: list[TileId], count: int) -> tuple[list[TileId], l
 
 
 def _table(move: Move) -> None:
-    """Decks, orbs and modules (EV-SET-06, EV-SET-11, EV-SET-12)."""
+    """Decks, orbs and modules (EV-SET-06, EV-SET-11, EV-SET-12, EV-SET-14, EV-MER-01)."""
     state = move.state
     options = state.options
     mercenaries = {"none": (), "both": ("minotaur", "mimeza")}.get(
@@ -286,7 +286,7 @@ def _deck(move: Move, element: ElementId) -> Deck:
 
 
 def _equip(move: Move, seat: Seat, place: int) -> None:
-    """What a player begins with (EV-SET-03, EV-SET-13)."""
+    """What a player begins with (EV-SET-03, EV-SET-13), with a tactics token (EV-TAC-01)."""
     state = move.state
     one = state.players[seat]
     if one.ghosts:

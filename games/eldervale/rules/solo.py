@@ -92,7 +92,8 @@ class Acting(Work[GhostActing, Move]):
 
 
 def gather(move: Move) -> None:
-    """All ghosts and the guardian are ready; in place of another action without points."""
+    """All ghosts and the guardian are ready (EV-SOL-09); in place of another action without points
+    (EV-SOL-16)."""
     for unit in ghosts(move.state).units:
         if unit.place != READY:
             move.note(

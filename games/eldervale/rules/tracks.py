@@ -56,7 +56,8 @@ def _below_top(state: State, seat: Seat) -> tuple[ElementId, ...]:
 
 
 def gain_level(move: Move, seat: Seat, element: ElementId) -> None:
-    """One level on a track, with a marker if there is one (EV-POW-01, EV-POW-02)."""
+    """One level on a track, with a marker if there is one (EV-POW-01, EV-POW-02, EV-POW-05); the
+    Ghosts have any number of markers (EV-SOL-14)."""
     one = move.player(seat)
     level = one.level(element)
     if level >= TOP or element not in move.state.elements:
@@ -70,6 +71,8 @@ def gain_level(move: Move, seat: Seat, element: ElementId) -> None:
 def _raise(
     move: Move, seat: Seat, element: ElementId, level: int, start: ElementId | None = None
 ) -> None:
+    """The level, its orb for the first player (EV-POW-04), and the ramparts of others (EV-TAB-09);
+    a teammate's gain feeds none (EV-TEA-05)."""
     move.note(PowerGained(seat=seat, element=element, level=level, start=start))
     if level == TOP and element in move.state.orbs:
         move.note(OrbGained(seat=seat, element=element))
@@ -158,7 +161,7 @@ def _reward(move: Move, seat: Seat, ops: Ops) -> None:
 
 
 def take_orb(move: Move, seat: Seat, vp: int) -> None:
-    """The orb of the glory space, or points for those who come later."""
+    """The orb of the glory space, or points for those who come later (EV-ORB-01)."""
     space = move.player(seat).glory
     if space in move.state.glory_orbs:
         move.note(OrbGained(seat=seat, space=space))

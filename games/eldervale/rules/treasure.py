@@ -43,7 +43,7 @@ def turn_up(move: Move, tile: TileId, slot: int, depth: int = 1) -> None:
 
 
 def cash(move: Move, seat: Seat, token: TokenId) -> None:
-    """A token leaves the game for what it shows."""
+    """A token leaves the game for what it shows (EV-RES-07)."""
     move.note(TreasureCashed(seat=seat, token=token))
     gain_token(move, seat, token)
 
