@@ -333,7 +333,7 @@ def _resolve(move: Move) -> None:
 
 
 def _reward(move: Move, seat: Seat) -> None:
-    """Glory, or what the monster gives."""
+    """Glory, or what the uncontrolled monster gives (EV-BAT-14, EV-BIF-06)."""
     state = move.state
     monster = monster_of(state)
     if monster is None:
@@ -651,7 +651,8 @@ class ChoosingSaved(Question[SavingUnit]):
 
 
 def _remove(move: Move) -> None:
-    """Losing units go to the Underworld, or where they are saved to (EV-BAT-12)."""
+    """Losing units go to the Underworld (EV-BAT-12), dwellings and helpers next to the battle do
+    not (EV-BAT-13, EV-DWE-03); mercenaries as any unit (EV-MER-05)."""
     state = move.state
     battle = battle_of(state)
     opening.go_on(move, "leave")

@@ -113,7 +113,8 @@ class RealmAction(Work[ActingInRealm, Move]):
     """The action of the realm (EV-PLC-09); skipped if it became impossible (EV-PLC-08)."""
 
     def run(self, move: Move, step: ActingInRealm) -> None:
-        """Treasure in an element realm, else what the tile says (EV-RUI-01..07, EV-BIF-04)."""
+        """Treasure in an element realm, else what the tile says (EV-RUI-01, EV-RUI-02, EV-RUI-03,
+        EV-RUI-04, EV-RUI-05, EV-RUI-06, EV-RUI-07, EV-BIF-04)."""
         state, seat = move.state, move.state.active
         placement = placement_of(state)
         tile = TILES[placement.realm]

@@ -104,7 +104,8 @@ def other_icons(state: State, seat: Seat, kind: UnitKind) -> bool:
 def uses(
     state: State, seat: Seat, kind: UnitKind, place: Place, below: bool = False
 ) -> Iterator[ToAction]:
-    """The action spaces that a unit can take from a place."""
+    """The action spaces that a unit can take from a place, cards gained in this Regroup included
+    (EV-ACT-04, EV-ACT-05, EV-ACT-06); controlled monsters, too (EV-MON-11)."""
     away = state.with_player(seat, state.players[seat].moved(kind, place, OnCard("", "")))
     for card in state.players[seat].tableau:
         rising = any(isinstance(op, ActivateFromUnderworld) for op in aura_ops(card.aura))

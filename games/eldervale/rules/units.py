@@ -208,7 +208,7 @@ def possible_target(state: State, seat: Seat, op: Targeted) -> bool:
 
 
 def relocate(move: Move, seat: Seat, kind: UnitKind, start: Place, end: Place, way: str) -> None:
-    """A unit goes to another place."""
+    """A unit goes to another place; that is no placement (EV-GEN-07, EV-MON-05)."""
     move.note(UnitMoved(seat=seat, kind=kind, start=start, end=end, way=way))  # type: ignore[arg-type]
 
 
