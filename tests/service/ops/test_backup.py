@@ -201,9 +201,9 @@ def _goes_on(ada: Person, game: str) -> None:
 
 
 async def test_a_backup_of_an_older_version_is_brought_up_to_date(
-    postgres_dsn: str, tmp_path: Path, new_database: Callable[[], str]
+    empty_dsn: str, tmp_path: Path, new_database: Callable[[], str]
 ) -> None:
-    connection = await asyncpg.connect(postgres_dsn)
+    connection = await asyncpg.connect(empty_dsn)
     await migrate(connection, SOURCES, until={"events": 1, "projections": 1})
     await connection.execute("INSERT INTO log_layout (partitions) VALUES (2)")
     await connection.execute("INSERT INTO partition_heads (partition) VALUES (0), (1)")
@@ -212,7 +212,7 @@ async def test_a_backup_of_an_older_version_is_brought_up_to_date(
     )
     await connection.close()
     file = tmp_path / "old.kronika"
-    manifest = await saved(postgres_dsn, file)
+    manifest = await saved(empty_dsn, file)
     assert "refusals" not in {one.name for one in manifest.tables}
     dsn = new_database()
     later = await put_back(dsn, file)
