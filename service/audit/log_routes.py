@@ -24,6 +24,7 @@ TEXT: Final = "text/plain"
     "/v1/checkpoints/cosignatures",
     tag="auditing",
     answers=(Answer(200, CheckpointShown),),
+    problems=(kinds.UNKNOWN_NOTE,),
     limit=Traffic.READING,
 )
 async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Response[bytes]:
@@ -36,7 +37,7 @@ async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Respon
     try:
         partition, size = await call.parts.cosigner.take(call.body.note, keys)
     except CosigningError as trouble:
-        raise refused(kinds.INVALID_BODY, str(trouble), field="note") from None
+        raise refused(kinds.UNKNOWN_NOTE, str(trouble), field="note") from None
     (signed,) = await call.parts.checkpointer.of(partition, size, 1)
     shown = CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)
     return json(shown)

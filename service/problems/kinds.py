@@ -249,6 +249,12 @@ NOT_IMPORTABLE: Final = Kind(
     "The game cannot be imported",
     "`ply` is the first ply that is wrong; `because` and `rule` say why. Nothing was stored.",
 )
+UNKNOWN_NOTE: Final = Kind(
+    "unknown-note",
+    422,
+    "The note is not one that can be taken",
+    "It needs a checkpoint of this service and the line of a witness that the operator knows.",
+)
 KEY_REUSED: Final = Kind(
     "key-reused",
     422,

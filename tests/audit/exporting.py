@@ -192,6 +192,17 @@ class Writer:
 
 
 @cache
+def secretive(slug: str, seats: int) -> Logged:
+    """The first whole game in the first half of which something is hidden that a seat may see."""
+    for number in range(20):
+        game = logged(slug, seats, number)
+        half = game.until(game.plies // 2)
+        if any(one.seats for event in half.events for one in event.veils):
+            return game
+    raise LookupError(f"no game of {slug} hides anything")
+
+
+@cache
 def logged(slug: str, seats: int, number: int) -> Logged:
     """A whole game of random moves; every other one with entropy of some players, and every fourth
     one goes back to earlier plies now and then."""

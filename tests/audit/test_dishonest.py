@@ -28,6 +28,7 @@ from tests.audit.exporting import (
     exported,
     logged,
     seat_of,
+    secretive,
 )
 from tests.audit.relinking import relinked
 from tests.support.titles import HIDING, SLUGS
@@ -187,7 +188,7 @@ def test_another_seed_cannot_be_revealed(slug: str) -> None:
 
 @HIDING_GAMES
 def test_a_seat_catches_a_changed_past_while_the_game_runs(slug: str) -> None:
-    game = logged(slug, 2, 0)
+    game = secretive(slug, 2)
     half = game.until(game.plies // 2)
     at = hidden(half)
     cheat = rewritten(half, at, payload=another_card(half.events[at].payload))

@@ -13,7 +13,7 @@ from events.commitments import Veil, commitment
 from events.envelope import Recorded
 from events.exports import sealed_export
 from events.salts import Salts
-from tests.audit.exporting import KEY, REGISTRY, Logged, exported, logged, seat_of
+from tests.audit.exporting import KEY, REGISTRY, Logged, exported, logged, seat_of, secretive
 from tests.audit.relinking import relinked
 from tests.audit.second import told
 from tests.support.titles import HIDING
@@ -105,7 +105,7 @@ def test_what_its_type_hides_is_sealed(slug: str) -> None:
 @GAMES
 @pytest.mark.parametrize("over", [True, False])
 def test_a_size_is_that_of_the_value(slug: str, over: bool) -> None:
-    game = logged(slug, 2, 0)
+    game = secretive(slug, 2)
     game = game if over else game.until(game.plies // 2)
     seats = {seat for event in game.events for one in event.veils for seat in one.seats}
     target = next(event for event in game.events if any(one.seats for one in event.veils))

@@ -41,9 +41,9 @@ def test_a_corpus_that_comes_out_the_same() -> None:
 
 
 def test_another_fact_is_named_with_its_ply(changed: Callable[..., Path]) -> None:
-    placed = re.compile(r'("tzolkin.worker-placed".*?"cost":)[1-9]')
+    placed = re.compile(r'("cost":)[1-9](,[^{}]*"type":"tzolkin.worker-placed")')
 
-    folder = changed(lambda text: placed.sub(r"\g<1>0", text, count=1))
+    folder = changed(lambda text: placed.sub(r"\g<1>0\g<2>", text, count=1))
     text = gzip.decompress(GAME.read_bytes()).decode()
     ply = next(json.loads(line)["ply"] for line in text.splitlines() if placed.search(line))
     done = kronika("shadow", f"--corpus={folder}")

@@ -122,11 +122,11 @@ def test_a_deletion_has_to_be_meant(services: tuple[ServiceProcess, ServiceProce
     assert eve.get("/v1/accounts/me")["name"] == NAME
 
 
-def test_whatever_is_kept_of_an_account_goes_with_it_and_can_be_seen(postgres_dsn: str) -> None:
+def test_whatever_is_kept_of_an_account_goes_with_it_and_can_be_seen(empty_dsn: str) -> None:
     """A table that is added later is erased and shown, too, or this test says its name."""
 
     async def look() -> list[tuple[str, str]]:
-        async with asyncpg.create_pool(postgres_dsn, min_size=1) as pool:
+        async with asyncpg.create_pool(empty_dsn, min_size=1) as pool:
             await prepare(pool, 4)
             found = await pool.fetch(_REFERENCES)
             return [(row["table_name"], row["column_name"]) for row in found]

@@ -35,7 +35,15 @@ ACTING = [
 SPECTATING: Final = frozenset(
     {
         *("getGame", "listMoves", "listEvents", "streamEvents", "openSocket", "getState"),
-        *("getDifference", "exportGame", "getNotation", "getProof", "listReceipts", "listForks"),
+        *(
+            "getScene",
+            "getDifference",
+            "exportGame",
+            "getNotation",
+            "getProof",
+            "listReceipts",
+            "listForks",
+        ),
     }
 )
 """What arbiters read of a game, private or not: as spectators do, so without what is hidden."""

@@ -189,6 +189,16 @@ def _webhook(stage: Stage) -> str:
     return str(stage.made("/v1/webhooks", body)["webhook"]["id"])
 
 
+def _rule(_stage: Stage) -> str:
+    return "KR-AGENDA-01"
+
+
+def _window(stage: Stage) -> str:
+    """A kind of window that Ada's seat has ordered to be passed."""
+    body = {"seat": 0, "kind": "dousing", "until": "end"}
+    return str(stage.made(f"/v1/games/{stage.game}/passes", body)["kind"])
+
+
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "token_id": _token,
     "refusal": _refusal,
@@ -196,5 +206,7 @@ MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "dispute": _dispute,
     "invitation_id": _invitation,
     "webhook_id": _webhook,
+    "rule": _rule,
+    "kind": _window,
 }
 """How what a path names is made; Ada owns it."""

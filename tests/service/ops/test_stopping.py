@@ -112,7 +112,7 @@ def test_it_ends_even_when_the_database_is_away(
 def test_a_second_signal_waits_for_nothing(
     service_log: Path, postgres_dsn: str, redis_url: str
 ) -> None:
-    settings = {"drain": 600.0}
+    settings = {"drain": 300.0}
     running = ServiceProcess(service_log, postgres_dsn, redis_url, settings).start()
     running.tell_to_stop()
     time.sleep(0.3)

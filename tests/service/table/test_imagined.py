@@ -59,7 +59,7 @@ def test_who_asks_again_is_compared_with_the_same_worlds() -> None:
 
 def test_a_takeback_is_judged_alike_however_often_it_is_asked_for() -> None:
     """Whether a move told its seat something, in a real game."""
-    writer = begun("ancient_knowledge", 2, 0)
+    writer = begun("ancient-knowledge", 2, 0)
     dice, drafter = random.Random(1), Drafter(REDACTION)
     found = []
     for _ in range(30):

@@ -149,7 +149,7 @@ def test_words_of_others_are_not_kept(witnessed: ServiceProcess) -> None:
             ("nothing", "does not hold"),
         ):
             answer = web.post("/v1/checkpoints/cosignatures", json={"note": sent})
-            assert because in problem(answer, "invalid-body")["detail"]
+            assert because in problem(answer, "unknown-note")["detail"]
 
 
 class Forked:

@@ -369,6 +369,13 @@ class NotImportable(ProblemError):
     """
 
 
+class UnknownNote(ProblemError):
+    """422: The note is not one that can be taken.
+
+    It needs a checkpoint of this service and the line of a witness that the operator knows.
+    """
+
+
 class WebhookAddress(ProblemError):
     """422: Webhooks may not go to this address.
 
@@ -473,6 +480,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#illegal-options": IllegalOptions,
     "/docs/problems#key-reused": KeyReused,
     "/docs/problems#not-importable": NotImportable,
+    "/docs/problems#unknown-note": UnknownNote,
     "/docs/problems#webhook-address": WebhookAddress,
     "/docs/problems#upgrade-required": UpgradeRequired,
     "/docs/problems#too-many-bad-tokens": TooManyBadTokens,

@@ -16551,6 +16551,10 @@ export type CosignCheckpointErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#unknown-note`: The note is not one that can be taken.
+     */
+    422: Problem;
+    /**
      * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
      */
     429: Problem;
