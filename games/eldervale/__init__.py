@@ -2,8 +2,8 @@
 
 `title` is all that anybody outside needs. Inside, from the bottom: `effects` and `box` (the data),
 `options`, `commands`, `steps`, `state` (the table as it lies), `facts` (what happened), `rules`
-(one module per section), and what people and programs see: `view`, `picture`, `catalogue`,
-`notation`, `bots`.
+(one module per section), and what people and programs see: `view`, `scene` with `mat`, `pieces`
+and `handles`, `picture`, `catalogue`, `words`, `notation`, `bots`.
 """
 
 from games.eldervale.bots import BOTS
@@ -11,6 +11,7 @@ from games.eldervale.catalogue import catalogue
 from games.eldervale.commands import Command
 from games.eldervale.default import WINDOWS, default
 from games.eldervale.facts import Fact
+from games.eldervale.handles import HANDLES
 from games.eldervale.imagine import imagine
 from games.eldervale.invariants import broken
 from games.eldervale.notation import NOTATION
@@ -18,8 +19,10 @@ from games.eldervale.options import Options
 from games.eldervale.picture import picture
 from games.eldervale.rules import RULES
 from games.eldervale.rules.scoring import result
+from games.eldervale.scene import scene
 from games.eldervale.state import State
 from games.eldervale.view import View, view
+from games.eldervale.words import WORDS
 from games.kernel.folding import evolve
 from games.kernel.title import Meta, Title, Types
 
@@ -52,6 +55,9 @@ title: Title[State, Command, Fact, View, Options] = Title(
     notation=NOTATION,
     bots=BOTS,
     picture=picture,
+    scene=scene,
+    handles=HANDLES,
+    words=WORDS,
     default=default,
     windows=WINDOWS,
 )

@@ -115,7 +115,8 @@ def path(handles: Mapping[type[Any], str], seat: Seat, command: Struct) -> tuple
     """The ids that a person of that seat clicks to say a command.
 
     `{field}` stands for a field of the command (`{unit.kind}` for one inside it, `{cards.0}` for
-    the first of several), `{seat}` for the seat.
+    the first of several), `{seat}` for the seat. Several values, or those of a nested struct after
+    its tag, are joined by hyphens (`{unit.place}`: `hex-1--2`).
     """
     words = handles[type(command)].split()
     fields = {"seat": seat} | msgspec.to_builtins(command, order="deterministic")
@@ -137,4 +138,6 @@ def _value(fields: Mapping[str, Any], name: str) -> Any:
             value = value[int(part)] if part.isdecimal() and int(part) < len(value) else None
         else:
             value = value.get(part) if isinstance(value, Mapping) else None
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
     return "-".join(map(str, value)) if isinstance(value, list | tuple) else value
