@@ -56,4 +56,5 @@ HANDLES: Mapping[type[Command], str] = {
     commands.AcceptSwap: "",
     commands.EndTurn: "",
 }
-"""Units are `owner/kind@place`, resources and tokens `owner/kind`; cards and tiles their own ids."""
+"""Units are `owner/kind@place`, resources and tokens `owner/kind`; cards and tiles have their own
+ids."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.eldervale.box import FACTIONS_OF, KIT, CardId, TileId
-from games.eldervale.effects import RESOURCES
+from games.eldervale.effects import RESOURCES, Kind
 from games.eldervale.pieces import Area, row, things, units, who
 from games.eldervale.view import PlayerView
 from games.kernel.hexes import Hex
@@ -58,11 +58,18 @@ def _cards(player: PlayerView) -> Iterator[Zone]:
 
 
 def _tableau(player: PlayerView) -> Iterator[Item]:
+    """Cards by their slot; an attached aura lies on its host."""
+    auras = {card.aura: at for at, card in enumerate(player.tableau) if card.aura is not None}
     for at, card in enumerate(player.tableau):
         marks = ("orb",) * (card.orb + len(card.orbs))
-        yield Item(id=card.card, kind="card", component=card.card, at=(at,), marks=marks)
-        if card.aura is not None:
-            yield Item(id=card.aura, kind="aura", component=card.aura, at=(at,))
+        attached = ("attached",) if card.card in auras else ()
+        yield Item(
+            id=card.card,
+            kind="card",
+            component=card.card,
+            at=(auras.get(card.card, at),),
+            marks=(*marks, *attached),
+        )
 
 
 def _lying_on(player: PlayerView) -> Iterator[Item]:
@@ -83,7 +90,7 @@ def _areas(player: PlayerView, hexes: Mapping[TileId, Hex]) -> Iterator[Zone]:
 def _goods(player: PlayerView) -> Iterator[Zone]:
     """Resources, magic cards among them, and treasure tokens; equal ones count as one item."""
     owner = who(player)
-    counts = dict(zip(RESOURCES, player.supply.counts, strict=True))
+    counts: dict[Kind, int] = {kind: player.supply.of(kind) for kind in RESOURCES}
     counts["magic"] = player.hand.hidden if isinstance(player.hand, Hidden) else len(player.hand)
     goods = [
         Item(id=f"{owner}/{kind}", kind="resource", component=kind, at=(at,), count=count)
