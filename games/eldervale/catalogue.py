@@ -1,6 +1,8 @@
 """Every component as clients see it: what it is, what it costs and does, where its data is from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
 
 from games.eldervale.box import (
     BOX,
@@ -13,9 +15,11 @@ from games.eldervale.box import (
     Tile,
     Token,
 )
-from games.eldervale.effects import KINDS, Cost
+from games.eldervale.effects import Cost
+from games.eldervale.words import WORDS
 from games.kernel.catalogue import Component, Look, Name
 from games.kernel.catalogue import Provenance as Certainty
+from games.kernel.words import LANGUAGES, Phrases
 
 COLOURS = {
     "air": "#cfe6f2",
@@ -45,14 +49,14 @@ def _all() -> Iterator[Component]:
     yield from map(_magic, BOX.magic_cards)
     yield from map(_monster, BOX.monsters)
     for starter in BOX.starter_cards:
-        yield _plain(starter.id, "starter", "", starter.provenance, starter.element)
+        yield _plain(starter.id, "starter", starter.provenance, starter.element)
     for mercenary in BOX.mercenaries:
-        yield _plain(mercenary.id, "mercenary", mercenary.name, mercenary.provenance, "ruin")
+        yield _plain(mercenary.id, "mercenary", mercenary.provenance, "ruin")
     for reward in (*BOX.reward_spaces, *BOX.dragon_treasure_tokens):
         kind = "reward" if reward in BOX.reward_spaces else "dragon-token"
-        yield _plain(reward.id, kind, "", reward.provenance, "magic")
+        yield _plain(reward.id, kind, reward.provenance, "magic")
     for card in BOX.ghost_cards:
-        yield _plain(card.id, "ghost-card", card.action, card.provenance, "darkness")
+        yield _plain(card.id, "ghost-card", card.provenance, "darkness")
 
 
 def certainty(provenance: Provenance) -> Certainty:
@@ -60,36 +64,51 @@ def certainty(provenance: Provenance) -> Certainty:
     return "reconstructed" if provenance == "mixed" else provenance
 
 
+def _name(ident: str) -> Name:
+    """The name in every language."""
+    return Name(en=WORDS.of("en").name(ident), cs=WORDS.of("cs").name(ident))
+
+
 def readable(name: str) -> str:
     """A name out of an id."""
     return name.replace("_", " ").capitalize()
 
 
-def cost(of: Cost) -> str:
-    """A cost in words (`2 gem, 1 tool`)."""
-    kinds = (*KINDS, "any")
-    return ", ".join(f"{getattr(of, kind)} {kind}" for kind in kinds if getattr(of, kind))
+def _texts(says: Callable[[Phrases], str]) -> Mapping[str, str]:
+    """A text in the languages beside English."""
+    return {language: says(WORDS.of(language)) for language in LANGUAGES[1:]}
 
 
-def _plain(ident: str, kind: str, name: str, provenance: Provenance, colour: str) -> Component:
+def _cost(phrases: Phrases, of: Cost, term: str = "cost") -> str:
+    """What is to be paid (`Cost: 2 gems and 1 tool.`)."""
+    return phrases.term(term, cost=msgspec.to_builtins(of))
+
+
+def _plain(ident: str, kind: str, provenance: Provenance, colour: str) -> Component:
     return Component(
         id=ident,
         kind=kind,
-        name=Name(en=name or readable(ident)),
-        text=readable(ident),
+        name=_name(ident),
+        text=WORDS.of("en").name(ident),
+        texts=_texts(lambda phrases: phrases.name(ident)),
         look=Look(shape="card", colour=COLOURS[colour], glyph=kind[:2].upper()),
         provenance=certainty(provenance),
     )
 
 
 def _tile(tile: Tile) -> Component:
-    slots = ", ".join(slot.printed for slot in tile.slots)
-    text = f"Dwelling: {cost(tile.dwelling_cost)}. Slots: {slots}." if slots else tile.name
+    def says(phrases: Phrases) -> str:
+        if not tile.slots:
+            return phrases.name(tile.id)
+        slots = phrases.term("slots", slots=[slot.printed for slot in tile.slots])
+        return f"{_cost(phrases, tile.dwelling_cost, 'tile')} {slots}"
+
     return Component(
         id=tile.id,
         kind="realm",
-        name=Name(en=tile.name),
-        text=text,
+        name=_name(tile.id),
+        text=says(WORDS.of("en")),
+        texts=_texts(says),
         facts=(("symbols", str(tile.element_symbols)),) if tile.element else (),
         look=Look(shape="tile", colour=COLOURS[tile.element or "ruin"], glyph=tile.id[:2].upper()),
         provenance=certainty(tile.provenance),
@@ -97,13 +116,16 @@ def _tile(tile: Tile) -> Component:
 
 
 def _token(token: Token) -> Component:
-    sign = "/" if token.kind == "either" else ", "
-    shown = sign.join(token.symbols)
+    def says(phrases: Phrases) -> str:
+        sign = " / " if token.kind == "either" else ", "
+        return phrases.term("gain", gain=sign.join(phrases.name(one) for one in token.symbols))
+
     return Component(
         id=token.id,
         kind="treasure",
-        name=Name(en=f"Treasure: {shown}"),
-        text=f"Gain {shown}.",
+        name=_name(token.id),
+        text=says(WORDS.of("en")),
+        texts=_texts(says),
         look=Look(shape="token", colour=COLOURS[token.element], glyph=token.symbols[0][:2]),
         provenance=certainty(token.provenance),
     )
@@ -113,7 +135,7 @@ def _faction(faction: Faction) -> Component:
     return Component(
         id=faction.id,
         kind="faction",
-        name=Name(en=faction.name),
+        name=_name(faction.id),
         text=" ".join(f"{readable(one.id)}: {one.text}." for one in faction.abilities),
         look=Look(shape="card", colour=COLOURS[faction.element], glyph="F"),
         provenance=certainty(faction.provenance),
@@ -125,19 +147,20 @@ def _adventure(card: Adventure) -> Component:
     return Component(
         id=card.id,
         kind=card.type,
-        name=Name(en=card.name),
-        text=f"Cost: {cost(card.cost)}. {text}",
+        name=_name(card.id),
+        text=f"{_cost(WORDS.of('en'), card.cost)} {text}",
         look=Look(shape="card", colour=COLOURS[card.element], glyph=card.type[:2].upper()),
         provenance=certainty(card.provenance),
     )
 
 
 def _magic(card: Magic) -> Component:
-    casting = "" if card.cast_cost is None else f" Casting: {cost(card.cast_cost.pay)}."
+    paid = None if card.cast_cost is None else card.cast_cost.pay
+    casting = "" if paid is None else f" {_cost(WORDS.of('en'), paid, 'casting')}"
     return Component(
         id=card.id,
         kind=card.kind,
-        name=Name(en=card.name),
+        name=_name(card.id),
         text=card.text + "." + casting,
         look=Look(shape="card", colour=COLOURS["magic"], glyph=card.kind[:2].upper()),
         provenance=certainty(card.provenance),
@@ -148,7 +171,7 @@ def _monster(monster: Monster) -> Component:
     return Component(
         id=monster.id,
         kind="monster",
-        name=Name(en=monster.name),
+        name=_name(monster.id),
         text=" ".join(one.text + "." for one in monster.abilities),
         facts=(("dice", str(monster.dice)),),
         look=Look(shape="worker", colour=COLOURS[monster.element or "ruin"], glyph="!"),
