@@ -26,6 +26,10 @@ class Keep(Struct, frozen=True, tag="t.keep"):
     cards: tuple[str, ...]
 
 
+class Lift(Struct, frozen=True, tag="t.lift"):
+    start: Place
+
+
 class EndTurn(Struct, frozen=True, tag="t.end-turn"):
     """No click: a button."""
 
@@ -34,6 +38,7 @@ HANDLES = {
     Upgrade: "n{seat}/{from_card} n{seat}/{to_card} action/{action}",
     Send: "hex/{to.q}/{to.r} cards/{cards}",
     Keep: "{cards.0} {cards.1}",
+    Lift: "unit@{start}",
     EndTurn: "",
 }
 
@@ -46,6 +51,7 @@ HANDLES = {
         (Send(Place(1, -2), ("a", "b")), ("hex/1/-2", "cards/a-b")),
         (Keep(("a", "b")), ("a", "b")),
         (Keep(("a",)), ("a",)),
+        (Lift(Place(1, -2)), ("unit@hex-1--2",)),
         (EndTurn(), ()),
     ],
 )
