@@ -72,7 +72,7 @@ def test_hands_are_shown_to_their_owners_only(person: People, hooked: ServicePro
     assert hooks[0].id in written
     for text in (written, httpx.get(f"{hooked.url}/metrics").text, *map(_listed, hooks)):
         cards = set(BUILDERS) - set(SLUGS)  # a card is called like a title, and logs name titles
-    assert [card for card in cards if re.search(rf"\b{re.escape(card)}\b", text)] == []
+        assert [card for card in cards if re.search(rf"\b{re.escape(card)}\b", text)] == []
         assert receiver.url not in text.replace(str(hooks[0].shown()["url"]), "")
 
 
