@@ -61,7 +61,8 @@ def _seed(given: str | None, number: int) -> str:
     """The seed of a round: those that follow a given one are the same each time, too."""
     if not given:
         return f"s{secrets.token_hex(3)}"
-    return given if number == 0 else f"{given}.{number}"
+    name = given if given[0].isalpha() else f"s{given}"  # it begins the names of clients
+    return name if number == 0 else f"{name}-{number}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
