@@ -62,11 +62,14 @@ class Timekeeper:
             await asyncio.sleep(TICK_SECONDS)
 
     async def tick(self) -> None:
-        """One look. The time that counts is that of the sign of life: what came after it may have
-        been a downtime already."""
+        """A sign of life, and a look at what is due. The time that counts is that of the sign of
+        life: what came after it may have been a downtime already."""
         at = min(await heartbeat.beat(self._pool), datetime.now(UTC))
-        if not await self._credits.settle():
-            return
+        if await self._credits.settle():
+            await self.look(at)
+
+    async def look(self, at: datetime) -> None:
+        """Does what is due at a time in all games."""
         now = asyncio.get_running_loop().time()
         self._resting = {one: rest for one, rest in self._resting.items() if rest[1] > now}
         but = {game_id: version for game_id, (version, _) in self._resting.items()}

@@ -2,14 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import asyncpg
 import pytest
+from structlog.testing import capture_logs
 
 from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
+from games.kernel.title import AnyTitle
+from projections import due
 from service.clocks import heartbeat as pulse
 from service.composition import Features, opened
 from service.play.game_cache import LiveGame
@@ -17,7 +22,7 @@ from service.settings import load
 from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, until
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
-from tests.support import later
+from tests.support import later, tiny
 
 
 @pytest.fixture
@@ -32,11 +37,20 @@ async def beside(
     running: ServiceProcess, postgres_dsn: str, redis_url: str, tmp_path: Path
 ) -> AsyncIterator[Features]:
     """The resources of a second process on the same database."""
-    settings = load({}, database_url=postgres_dsn, redis_url=redis_url, data=tmp_path)
+    async with _process(postgres_dsn, redis_url, tmp_path, later.title) as features:
+        yield features
+
+
+@asynccontextmanager
+async def _process(
+    postgres_dsn: str, redis_url: str, data: Path, lanterns: AnyTitle
+) -> AsyncIterator[Features]:
+    """The features of a process that has these Lanterns among its titles."""
+    settings = load({}, database_url=postgres_dsn, redis_url=redis_url, data=data)
     titles = {title.meta.slug: title for title in Registry.installed()}
-    registry = Registry({**titles, later.title.meta.slug: later.title})
-    async with opened(settings, registry, bot_pause=0) as resources:
-        yield resources
+    registry = Registry({**titles, lanterns.meta.slug: lanterns})
+    async with opened(settings, registry, bot_pause=0) as features:
+        yield features
 
 
 @pytest.mark.parametrize("clocked", [True, False])
@@ -117,23 +131,32 @@ async def test_who_moved_before_the_credit_gets_it_too(
 
 
 async def test_games_of_a_retired_ruleset_are_left_alone(
-    service_log: Path, postgres_dsn: str, redis_url: str
+    running: ServiceProcess, beside: Features, postgres_dsn: str, redis_url: str, tmp_path: Path
 ) -> None:
-    def story() -> None:
-        service = ServiceProcess(service_log, postgres_dsn, redis_url)
-        with service:
-            ada = Person.create(service.url, "ada")
-            game = ada.open("me", "me", terms=per_move(15))
-        assert game["ruleset"] == later.title.meta.ruleset
-        retired = ServiceProcess(service_log, postgres_dsn, redis_url, {"retired": ["lanterns/2"]})
-        with retired:
-            ada = Person(retired.url, ada.id, ada.name, ada.token)
-            path = f"/v1/games/{game['id']}"
-            until(lambda: clock_of(ada.get(path), 0)["left"] == 0, within=180)
-            assert expiries(ada, game["id"]) == []
-            assert "-failed" not in retired.written()
+    """Two hours later a process without the ruleset finds the game due, and does nothing; one that
+    has the ruleset plays for the seat that was late."""
+    ada = Person.create(running.url, "ada")
+    members = {"ruleset": "lanterns/2", "terms": per_move(3600)}
+    opened = await asyncio.to_thread(partial(ada.open, "me", "me", **members))
+    game = opened["id"]
+    assert opened["ruleset"] == "lanterns/2"
+    at = datetime.now(UTC) + timedelta(hours=2)
+    async with _process(postgres_dsn, redis_url, tmp_path, tiny.title) as retired:
+        with capture_logs() as logged:
+            await _attends(retired, game, at)
+        assert await asyncio.to_thread(expiries, ada, game) == []
+        assert [one for one in logged if one["log_level"] in ("error", "critical")] == []
+    await _attends(beside, game, at)
+    assert len(await asyncio.to_thread(expiries, ada, game)) == 1
 
-    await asyncio.to_thread(story)
+
+async def _attends(features: Features, game: str, at: datetime) -> None:
+    """A look of a process at what is due then, once its read model knows the game."""
+    pool, deadline = features.ground.pool, asyncio.get_running_loop().time() + 180
+    while game not in {one.game_id for one in await due.due(pool, at, but={}, limit=10)}:
+        assert asyncio.get_running_loop().time() < deadline, "the game is not due"
+        await asyncio.sleep(0.02)
+    await features.timekeeper.look(at)
 
 
 async def test_beats_do_not_wait_for_each_other_for_long(beside: Features) -> None:
