@@ -39,7 +39,7 @@ _NO_PARTS: Mapping[type[Struct], str] = {}
 class _Phrase(Struct, frozen=True):
     """One command type's phrase, taken apart: text, and the field that switches it on. `keys` are
     the names of the fields in JSON; `numbers` are fields that hold a number or a text, of which
-    digits are a number."""
+    digits are a number; `silent` are fields without a default whose part says nothing of None."""
 
     kind: type[Struct]
     parts: tuple[tuple[str, str | None], ...]
@@ -48,6 +48,7 @@ class _Phrase(Struct, frozen=True):
     defaults: Mapping[str, object]
     keys: Mapping[str, str]
     numbers: frozenset[str]
+    silent: tuple[str, ...]
     pattern: re.Pattern[str]
 
     def print(self, command: Struct, seen: Mapping[str, Json], nested: "_Nested") -> str:
@@ -71,7 +72,7 @@ class _Phrase(Struct, frozen=True):
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
-        fields: dict[str, object] = {}
+        fields: dict[str, object] = dict.fromkeys(self.silent)
         for name, text in found.groupdict().items():
             if name.startswith("flag_"):
                 fields[name.removeprefix("flag_")] = text is not None
@@ -152,8 +153,10 @@ def _phrase(kind: type[object], text: str) -> _Phrase:
     nested = {field.name: tuple(_structs(field.type)) for field in info.fields}
     keys = {field.name: field.encode_name for field in info.fields}
     numbers = frozenset(field.name for field in info.fields if _is_either(field.type))
+    switches = {switch for _, switch in parts}
+    silent = tuple(one.name for one in info.fields if one.required and one.name in switches)
     return _Phrase(
-        info.cls, tuple(parts), lists, nested, defaults, keys, numbers, re.compile(pattern)
+        info.cls, tuple(parts), lists, nested, defaults, keys, numbers, silent, re.compile(pattern)
     )
 
 

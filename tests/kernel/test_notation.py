@@ -37,6 +37,11 @@ class Send(Struct, frozen=True, tag="t.send"):
     origin: str = field(name="from")
 
 
+class Save(Struct, frozen=True, tag="t.save"):
+    unit: str
+    owner: int | None
+
+
 class Pass(Struct, frozen=True, tag="t.pass"):
     pass
 
@@ -49,6 +54,7 @@ NOTATION: Notation[Struct] = Notation(
         Pair: "pair {cards}",
         Set: "set (of {cards})",
         Send: "send from {origin}",
+        Save: "save {unit}[ of {owner}]",
         Pass: "pass",
     }
 )
@@ -67,6 +73,8 @@ NOTATION: Notation[Struct] = Notation(
         (Pair((4, 4)), "pair 4 + 4"),
         (Set(frozenset({"b", "a"})), "set (of a + b)"),
         (Send("b"), "send from b"),
+        (Save("wizard", 0), "save wizard of 0"),
+        (Save("kraken", None), "save kraken"),
         (Pass(), "pass"),
     ],
 )
