@@ -80,15 +80,19 @@ def reach_of(state: State, seat: Seat, kind: UnitKind) -> Reach:
     )
 
 
-def reaches(state: State, seat: Seat, reach: Reach) -> frozenset[TileId]:
-    """The realms that a unit may be placed in, as far as the map goes (EV-PLC-02..07)."""
-    one = state.players[seat]
-    land, mine = state.land, one.realms
+def reaches(state: State, seat: Seat, reach: Reach) -> tuple[TileId, ...]:
+    """The realms that a unit may be placed in, as far as the map goes (EV-PLC-02..07), in the
+    order of the map."""
+    found = _reached(state, seat, reach)
+    return tuple(realm for realm in state.land.hexes if realm in found)
+
+
+def _reached(state: State, seat: Seat, reach: Reach) -> set[TileId]:
+    land, mine = state.land, state.players[seat].realms
     free = {tile for tile in land.hexes if not state.occupied(tile)}
     found = set(free) if reach.teleport or state.turn.anywhere else set()
     if not mine:
-        found |= set(land.hexes) if reach.assault else free
-        return frozenset(found)
+        return found | (set(land.hexes) if reach.assault else free)
     for realm in mine:
         found |= set(land.near[realm])
         if reach.flight:
@@ -100,7 +104,7 @@ def reaches(state: State, seat: Seat, reach: Reach) -> frozenset[TileId]:
         if reach.bridge:
             for ruin in set(land.near[realm]) & land.ruins:
                 found |= set(land.near[ruin])
-    return frozenset(found - mine)
+    return found - mine
 
 
 def tax(state: State, seat: Seat, realm: TileId) -> Price:
@@ -281,14 +285,14 @@ def _of_kind(state: State, seat: Seat, kind: UnitKind) -> Iterator[PlaceUnit]:
         yield from _mimicked(state, seat, normal)
 
 
-def _mimicked(state: State, seat: Seat, normal: frozenset[TileId]) -> Iterator[PlaceUnit]:
+def _mimicked(state: State, seat: Seat, normal: tuple[TileId, ...]) -> Iterator[PlaceUnit]:
     """Placements of Mimeza that need a copied ability (effects 5.41)."""
     if used(state, seat, MIMICRY):
         return
     unit = ref(state, MIMEZA, READY)
     for name, reach in _copied_reach(state, seat):
-        for realm in reaches(state, seat, reach) - normal:
-            if _can(state, seat, MIMEZA, realm):
+        for realm in reaches(state, seat, reach):
+            if realm not in normal and _can(state, seat, MIMEZA, realm):
                 yield PlaceUnit(unit=unit, realm=realm, via=f"{MIMICRY}:{name}")
     for one in copied(state, seat, "ruin_cost_mod"):
         discount = sum(op.n for op in one.do if isinstance(op, DiscountRuin))
