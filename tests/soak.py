@@ -6,10 +6,11 @@
 | part | what it is |
 | --- | --- |
 | laws | whole games of every title, some of them looked at closely, and tampered exports |
+| tables | whole games over HTTP by outside clients: titles, seats and sets of options |
 | storms | crowds of clients while Redis and processes are killed and commits come late |
 | probe | Schemathesis with what it makes up from the contract |
 
-The laws have one core for all the minutes; storms and probe share another one. Each part prints its
+The laws have one core for all the minutes; the other parts share another one. Each part prints its
 findings with the line that repeats them. The exit code is 1 if there was any.
 """
 
@@ -25,10 +26,11 @@ from tests.support.forked import ROOT
 
 PARTS: Final = {
     "laws": "tests.laws.soak",
+    "tables": "tests.client.soak",
     "storms": "tests.service.soak",
     "probe": "tests.service.hard.probe",
 }
-LANES: Final = (("laws",), ("probe", "storms"))
+LANES: Final = (("laws",), ("tables", "probe", "storms"))
 """Parts of one lane run one after the other, lanes side by side."""
 
 

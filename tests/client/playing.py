@@ -5,20 +5,27 @@ import uuid
 from typing import Any
 
 from tests.client.outside import Outside
+from tests.client.tables import Table
 
 CLOSELY = 12
-"""At every so many-th move, all that is listed is tried, and the state is kept."""
+"""Once in so many moves, some of what is listed is tried, and the state is kept."""
+TRIED = 8
+"""Of the listed commands, so many are tried."""
+AGAIN = 0.1
+"""The share of moves that are sent again."""
+LEAVING = 0.002
+"""The share of moves in which a seat may leave the game, where its rules let it."""
 
 
 class Game:
     """A game whose seats are all held by outside clients."""
 
-    def __init__(self, users: list[Outside], title: str, seed: int) -> None:
+    def __init__(self, users: list[Outside], table: Table, seed: int) -> None:
         self.users = users
-        self.title = title
+        self.table = table
         self.moves = 0
-        self.listed = 0
         self.retries = 0
+        self.receipts: list[Any] = []
         self.kept: dict[tuple[int, int | None], Any] = {}
         self._random = random.Random(seed)
         self.id = self._open()
@@ -26,7 +33,8 @@ class Game:
     def _open(self) -> str:
         host, *guests = self.users
         seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
-        game = host.call("openGame", body={"title": self.title, "seats": seats})
+        options = {"options": dict(self.table.options)} if self.table.options else {}
+        game = host.call("openGame", body={"title": self.table.title, "seats": seats, **options})
         for guest in guests:
             game = guest.call("joinGame", game_id=game["id"], body={})
         assert game["status"] == "running"
@@ -45,9 +53,9 @@ class Game:
         legal = user.call("getLegal", game_id=self.id, seat=seat)
         assert legal["commands"], "an awaited seat has something to play"
         if self.moves % CLOSELY == 0:
-            self._try_everything(user, legal)
+            self._try_some(user, legal)
             self._keep_state(legal["ply"])
-        command = self._random.choice(legal["commands"])
+        command = self._random.choice(self._inviting(legal["commands"]))
         body = {"seat": seat, "decision": legal["decision"], "commands": [command]}
         key = uuid.uuid4().hex
         expected = {"if_match": f'"{legal["version"]}"'} if self._random.random() < 0.2 else {}
@@ -55,18 +63,24 @@ class Game:
             "playMoves", game_id=self.id, idempotency_key=key, body=body, **expected
         )
         assert first.status_code == 201, first.text
-        if self.moves == 0 or self._random.random() < 0.1:
+        self.receipts.append(first.json()["receipt"])
+        if self.moves == 0 or self._random.random() < AGAIN:
             again = user.answer("playMoves", game_id=self.id, idempotency_key=key, body=body)
             assert (again.status_code, again.content) == (201, first.content)
             late = user.answer("playMoves", game_id=self.id, body=body)
             assert late.status_code == 409, late.text
             self.retries += 1
         self.moves += 1
-        self.listed += len(legal["commands"])
 
-    def _try_everything(self, user: Outside, legal: Any) -> None:
-        """Every listed command would be accepted."""
-        for command in legal["commands"]:
+    def _inviting(self, commands: list[Any]) -> list[Any]:
+        """The commands, mostly without those that leave the game: it would be over too soon."""
+        staying = [one for one in commands if not one["type"].endswith(".resign")]
+        return staying if staying and self._random.random() >= LEAVING else commands
+
+    def _try_some(self, user: Outside, legal: Any) -> None:
+        """The listed commands would be accepted."""
+        listed = legal["commands"]
+        for command in self._random.sample(listed, min(TRIED, len(listed))):
             body = {
                 "seat": legal["seat"],
                 "decision": legal["decision"],

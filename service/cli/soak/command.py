@@ -11,7 +11,7 @@ from service.cli.common.program import ROOT
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Only = Annotated[
-    tuple[Literal["laws", "storms", "probe"], ...] | None,
+    tuple[Literal["laws", "tables", "storms", "probe"], ...] | None,
     Parameter(help="Parts to run; all of them unless told otherwise."),
 ]
 
@@ -21,9 +21,10 @@ Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another ru
 def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> int:
     """Run the tests' deep runs for some minutes.
 
-    Whole games of every title under all laws, crowds of clients while servers
-    are killed, and made-up requests against the contract, with other seeds
-    each time unless one is given. What is found is printed with the line that repeats it.
+    Whole games of every title under all laws, whole games over HTTP at every kind
+    of table, crowds of clients while servers are killed, and made-up requests against
+    the contract, with other seeds each time unless one is given. What is found is printed
+    with the line that repeats it.
 
     Try:
 
