@@ -61,6 +61,11 @@ class Vault:
             raise VaultError(f"{purpose} was sealed with another key than this one") from None
 
 
+def opening_vault(path: Path | None) -> Vault:
+    """The vault whose key is in a file, to read what was sealed; none is made if it is missing."""
+    return kept_vault(path if path is not None and path.exists() else None)
+
+
 def kept_vault(path: Path | None) -> Vault:
     """The vault whose key is in a file, which is made with a new key if it is missing; for its
     owner only. Without a path, one that seals nothing. Several processes agree on one key."""

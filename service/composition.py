@@ -179,7 +179,7 @@ async def _ground(
             wakeups=WakeUps(),
             tracer=tracing,
             key=key,
-            vault=kept_vault(settings.secrets_key),
+            vault=kept_vault(settings.secrets_file),
         )
     )
     return Ground(

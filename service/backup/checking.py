@@ -17,10 +17,11 @@ from events.partition import partition_of
 from events.reading import read
 from events.salts import Salts
 from events.seeds import opened
-from events.vault import Vault
+from events.vault import SEALED_BYTES, Vault, VaultError
 
 PAGE: Final = 200
 _NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
+_SEALED: Final = "SELECT game_id, seed FROM seeds WHERE length(seed) = $1 LIMIT 1"
 _LATEST: Final = (
     "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
     " ORDER BY partition, size DESC"
@@ -34,6 +35,18 @@ class Checked(Struct, frozen=True, kw_only=True):
     events: int
     checkpoints: int
     wrong: tuple[str, ...]
+
+
+async def opens(connection: Connection, vault: Vault) -> bool:
+    """Whether the seeds of the database, as far as they are sealed, are sealed with this key."""
+    row = await connection.fetchrow(_SEALED, SEALED_BYTES)
+    if row is None:
+        return True
+    try:
+        opened(row["game_id"], row["seed"], vault)
+    except VaultError:
+        return False
+    return True
 
 
 async def check(

@@ -9,11 +9,12 @@
 
 from service.settings.loading import PREFIX, TOKEN, SettingsError, from_environment, load
 from service.settings.reference import Setting, page, settings, table
-from service.settings.settings import Settings
+from service.settings.settings import UNSEALED, Settings
 
 __all__ = [
     "PREFIX",
     "TOKEN",
+    "UNSEALED",
     "Setting",
     "Settings",
     "SettingsError",

@@ -6,13 +6,16 @@ add to each other: limits, webhooks, disputes, logs and traces, and here the res
 """
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
 from service.settings.diagnostics import TellingSettings
 from service.settings.kinds import HttpAddress, PostgresAddress, RedisAddress, of
 from service.settings.limits import networks
+
+UNSEALED: Final = Path("none")
+"""Instead of a file with a key: no key."""
 
 
 class Settings(TellingSettings, frozen=True, kw_only=True):
@@ -92,7 +95,8 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
         Path | None,
         Meta(
             description="File with the key that seeds of games and secrets of webhooks are sealed "
-            "with in the database, made at the first start; without it they are kept as they are. "
+            "with in the database, made at the first start; without it `secrets.key` in the data "
+            "folder if the database is Kronika's own, else none. `none` keeps them as they are. "
             "Keep a copy apart from the backups: without the key no game goes on."
         ),
     ] = None
@@ -149,6 +153,14 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
             extra=of("seconds"),
         ),
     ] = 20.0
+
+    @property
+    def secrets_file(self) -> Path | None:
+        """The file with the key of secrets; None if they are kept as they are. A database that
+        others run may be used from several machines, which have to be given one key."""
+        if self.secrets_key is None:
+            return self.data / "secrets.key" if self.database_url is None else None
+        return None if self.secrets_key == UNSEALED else self.secrets_key
 
     def __post_init__(self) -> None:
         if self.pool_min > self.pool_max:

@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import stat
 import threading
 import time
 from contextlib import suppress
@@ -42,6 +43,8 @@ def test_a_restart_keeps_every_game_and_takes_seconds(scratch_folder: Path) -> N
         game, token = play_a_move(first.url, "ada")
         before = httpx.get(f"{first.url}/v1/games/{game}").json()
         assert first.stop() == 0
+    key = scratch_folder / "data" / "secrets.key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600, "seeds are sealed unless told otherwise"
     began = time.monotonic()
     with serving(scratch_folder) as second:
         assert httpx.get(f"{second.url}/health").is_success

@@ -3,13 +3,13 @@
 import asyncio
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import asyncpg
 from cyclopts import Parameter
 
 from events.migrations import Migration
-from events.vault import Vault, VaultError, kept_vault
+from events.vault import Vault, VaultError, opening_vault
 from games.kernel.registry import Registry
 from projections import lag
 from projections.decoder import Decoder
@@ -73,7 +73,7 @@ def restore(
             if check:
                 return _checked(backup)
             with fresh(settings) as url:
-                vault = kept_vault(settings.secrets_key)
+                vault = opening_vault(settings.secrets_file)
                 return asyncio.run(_restored(url, backup, vault, replace=replace, verify=verify))
     except (BackupError, VaultError) as trouble:
         raise CommandError(str(trouble)) from None
@@ -89,13 +89,20 @@ def _checked(backup: Reading) -> int:
     return 0
 
 
+_SEALED: Final = (
+    "Its seeds are sealed with a key that is not here: copy `secrets.key` from where the backup"
+    " was made before you start the service (or set KRONIKA_SECRETS_KEY).\n"
+)
+
+
 async def _restored(url: str, backup: Reading, vault: Vault, *, replace: bool, verify: bool) -> int:
     named = {"application_name": "kronika restore"}
     async with asyncpg.create_pool(url, min_size=1, max_size=8, server_settings=named) as pool:
         async with pool.acquire() as connection:
             with Bar("rows", backup.manifest.rows) as bar:
                 later = await restored(connection, backup, bar.of, replace=replace)
-            sys.stdout.write(_done(later))
+                usable = await checking.opens(connection, vault)
+            sys.stdout.write(_done(later) + ("" if usable else _SEALED))
             found = None
             if verify:
                 with Bar("events", backup.manifest.events) as bar:

@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from events.vault import Vault, kept_vault
+from events.vault import Vault, opening_vault
 from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from service.cli.common import options
@@ -110,7 +110,7 @@ class _Replay:
     def database(self, settings: Settings) -> None:
         """Judges the games in the database of `serve` with these settings."""
         logs.configure("auto", "warning")
-        vault = kept_vault(settings.secrets_key)
+        vault = opening_vault(settings.secrets_file)
         asked(settings, lambda url: self._stored(url, vault))
 
     async def _stored(self, url: str, vault: Vault) -> None:
