@@ -1,6 +1,7 @@
 """The titles that are installed: one entry point each, in the group `kronika.titles`."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import entry_points
 
 from games.kernel.rulesets import under
@@ -16,8 +17,9 @@ class Registry:
         self._titles = dict(sorted(titles.items()))
 
     @classmethod
+    @cache
     def installed(cls) -> "Registry":
-        """Every title that an installed distribution offers."""
+        """Every title that an installed distribution offers; looked for once."""
         return cls({point.name: point.load() for point in entry_points(group=GROUP)})
 
     def get(self, slug: str, ruleset: str | None = None) -> AnyTitle | None:

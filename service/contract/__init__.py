@@ -1,5 +1,6 @@
 """The published contract: `openapi/openapi.json`, generated and checked."""
 
+from functools import cache
 from pathlib import Path
 
 from games.kernel.registry import Registry
@@ -8,8 +9,9 @@ from service.contract.document import document, rendered
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 
 
+@cache
 def current(registry: Registry | None = None) -> bytes:
-    """The document of the code as it is, with every installed title."""
+    """The document of the code as it is, with every installed title; worked out once."""
     from service.contract.published import (
         OPERATIONS,  # here: what they show needs the schemas of titles
     )

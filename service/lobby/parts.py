@@ -8,7 +8,7 @@ from games.kernel.registry import Registry
 from projections.database import Pool
 from service.lobby.joining import Lobby
 from service.lobby.opening import Opener
-from service.lobby.presenters.titles import title_shown
+from service.lobby.presenters.titles import titles_shown
 from service.lobby.schemas.titles import TitleShown
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
@@ -39,7 +39,7 @@ def lobby_parts(ground: Ground, play: PlayParts) -> LobbyParts:
     most = ground.settings.most_games
     return LobbyParts(
         registry=ground.registry,
-        titles={title.meta.slug: title_shown(title) for title in ground.registry},
+        titles=titles_shown(ground.registry),
         pool=pool,
         games=games,
         game_clocks=play.game_clocks,

@@ -1,9 +1,13 @@
 """What `ServiceProcess` runs: the service with all installed titles, and the tests' own one."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from games.kernel.registry import Registry
+from service import contract
+from service.app import create_app
 from service.cli.serve.server import serve
+from service.lobby.presenters.titles import titles_shown
 from service.settings import load
 from tests.support import later, tiny
 
@@ -12,8 +16,22 @@ def main(orders: Mapping[str, object]) -> None:
     """Serves with these settings; `retired` are rulesets that are offered no more."""
     settings = dict(orders)
     pause = settings.pop("bot_pause", 0.0)
-    titles = {title.meta.slug: title for title in Registry.installed()}
-    lanterns = tiny.title if settings.pop("retired", ()) else later.title
-    registry = Registry({**titles, lanterns.meta.slug: lanterns})
+    registry = _titles(bool(settings.pop("retired", ())))
     assert isinstance(pause, float | int)
     serve(load({}, **settings), registry, bot_pause=pause)
+
+
+@cache
+def _titles(retired: bool) -> Registry:
+    """The titles that are served."""
+    titles = {title.meta.slug: title for title in Registry.installed()}
+    lanterns = tiny.title if retired else later.title
+    return Registry({**titles, lanterns.meta.slug: lanterns})
+
+
+def warm_up() -> None:
+    """Works out what every service works out at its start and is the same for all of them."""
+    for registry in (Registry.installed(), _titles(False)):
+        titles_shown(registry)
+        contract.current(registry)
+    create_app(load({}, database_url="postgresql:///", redis_url="redis://"), Registry.installed())

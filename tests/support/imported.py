@@ -13,6 +13,7 @@ Registry.installed()
 for module in pkgutil.walk_packages(service.__path__, "service."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
+tests.service.served.warm_up()
 gc.collect()
 gc.freeze()  # what is never looked at again stays shared between the processes
 

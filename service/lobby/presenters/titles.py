@@ -1,11 +1,21 @@
 """Titles as clients see them."""
 
+from collections.abc import Mapping
+from functools import cache
+
 import msgspec
 from msgspec import Raw
 
+from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from service.lobby.schemas.titles import SeatsAllowed, TitleShown
 from service.lobby.title_schemas import alone, of_title
+
+
+@cache
+def titles_shown(registry: Registry) -> Mapping[str, TitleShown]:
+    """All titles by slug; worked out once for a registry, which never changes."""
+    return {title.meta.slug: title_shown(title) for title in registry}
 
 
 def title_shown(title: AnyTitle) -> TitleShown:
