@@ -11,8 +11,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from games.eldervale.effects import BASIC, Basic, Cost, Effect, ElementId, Kind, Ops, UnitKind
-from games.eldervale.effects import AnyCondition as Condition
+from games.eldervale.effects.conditions import AnyCondition as Condition
+from games.eldervale.effects.program import Effect, Ops
+from games.eldervale.effects.terms import BASIC, Basic, Cost, ElementId, Kind, UnitKind
 
 TileId = Annotated[str, Meta(description="Id of a realm (`fire_heart`, `dungeon_2`).")]
 CardId = Annotated[str, Meta(description="Id of a card (`sp_gust`, `air_vault`).")]

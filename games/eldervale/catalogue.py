@@ -15,7 +15,7 @@ from games.eldervale.box import (
     Tile,
     Token,
 )
-from games.eldervale.effects import Cost
+from games.eldervale.effects.terms import Cost
 from games.eldervale.words import WORDS
 from games.kernel.catalogue import Component, Look, Name
 from games.kernel.catalogue import Provenance as Certainty

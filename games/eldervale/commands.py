@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from games.eldervale.box import CardId, FactionId, RewardId, SourceId, SquareId, TileId, TokenId
-from games.eldervale.effects import CostKind, ElementId, Kind, UnitKind
+from games.eldervale.effects.terms import CostKind, ElementId, Kind, UnitKind
 from games.kernel.seats import Seat
 
 Party = Annotated[

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.eldervale.box import FACTIONS_OF, KIT, CardId, TileId
-from games.eldervale.effects import RESOURCES, Kind
+from games.eldervale.effects.terms import RESOURCES, Kind
 from games.eldervale.pieces import Area, row, things, units, who
 from games.eldervale.view import PlayerView
 from games.kernel.hexes import Hex

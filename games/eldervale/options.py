@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games.eldervale.effects import ElementId
+from games.eldervale.effects.terms import ElementId
 
 
 class Options(Struct, frozen=True, kw_only=True):

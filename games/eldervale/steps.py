@@ -7,24 +7,12 @@ from msgspec import Struct
 import games.kernel.script as kernel
 from games.eldervale.box import CardId, MonsterId, SourceId, TileId
 from games.eldervale.commands import Party
-from games.eldervale.effects import (
-    Banish,
-    BurnTreasure,
-    ControlMonster,
-    ElementId,
-    Kind,
-    LairReturn,
-    MoveUnit,
-    Ops,
-    RaiseDie,
-    Reroll,
-    ReturnToReady,
-    Revive,
-    SwapDie,
-    SwapUnits,
-    TakeTreasureTokens,
-    UnitKind,
-)
+from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
+from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
+from games.eldervale.effects.monsters import ControlMonster, LairReturn
+from games.eldervale.effects.program import Ops
+from games.eldervale.effects.terms import ElementId, Kind, UnitKind
+from games.eldervale.effects.units import Banish, MoveUnit, ReturnToReady, Revive, SwapUnits
 from games.kernel.seats import Seat
 from games.kernel.visibility import Hidden, visible_to
 

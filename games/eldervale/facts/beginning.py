@@ -11,7 +11,7 @@ from games.eldervale.box import (
     TokenId,
     lair_of,
 )
-from games.eldervale.effects import ElementId, UnitKind
+from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.facts.base import Cards, Happened, player
 from games.eldervale.options import Options
 from games.eldervale.state import Deck, Hoard, Lurker, State, Stock

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.eldervale.box import BIFROST, MonsterId, SquareId, TileId
-from games.eldervale.effects import UnitKind
+from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.base import Happened, player, turned
 from games.eldervale.state import Lurker, State
 from games.eldervale.state.land import Cell, Land

@@ -14,7 +14,7 @@ from games.eldervale.commands import (
     Party,
     UnitRef,
 )
-from games.eldervale.effects import UnitKind
+from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts import AgendaChanged, Fact
 from games.eldervale.facts.flow import Declined, StepSkipped
 from games.eldervale.facts.goods import PointsScored

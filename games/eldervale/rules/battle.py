@@ -14,19 +14,18 @@ from games.eldervale.commands import (
     SpendSword,
     UseAbility,
 )
-from games.eldervale.effects import (
+from games.eldervale.effects.battle import (
     AddDice,
     CancelBattle,
-    DiceFromRoll,
     ForbidJoin,
     ForbidSwords,
     JoinFromReady,
     JoinRange,
-    OnWinVp,
     RemoveDice,
-    SetDie,
-    UnitKind,
 )
+from games.eldervale.effects.dice import DiceFromRoll, SetDie
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.tracks import OnWinVp
 from games.eldervale.facts.battle import (
     BattleCancelled,
     BattleDropped,

@@ -12,18 +12,10 @@ from games.eldervale.commands import (
     Done,
     PickCard,
 )
-from games.eldervale.effects import (
-    RESOURCES,
-    Choose,
-    DiscardMagic,
-    DiscardResource,
-    If,
-    MulliganMagic,
-    Ops,
-    RecoverMagic,
-    RollTable,
-    Steal,
-)
+from games.eldervale.effects.cards import DiscardMagic, MulliganMagic, RecoverMagic
+from games.eldervale.effects.goods import DiscardResource, Steal
+from games.eldervale.effects.program import Choose, If, Ops, RollTable
+from games.eldervale.effects.terms import RESOURCES
 from games.eldervale.facts.cards import MagicRecovered
 from games.eldervale.facts.flow import AbilityDieRolled
 from games.eldervale.facts.goods import ResourcePaid, ResourceStolen

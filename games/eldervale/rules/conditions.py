@@ -12,8 +12,7 @@ from games.eldervale.box import (
     TileId,
     power_value,
 )
-from games.eldervale.effects import (
-    BASIC,
+from games.eldervale.effects.conditions import (
     ActivatedThisTurn,
     ActivatingUnitIs,
     AdjacentOwnUnits,
@@ -23,7 +22,6 @@ from games.eldervale.effects import (
     BuiltThisTurn,
     DwellingElements,
     DwellingsSameElement,
-    ElementId,
     MonsterInBattle,
     Most,
     OwnAdjacentDwellings,
@@ -38,11 +36,11 @@ from games.eldervale.effects import (
     StrictlyHighestPower,
     SummonedAll,
     UnderworldUnits,
-    UnitKind,
     UnitsInDistinctElements,
     WonMelee,
     WonVsMonster,
 )
+from games.eldervale.effects.terms import BASIC, ElementId, UnitKind
 from games.eldervale.state import State
 from games.eldervale.state.player import TRAY, UNDERWORLD, Player
 from games.kernel.seats import Seat

@@ -11,24 +11,20 @@ from games.eldervale.box import (
     MONSTERS,
     MonsterId,
 )
-from games.eldervale.effects import (
+from games.eldervale.effects.battle import (
     AddDice,
     AddDicePerAdjacent,
     AddDicePerOther,
-    AnyOp,
-    CancelRerolls,
     DragJoin,
     ForbidJoin,
     ForbidSwords,
     IgnoreDwellingDice,
-    NoSwords,
-    RaiseDie,
     RemoveDice,
-    Reroll,
-    SwapDie,
-    UnitKind,
-    UpTo,
 )
+from games.eldervale.effects.dice import CancelRerolls, RaiseDie, Reroll, SwapDie, UpTo
+from games.eldervale.effects.monsters import NoSwords
+from games.eldervale.effects.program import AnyOp
+from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.battle import Counted
 from games.eldervale.rules.conditions import holds
 from games.eldervale.rules.sources import Active, active

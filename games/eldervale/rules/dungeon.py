@@ -11,7 +11,8 @@ from games.eldervale.commands import (
     PlaceTile,
     TakeAdventure,
 )
-from games.eldervale.effects import CycleAdventure, ElementId, Expedition, GainAdventure
+from games.eldervale.effects.cards import CycleAdventure, Expedition, GainAdventure
+from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.beginning import MonsterSpawned, StackPlaced
 from games.eldervale.facts.cards import (
     AdventureBurned,

@@ -4,14 +4,8 @@ from collections.abc import Iterator
 
 from games.eldervale.box import STARTER_OF, STARTERS, TILES, TileId
 from games.eldervale.commands import BuildDwelling, Command, SummonUnit
-from games.eldervale.effects import (
-    Build,
-    Cost,
-    DiscountDwelling,
-    NextDwellingDiscount,
-    Summon,
-    UnitKind,
-)
+from games.eldervale.effects.terms import Cost, UnitKind
+from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount, Summon
 from games.eldervale.facts.flow import BuildingEased, DiscountUsed, EndTriggered
 from games.eldervale.facts.map import DwellingBuilt, UnitMoved
 from games.eldervale.rules.base import Does, Move, Question, refuse

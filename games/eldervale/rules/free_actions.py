@@ -26,7 +26,8 @@ from games.eldervale.commands import (
     UseCardAction,
     UseOrb,
 )
-from games.eldervale.effects import Cost, Glory
+from games.eldervale.effects.terms import Cost
+from games.eldervale.effects.tracks import Glory
 from games.eldervale.facts.cards import AuraAttached, MagicSwapped, SwapDeclined, SwapOffered
 from games.eldervale.facts.goods import (
     MercenaryHired,

@@ -4,21 +4,17 @@ from collections.abc import Iterator
 
 from games.eldervale.box import CAP, SQUARES, TILES, TOKENS, CardId, square_of
 from games.eldervale.commands import ChooseResource, Command
-from games.eldervale.effects import (
-    KINDS,
-    DrawMagic,
-    DrawMagicPer,
+from games.eldervale.effects.cards import DrawMagic, DrawMagicPer
+from games.eldervale.effects.goods import (
     Gain,
     GainAny,
     GainAnyPer,
     GainChoice,
     GainPrintedSlot,
     GainSquare,
-    Kind,
-    RollVp,
-    Vp,
-    VpPer,
 )
+from games.eldervale.effects.terms import KINDS, Kind
+from games.eldervale.effects.tracks import RollVp, Vp, VpPer
 from games.eldervale.facts.flow import AbilityDieRolled
 from games.eldervale.facts.goods import ResourcesGained
 from games.eldervale.rules.base import Does, Move, Question

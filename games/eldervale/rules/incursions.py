@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from games.eldervale.box import MIMEZA, MINOTAUR, MONSTERS, MonsterId, TileId
 from games.eldervale.commands import ChooseBattle, Command, Decline, EnterMonster, UseAbility
-from games.eldervale.effects import IncursionAnyRuin, IncursionRange, NoTrigger
+from games.eldervale.effects.monsters import IncursionAnyRuin, IncursionRange
+from games.eldervale.effects.units import NoTrigger
 from games.eldervale.facts.flow import BattleExpected, BattlesForgotten
 from games.eldervale.facts.map import MonsterMoved
 from games.eldervale.rules.base import Move, Question

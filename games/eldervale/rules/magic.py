@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from games.eldervale.box import MAGIC, CardId, Magic
 from games.eldervale.commands import CastSpell, CompleteQuest
-from games.eldervale.effects import Cost, NextPlacement
+from games.eldervale.effects.terms import Cost
+from games.eldervale.effects.units import NextPlacement
 from games.eldervale.facts.cards import QuestCompleted, SpellCast, SpellResolved
 from games.eldervale.facts.flow import PlacementEased
 from games.eldervale.rules.base import Does, Move

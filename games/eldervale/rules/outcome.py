@@ -15,23 +15,13 @@ from games.eldervale.commands import (
     UseAbility,
     UseTactics,
 )
-from games.eldervale.effects import (
-    AfterBattleReturns,
-    AnyOp,
-    BothRewards,
-    DragonToken,
-    FirstDefeatReturns,
-    Glory,
-    NoDefeat,
-    Ops,
-    RaiseDie,
-    Redirect,
-    Reroll,
-    RerollUntilNone,
-    SwapDie,
-    UnitKind,
-    Vp,
-)
+from games.eldervale.effects.dice import RaiseDie, Reroll, RerollUntilNone, SwapDie
+from games.eldervale.effects.goods import DragonToken
+from games.eldervale.effects.monsters import AfterBattleReturns, FirstDefeatReturns, NoDefeat
+from games.eldervale.effects.program import AnyOp, Ops
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.tracks import BothRewards, Glory, Vp
+from games.eldervale.effects.units import Redirect
 from games.eldervale.facts.battle import (
     BattleEnded,
     BattleResolved,

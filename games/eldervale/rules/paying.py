@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.eldervale.box import TOKENS, CardId
 from games.eldervale.commands import Command, Pay, ReduceCost
-from games.eldervale.effects import KINDS, RESOURCES, Cost, CostKind, Kind
+from games.eldervale.effects.terms import KINDS, RESOURCES, Cost, CostKind, Kind
 from games.eldervale.facts.cards import MagicDiscarded
 from games.eldervale.facts.goods import CostReduced, ResourcePaid
 from games.eldervale.rules.base import Move, Question

@@ -13,14 +13,14 @@ from games.eldervale.box import (
     is_ruin,
 )
 from games.eldervale.commands import PlaceUnit
-from games.eldervale.effects import (
-    Choose,
+from games.eldervale.effects.cards import DrawMagic
+from games.eldervale.effects.program import Choose
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.units import (
     DiscountRuin,
-    DrawMagic,
     GrantPlacement,
     PlaceFromUnderworld,
     PlacementTax,
-    UnitKind,
 )
 from games.eldervale.facts.flow import AbilityUsed, UnitPlaced
 from games.eldervale.rules.base import Move, place_of, ref, refuse

@@ -1,53 +1,42 @@
 """What is performable: whether an effect could do anything (effects.md, section 1)."""
 
 from games.eldervale.box import ADVENTURES, DICE_CAP, STARTERS, CardId
-from games.eldervale.effects import (
-    AddDice,
-    AnyOp,
-    Banish,
-    Build,
-    BurnTreasure,
-    Choose,
-    ControlMonster,
-    CopyActivation,
+from games.eldervale.effects.activation import CopyActivation, IconBecomes, RepeatActivation
+from games.eldervale.effects.battle import AddDice, JoinFromReady
+from games.eldervale.effects.cards import (
     CycleAdventure,
     DiscardMagic,
     DrawMagic,
     DrawMagicPer,
-    Effect,
     Expedition,
-    Gain,
     GainAdventure,
+    MulliganMagic,
+    RecoverMagic,
+)
+from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
+from games.eldervale.effects.goods import (
+    BurnTreasure,
+    Gain,
     GainAny,
     GainAnyPer,
     GainChoice,
     GainSquare,
-    Glory,
-    IconBecomes,
-    If,
-    JoinFromReady,
-    LairReturn,
+    Steal,
+    TakeTreasureTokens,
+)
+from games.eldervale.effects.monsters import ControlMonster, LairReturn
+from games.eldervale.effects.program import AnyOp, Choose, Effect, If, Ops, RollTable
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.tracks import Glory, OnWinVp, Power, RollVp, Vp
+from games.eldervale.effects.units import (
+    Banish,
+    Build,
     MoveUnit,
-    MulliganMagic,
     NextPlacement,
-    OnWinVp,
-    Ops,
-    Power,
-    RaiseDie,
-    RecoverMagic,
-    RepeatActivation,
-    Reroll,
     ReturnToReady,
     Revive,
-    RollTable,
-    RollVp,
-    Steal,
     Summon,
-    SwapDie,
     SwapUnits,
-    TakeTreasureTokens,
-    UnitKind,
-    Vp,
 )
 from games.eldervale.rules.conditions import holds
 from games.eldervale.rules.dice import changeable, may_join

@@ -11,7 +11,7 @@ from games.eldervale.commands import (
     TakeTreasure,
     UseAbility,
 )
-from games.eldervale.effects import TakeFromStack
+from games.eldervale.effects.goods import TakeFromStack
 from games.eldervale.facts.flow import DiscountUsed, SlotUsed, StepSkipped
 from games.eldervale.facts.map import StackExhausted
 from games.eldervale.rules.base import Move, Question

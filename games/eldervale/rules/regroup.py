@@ -12,18 +12,16 @@ from games.eldervale.commands import (
     ToReady,
     UseAbility,
 )
-from games.eldervale.effects import (
+from games.eldervale.effects.activation import (
     ActivateFromUnderworld,
-    After,
     AnyIcon,
-    AnyOp,
     CopyActivation,
-    Effect,
     ExtraSpace,
     RepeatActivation,
     ReplaceWithRoll,
-    UnitKind,
 )
+from games.eldervale.effects.program import After, AnyOp, Effect
+from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.flow import (
     AbilityDieRolled,
     CardActivated,

@@ -1,7 +1,7 @@
 """Final scoring (EV-SCO)."""
 
 from games.eldervale.box import ADVENTURES, MAGIC, TILES, Score
-from games.eldervale.effects import Vp, VpPer
+from games.eldervale.effects.tracks import Vp, VpPer
 from games.eldervale.facts.flow import GameEnded
 from games.eldervale.rules.base import Move
 from games.eldervale.rules.conditions import counted, holds

@@ -30,7 +30,7 @@ from games.eldervale.box import (
     TileId,
 )
 from games.eldervale.commands import ChooseFaction, Command, DraftPick
-from games.eldervale.effects import ElementId
+from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.beginning import (
     CardDrafted,
     DraftEnded,

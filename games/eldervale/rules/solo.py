@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.eldervale.box import BOX, GHOST, GHOST_CARDS, GUARDIAN, TILES, CardId, TileId
-from games.eldervale.effects import ElementId
+from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.cards import AdventureBurned, AdventureGained, GhostCardRevealed
 from games.eldervale.facts.flow import UnitPlaced
 from games.eldervale.facts.goods import TreasureBurned

@@ -17,7 +17,8 @@ from games.eldervale.box import (
     CardId,
     SourceId,
 )
-from games.eldervale.effects import Effect, Ops, UnitKind
+from games.eldervale.effects.program import Effect, Ops
+from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.flow import AbilityUsed
 from games.eldervale.rules.base import Move
 from games.eldervale.state import State

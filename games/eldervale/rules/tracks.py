@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 from games.eldervale.box import BOX
 from games.eldervale.commands import ChooseElement, Command, DeclinePower, RelocateMarker
-from games.eldervale.effects import ElementId, GainAny, Glory, Ops, OrbOrVp, Power, Vp
+from games.eldervale.effects.goods import GainAny
+from games.eldervale.effects.program import Ops
+from games.eldervale.effects.terms import ElementId
+from games.eldervale.effects.tracks import Glory, OrbOrVp, Power, Vp
 from games.eldervale.facts.goods import GloryGained, GloryLost, OrbGained, PowerGained, PowerLost
 from games.eldervale.rules.base import Does, Move, Question, in_battle_order
 from games.eldervale.rules.sources import active

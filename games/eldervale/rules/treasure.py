@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.eldervale.box import KIT, TILES, TileId, TokenId
 from games.eldervale.commands import CashTreasure, Command, PickToken, PlaceTreasure, StackRef
-from games.eldervale.effects import BurnTreasure, TakeTreasureTokens
+from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
 from games.eldervale.facts.goods import (
     TreasureBurned,
     TreasureCashed,

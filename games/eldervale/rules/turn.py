@@ -11,7 +11,7 @@ from games.eldervale.commands import (
     Regroup,
     UseAbility,
 )
-from games.eldervale.effects import MoveUnit
+from games.eldervale.effects.units import MoveUnit
 from games.eldervale.facts.flow import PeaceEnded, TurnEnded, TurnStarted
 from games.eldervale.rules import placing, regroup, scoring, solo
 from games.eldervale.rules.base import Move, Question

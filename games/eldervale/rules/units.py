@@ -14,17 +14,9 @@ from games.eldervale.commands import (
     Done,
     UseAbility,
 )
-from games.eldervale.effects import (
-    Banish,
-    ControlMonster,
-    Immune,
-    LairReturn,
-    MoveUnit,
-    ReturnToReady,
-    Revive,
-    SwapUnits,
-    UnitKind,
-)
+from games.eldervale.effects.monsters import ControlMonster, Immune, LairReturn
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.units import Banish, MoveUnit, ReturnToReady, Revive, SwapUnits
 from games.eldervale.facts.goods import ResourcesGained
 from games.eldervale.facts.map import (
     MonsterControlled,

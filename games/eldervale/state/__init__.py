@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.eldervale.box import CardId, MonsterId, RewardId, TileId, TokenId
-from games.eldervale.effects import ElementId, UnitKind
+from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
 from games.eldervale.state.battle import Battle
 from games.eldervale.state.land import Land, Stack

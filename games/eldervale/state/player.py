@@ -16,7 +16,7 @@ from games.eldervale.box import (
     TokenId,
     power_value,
 )
-from games.eldervale.effects import ElementId, Resource, UnitKind
+from games.eldervale.effects.terms import ElementId, Resource, UnitKind
 
 
 class Ready(Struct, frozen=True, gc=False, tag="ready"):

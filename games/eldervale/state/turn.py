@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from games.eldervale.box import CardId, SourceId, TileId
-from games.eldervale.effects import UnitKind
+from games.eldervale.effects.terms import UnitKind
 from games.kernel.seats import Seat
 
 

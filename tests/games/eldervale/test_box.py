@@ -18,7 +18,8 @@ from games.eldervale.box import (
     TOKENS_OF,
     is_ruin,
 )
-from games.eldervale.effects import ReplaceWithRoll, RollTable
+from games.eldervale.effects.activation import ReplaceWithRoll
+from games.eldervale.effects.program import RollTable
 from games.kernel.hexes import Hex, components
 
 

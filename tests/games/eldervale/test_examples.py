@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.eldervale import title
 from games.eldervale.commands import EndTurn, PlaceUnit, Regroup
-from games.eldervale.effects import Cost
+from games.eldervale.effects.terms import Cost
 from games.eldervale.facts.battle import BattleTriggered
 from games.eldervale.options import Options
 from games.eldervale.rules import RULES

@@ -1,0 +1,85 @@
+"""Operations on battles: who fights, with how many dice."""
+
+from typing import Literal
+
+from games.eldervale.effects.base import Op
+from games.eldervale.effects.terms import UnitKind
+
+
+class AddDice(Op, frozen=True, tag="add_dice"):
+    """More dice in the battle."""
+
+    n: int
+
+
+class AddDicePerAdjacent(Op, frozen=True, tag="add_dice_per_adjacent"):
+    """Dice for own units next to the battle realm."""
+
+    unit: UnitKind
+    n: int
+
+
+class AddDicePerOther(Op, frozen=True, tag="add_dice_per_other_participant_beyond_first"):
+    """Dice for each other player in the battle beyond the first."""
+
+    n: int
+    cap: int
+
+
+class RemoveDice(Op, frozen=True, tag="remove_dice"):
+    """Others roll fewer dice."""
+
+    who: Literal["each_other"]
+    n: int
+    min: int
+
+
+class JoinRange(Op, frozen=True, tag="join_range"):
+    """Join from a distance."""
+
+    n: int
+
+
+class JoinFromReady(Op, frozen=True, tag="join_from_ready"):
+    """Join from the ready area."""
+
+    n: int
+
+
+class ForbidJoin(Op, frozen=True, tag="forbid_join"):
+    """Nobody (else) may join."""
+
+    who: Literal["all", "others"]
+
+
+class DragJoin(Op, frozen=True, tag="drag_join"):
+    """Players next to the battle must join with a unit."""
+
+
+class ForbidSwords(Op, frozen=True, tag="forbid_swords"):
+    """Nobody (else) may spend swords."""
+
+    who: Literal["all", "others"]
+
+
+class IgnoreDwellingDice(Op, frozen=True, tag="ignore_dwelling_dice"):
+    """Dwellings add no dice."""
+
+
+class CancelBattle(Op, frozen=True, tag="cancel_battle"):
+    """The battle does not take place."""
+
+
+BattleOp = (
+    AddDice
+    | AddDicePerAdjacent
+    | AddDicePerOther
+    | RemoveDice
+    | JoinRange
+    | JoinFromReady
+    | ForbidJoin
+    | DragJoin
+    | ForbidSwords
+    | IgnoreDwellingDice
+    | CancelBattle
+)

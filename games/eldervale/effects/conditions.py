@@ -1,0 +1,186 @@
+"""Conditions of effects (effects.md, section 4)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.eldervale.effects.terms import ElementId, UnitKind
+
+
+class Condition(Struct, frozen=True, kw_only=True, gc=False, tag_field="c"):
+    """Base of the conditions (effects.md, section 4)."""
+
+
+class StrictlyHighestPower(Condition, frozen=True, tag="strictly_highest_power"):
+    """Level 1 or more, and above every other player's."""
+
+    element: ElementId
+
+
+class OwnUnitsInBattle(Condition, frozen=True, tag="own_units_in_battle"):
+    """At least `min` own units of the kind in the battle realm."""
+
+    unit: UnitKind
+    min: int
+
+
+class OwnKindsBesides(Condition, frozen=True, tag="own_kinds_in_battle_besides"):
+    """At least `min` other kinds of own units in the battle realm."""
+
+    unit: UnitKind
+    min: int
+
+
+class OwnUnitAdjacentToBattle(Condition, frozen=True, tag="own_unit_adjacent_to_battle"):
+    """Own units next to the battle realm."""
+
+    min: int
+    unit: UnitKind | None = None
+
+
+class OwnUnitNearBattle(Condition, frozen=True, tag="own_unit_in_or_adjacent_to_battle"):
+    """Own units in the battle realm or next to it."""
+
+    min: int
+
+
+class BattleRealmKind(Condition, frozen=True, tag="battle_realm_kind"):
+    """The battle is in a realm of that kind."""
+
+    kind: str
+
+
+class MonsterInBattle(Condition, frozen=True, tag="monster_in_battle"):
+    """An uncontrolled monster takes part."""
+
+
+class AdjacentOwnUnits(Condition, frozen=True, tag="adjacent_own_units"):
+    """Own units in realms next to the placed unit."""
+
+    min: int
+
+
+class ActivatingUnitIs(Condition, frozen=True, tag="activating_unit_is"):
+    """The unit that activated the card is of one of the kinds."""
+
+    unit: tuple[UnitKind, ...]
+
+
+class UnitsInDistinctElements(Condition, frozen=True, tag="units_in_distinct_elements"):
+    """Elements of element realms with own units."""
+
+    min: int
+
+
+class DwellingElements(Condition, frozen=True, tag="dwelling_elements"):
+    """Elements with an own dwelling."""
+
+    min: int
+
+
+class DwellingsSameElement(Condition, frozen=True, tag="dwellings_same_element"):
+    """Own dwellings of one element."""
+
+    min: int
+
+
+class OwnAdjacentDwellings(Condition, frozen=True, tag="own_adjacent_dwellings"):
+    """Own dwellings in adjacent realms."""
+
+    min: int
+
+
+class WonVsMonster(Condition, frozen=True, tag="won_vs_monster_this_turn"):
+    """A battle with an uncontrolled monster was won in this turn."""
+
+
+class WonMelee(Condition, frozen=True, tag="won_battle_participants_min"):
+    """A battle with at least `n` participants was won in this turn."""
+
+    n: int
+
+
+class SummonedAll(Condition, frozen=True, tag="summoned_all"):
+    """None of the kinds is in the tray."""
+
+    units: tuple[UnitKind, ...]
+
+
+class AdventureCards(Condition, frozen=True, tag="adventure_cards"):
+    """Adventure cards in the tableau."""
+
+    min: int
+
+
+class StrictlyHighestCount(Condition, frozen=True, tag="strictly_highest_count"):
+    """Tracks on which the player is strictly highest."""
+
+    min: int
+
+
+class UnderworldUnits(Condition, frozen=True, tag="underworld_units"):
+    """Own units in the Underworld."""
+
+    min: int
+
+
+class ResourceAtCap(Condition, frozen=True, tag="resource_at_cap"):
+    """A basic resource is at its limit."""
+
+    basic: bool
+
+
+class PowerValue(Condition, frozen=True, tag="power_value"):
+    """A power value on any track."""
+
+    min: int
+
+
+class Renown(Condition, frozen=True, tag="glory"):
+    """The space of the glory marker."""
+
+    min: int
+
+
+class BuiltThisTurn(Condition, frozen=True, tag="built_dwelling_this_turn"):
+    """A dwelling was built in this turn."""
+
+
+class ActivatedThisTurn(Condition, frozen=True, tag="activated_this_turn"):
+    """An adventure card was activated in this turn."""
+
+
+class Most(Condition, frozen=True, tag="most"):
+    """At least 1, and as many as anybody."""
+
+    what: Literal["dwellings", "glory", "quests_completed"]
+    ties: bool
+
+
+AnyCondition = (
+    StrictlyHighestPower
+    | OwnUnitsInBattle
+    | OwnKindsBesides
+    | OwnUnitAdjacentToBattle
+    | OwnUnitNearBattle
+    | BattleRealmKind
+    | MonsterInBattle
+    | AdjacentOwnUnits
+    | ActivatingUnitIs
+    | UnitsInDistinctElements
+    | DwellingElements
+    | DwellingsSameElement
+    | OwnAdjacentDwellings
+    | WonVsMonster
+    | WonMelee
+    | SummonedAll
+    | AdventureCards
+    | StrictlyHighestCount
+    | UnderworldUnits
+    | ResourceAtCap
+    | PowerValue
+    | Renown
+    | BuiltThisTurn
+    | ActivatedThisTurn
+    | Most
+)
