@@ -29,7 +29,8 @@ from games.eldervale.commands import (
 )
 from games.eldervale.rules import RULES
 from games.eldervale.state import State
-from games.eldervale.steps import Cashing, Overflowing, TakingMain, TakingTail
+from games.eldervale.steps.treasure import Cashing, Overflowing
+from games.eldervale.steps.turn import TakingMain, TakingTail
 from games.kernel.bots import RANDOM, Bot
 from games.kernel.chance import Chance
 from games.kernel.lookahead import LookAhead

@@ -20,7 +20,8 @@ from games.eldervale.facts.flow import Declined, StepSkipped
 from games.eldervale.facts.goods import PointsScored
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Place, Player
-from games.eldervale.steps import Script, Step
+from games.eldervale.steps import Step
+from games.eldervale.steps.base import Script
 from games.kernel import move as kernel
 from games.kernel.chance import pick
 from games.kernel.decision import LAPSE, Decision, Lapse

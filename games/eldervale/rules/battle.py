@@ -73,7 +73,8 @@ from games.eldervale.rules.sources import Active, active, copied, spare, use
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, InRealm
-from games.eldervale.steps import (
+from games.eldervale.steps.base import Script
+from games.eldervale.steps.battle import (
     Asking,
     Boosting,
     Fighting,
@@ -81,10 +82,9 @@ from games.eldervale.steps import (
     JoiningNext,
     Reacting,
     RespondingToRoll,
-    Script,
     SettingDice,
-    TargetingUnit,
 )
+from games.eldervale.steps.units import TargetingUnit
 from games.kernel.decision import LAPSE, Lapse, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat

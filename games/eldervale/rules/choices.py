@@ -32,17 +32,10 @@ from games.eldervale.rules.magic_deck import discard, draw_magic
 from games.eldervale.rules.possible import performable, takeable, victims
 from games.eldervale.rules.regroup import copies, copy
 from games.eldervale.state import State
-from games.eldervale.steps import (
-    Cause,
-    ChoosingOption,
-    Discarding,
-    LimitingHand,
-    Losing,
-    Recovering,
-    Script,
-    Stealing,
-    TargetingPlayer,
-)
+from games.eldervale.steps.base import Cause, Script
+from games.eldervale.steps.gaining import ChoosingOption, Losing, Stealing, TargetingPlayer
+from games.eldervale.steps.magic import Discarding, Recovering
+from games.eldervale.steps.turn import LimitingHand
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.seats import Seat
 

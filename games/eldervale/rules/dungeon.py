@@ -26,21 +26,20 @@ from games.eldervale.rules.dwellings import ruin_discount, trigger_end
 from games.eldervale.rules.magic_deck import tops
 from games.eldervale.rules.paying import affordable, charge, price
 from games.eldervale.state import State, Stock
-from games.eldervale.steps import (
+from games.eldervale.steps.base import Price, Script
+from games.eldervale.steps.dungeon import (
     CardPaid,
     CyclingCard,
     DrawingTile,
     ExploringFirst,
     ExploringOn,
     ExploringSecond,
-    GainingPower,
     GivingCard,
     PlacingTile,
-    Price,
     Refilling,
-    Script,
     TakingCard,
 )
+from games.eldervale.steps.gaining import GainingPower
 from games.kernel.decision import Work
 from games.kernel.hexes import Hex
 from games.kernel.refusal import Illegal

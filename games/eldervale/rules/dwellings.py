@@ -14,15 +14,9 @@ from games.eldervale.rules.sources import active
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, TRAY, InRealm, Unit
-from games.eldervale.steps import (
-    Building,
-    Built,
-    GainingPower,
-    Price,
-    Script,
-    Summoned,
-    Summoning,
-)
+from games.eldervale.steps.base import Price, Script
+from games.eldervale.steps.gaining import GainingPower
+from games.eldervale.steps.units import Building, Built, Summoned, Summoning
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import abandon

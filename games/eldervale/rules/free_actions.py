@@ -47,21 +47,11 @@ from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import InPlay
 from games.eldervale.state.turn import Offer
-from games.eldervale.steps import (
-    AnsweringSwap,
-    AttachingAura,
-    Cause,
-    HiringUnit,
-    LimitingHand,
-    Overflowing,
-    Paying,
-    PayingTax,
-    Price,
-    ReducingCost,
-    RefreshingToken,
-    Script,
-    UsingTurnEffects,
-)
+from games.eldervale.steps.base import Cause, Price, Script
+from games.eldervale.steps.magic import AnsweringSwap, AttachingAura, HiringUnit, RefreshingToken
+from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
+from games.eldervale.steps.treasure import Overflowing
+from games.eldervale.steps.turn import LimitingHand, UsingTurnEffects
 from games.kernel.decision import Decision, Lapse, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat

@@ -22,7 +22,8 @@ from games.eldervale.rules.conditions import counted
 from games.eldervale.rules.magic_deck import can_draw, draw_magic
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
-from games.eldervale.steps import GainingChoice, Script
+from games.eldervale.steps.base import Script
+from games.eldervale.steps.gaining import GainingChoice
 from games.kernel.seats import Seat
 
 

@@ -14,11 +14,11 @@ from games.eldervale.rules.sources import Active, active, copied, use
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
 from games.eldervale.state.player import InRealm
-from games.eldervale.steps import (
+from games.eldervale.steps.battle import Fighting
+from games.eldervale.steps.placing import (
     AskingMinotaur,
     Charging,
     CheckingBattles,
-    Fighting,
     Invading,
     LettingEnter,
     OrderingBattles,

@@ -16,7 +16,8 @@ from games.eldervale.rules.sources import active
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
-from games.eldervale.steps import CastingSpell, Cause, FinishingSpell, Price, Script
+from games.eldervale.steps.base import Cause, Price, Script
+from games.eldervale.steps.magic import CastingSpell, FinishingSpell
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
 

@@ -57,22 +57,20 @@ from games.eldervale.rules.units import relocate, return_home, script, send_down
 from games.eldervale.state import State
 from games.eldervale.state.battle import Fighter
 from games.eldervale.state.player import READY, InRealm
-from games.eldervale.steps import (
+from games.eldervale.steps.base import Cause, Script
+from games.eldervale.steps.battle import (
     Asking,
-    Cause,
     ChoosingDice,
     ChoosingReward,
     Fighting,
-    GainingGlory,
-    GainingPower,
     Redirecting,
     Rerolling,
     RespondingToRoll,
     SavingUnit,
-    Script,
     UsingTokens,
     UsingWinEffects,
 )
+from games.eldervale.steps.gaining import GainingGlory, GainingPower
 from games.kernel.decision import LAPSE, Lapse, Work
 from games.kernel.seats import Seat
 

@@ -10,7 +10,8 @@ from games.eldervale.facts.goods import CostReduced, ResourcePaid
 from games.eldervale.rules.base import Move, Question
 from games.eldervale.state import State
 from games.eldervale.state.player import InPlay, Player
-from games.eldervale.steps import CostUnit, Paying, PayingTax, Price, ReducingCost
+from games.eldervale.steps.base import CostUnit, Price
+from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.paying import less, next_kinds, only_way, payable
 from games.kernel.refusal import Illegal

@@ -37,16 +37,16 @@ from games.eldervale.rules.paying import affordable, charge, price, rank
 from games.eldervale.rules.sources import MIMICRY, active, copied, spare, use, used
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, Player
-from games.eldervale.steps import (
+from games.eldervale.steps.base import Price
+from games.eldervale.steps.placing import (
     ActingInRealm,
     AskingMinotaur,
     CheckingBattles,
     Invading,
     PlacingUnit,
-    Price,
     StartingPlaceEffects,
-    TakingTail,
 )
+from games.eldervale.steps.turn import TakingTail
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat

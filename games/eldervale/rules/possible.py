@@ -49,7 +49,7 @@ from games.eldervale.rules.treasure import stacks
 from games.eldervale.rules.units import possible_target
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, InPlay, Player
-from games.eldervale.steps import Cause, Price
+from games.eldervale.steps.base import Cause, Price
 from games.kernel.seats import Seat
 
 

@@ -25,17 +25,10 @@ from games.eldervale.rules.treasure import take, turn_up
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.turn import Placement
-from games.eldervale.steps import (
-    ActingInRealm,
-    AfterTaking,
-    Cause,
-    Mimicking,
-    PickingFromStack,
-    Script,
-    StartingPlaceEffects,
-    TakingFromRealm,
-    UsingPlaceEffects,
-)
+from games.eldervale.steps.base import Cause, Script
+from games.eldervale.steps.placing import ActingInRealm, StartingPlaceEffects, UsingPlaceEffects
+from games.eldervale.steps.treasure import AfterTaking, PickingFromStack, TakingFromRealm
+from games.eldervale.steps.units import Mimicking
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
 

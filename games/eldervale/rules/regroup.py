@@ -49,18 +49,17 @@ from games.eldervale.state.player import (
     OnCard,
     Place,
 )
-from games.eldervale.steps import (
+from games.eldervale.steps.base import Cause, Script
+from games.eldervale.steps.gaining import ChoosingOption
+from games.eldervale.steps.regroup import (
     ActivatingCard,
-    Cause,
-    ChoosingOption,
     FinishingRegroup,
     Retrieving,
     RisingToCard,
     RunningAction,
     RunningAgain,
-    Script,
-    TakingTail,
 )
+from games.eldervale.steps.turn import TakingTail
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat

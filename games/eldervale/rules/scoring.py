@@ -8,7 +8,7 @@ from games.eldervale.rules.conditions import counted, holds
 from games.eldervale.rules.gaining import points
 from games.eldervale.rules.sources import active
 from games.eldervale.state import State
-from games.eldervale.steps import Cause, Script
+from games.eldervale.steps.base import Cause, Script
 from games.kernel.result import Line, Result, Sheet, ranked
 from games.kernel.seats import Seat
 

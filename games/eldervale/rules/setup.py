@@ -54,7 +54,13 @@ from games.eldervale.rules.magic_deck import draw_magic, tops
 from games.eldervale.state import Deck, State
 from games.eldervale.state.land import Cell
 from games.eldervale.state.player import READY, TRAY, Supply, Unit
-from games.eldervale.steps import ChoosingFaction, Drafting, OpeningGame, PassingPacks, StartingTurn
+from games.eldervale.steps.turn import (
+    ChoosingFaction,
+    Drafting,
+    OpeningGame,
+    PassingPacks,
+    StartingTurn,
+)
 from games.kernel.chance import Chance
 from games.kernel.decision import LAPSE, Lapse, Work
 from games.kernel.hexes import Hex

@@ -16,13 +16,10 @@ from games.eldervale.rules.tracks import numbered
 from games.eldervale.rules.treasure import turn_up
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Player, Unit
-from games.eldervale.steps import (
-    CheckingBattles,
-    GainingPower,
-    GhostActing,
-    GhostExploring,
-    Refilling,
-)
+from games.eldervale.steps.dungeon import Refilling
+from games.eldervale.steps.gaining import GainingPower
+from games.eldervale.steps.placing import CheckingBattles
+from games.eldervale.steps.turn import GhostActing, GhostExploring
 from games.kernel.decision import Work
 from games.kernel.piles import shuffled_pile
 

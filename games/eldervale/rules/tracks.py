@@ -12,14 +12,8 @@ from games.eldervale.facts.goods import GloryGained, GloryLost, OrbGained, Power
 from games.eldervale.rules.base import Does, Move, Question, in_battle_order
 from games.eldervale.rules.sources import active
 from games.eldervale.state import State
-from games.eldervale.steps import (
-    Cause,
-    ChoosingElement,
-    GainingGlory,
-    GainingPower,
-    MovingMarker,
-    Script,
-)
+from games.eldervale.steps.base import Cause, Script
+from games.eldervale.steps.gaining import ChoosingElement, GainingGlory, GainingPower, MovingMarker
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
 

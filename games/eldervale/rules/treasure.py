@@ -16,7 +16,8 @@ from games.eldervale.rules.base import Does, Move, Question
 from games.eldervale.rules.gaining import gain_token
 from games.eldervale.state import State
 from games.eldervale.state.land import Stack
-from games.eldervale.steps import Cashing, Overflowing, PickingStack, Script
+from games.eldervale.steps.base import Script
+from games.eldervale.steps.treasure import Cashing, Overflowing, PickingStack
 from games.kernel.decision import LAPSE, Lapse
 from games.kernel.seats import Seat
 

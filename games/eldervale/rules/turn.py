@@ -18,7 +18,7 @@ from games.eldervale.rules.base import Move, Question
 from games.eldervale.rules.sources import Active, active, copied, spare, use
 from games.eldervale.rules.units import script, targets
 from games.eldervale.state import State
-from games.eldervale.steps import (
+from games.eldervale.steps.turn import (
     EndingTurn,
     LimitingHand,
     StartingTurn,

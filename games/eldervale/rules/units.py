@@ -38,13 +38,11 @@ from games.eldervale.rules.base import (
 from games.eldervale.rules.sources import Active, active, copied, use
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Place, Unit
-from games.eldervale.steps import (
-    Cause,
+from games.eldervale.steps.base import Cause, Script, Target
+from games.eldervale.steps.units import (
     Mimicking,
     PushingMonster,
-    Script,
     SendingDown,
-    Target,
     TargetingRealm,
     TargetingUnit,
 )

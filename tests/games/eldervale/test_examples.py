@@ -27,7 +27,7 @@ from games.eldervale.state.player import (
     Supply,
     Unit,
 )
-from games.eldervale.steps import Paying
+from games.eldervale.steps.paying import Paying
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Table, fold

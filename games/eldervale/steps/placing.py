@@ -1,0 +1,81 @@
+"""Steps of a placement (EV-PLC, EV-MON-03, EV-MER-06)."""
+
+from games.eldervale.box import SourceId, TileId
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.steps.base import Awaiting
+
+
+class UsingPlaceEffects(Awaiting, frozen=True, tag="eldervale.using-place-effects"):
+    """The optional effects of a placement; those done with are named."""
+
+    done: tuple[SourceId, ...] = ()
+
+
+class LettingEnter(Awaiting, frozen=True, tag="eldervale.letting-enter"):
+    """Which monster enters (EV-MON-03)."""
+
+    realm: TileId
+
+
+class Charging(Awaiting, frozen=True, tag="eldervale.charging"):
+    """Whether the Minotaur charges (EV-MER-06)."""
+
+    realm: TileId
+
+
+class Veiling(Awaiting, frozen=True, tag="eldervale.veiling"):
+    """Whether the placement triggers no battle (effects 5.4)."""
+
+    source: SourceId
+
+
+class OrderingBattles(Awaiting, frozen=True, tag="eldervale.ordering-battles"):
+    """Which battle is next (EV-BAT-03)."""
+
+    realms: tuple[TileId, ...]
+
+
+class PlacingUnit(Awaiting, frozen=True, tag="eldervale.placing-unit"):
+    """The tax is paid: the unit is placed."""
+
+    kind: UnitKind
+    realm: TileId
+    underworld: bool = False
+    via: SourceId | None = None
+
+
+class StartingPlaceEffects(Awaiting, frozen=True, tag="eldervale.starting-place-effects"):
+    """Mandatory effects of a placement, then the optional ones are offered."""
+
+
+class Invading(Awaiting, frozen=True, tag="eldervale.invading"):
+    """The incursion (EV-MON-02)."""
+
+
+class AskingMinotaur(Awaiting, frozen=True, tag="eldervale.asking-minotaur"):
+    """The Minotaur next to a placement (EV-MER-06)."""
+
+
+class ActingInRealm(Awaiting, frozen=True, tag="eldervale.acting-in-realm"):
+    """The realm action (EV-RLM, EV-RUI)."""
+
+
+class CheckingBattles(Awaiting, frozen=True, tag="eldervale.checking-battles"):
+    """The battle check (EV-BAT-03)."""
+
+    veiled: bool = False
+
+
+PlacingStep = (
+    PlacingUnit
+    | StartingPlaceEffects
+    | UsingPlaceEffects
+    | Invading
+    | LettingEnter
+    | AskingMinotaur
+    | Charging
+    | ActingInRealm
+    | CheckingBattles
+    | Veiling
+    | OrderingBattles
+)

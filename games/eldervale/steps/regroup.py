@@ -1,0 +1,54 @@
+"""Steps of a Regroup (EV-REG, EV-ACT)."""
+
+from games.eldervale.box import CardId
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.steps.base import Awaiting
+from games.kernel.seats import Seat
+
+
+class Retrieving(Awaiting, frozen=True, tag="eldervale.retrieving"):
+    """The next unit to take back (EV-REG-02)."""
+
+
+class RunningAgain(Awaiting, frozen=True, tag="eldervale.running-again"):
+    """Whether the action is done a second time (effects 5.17)."""
+
+    card: CardId
+    action: str
+    unit: UnitKind
+    aura: CardId | None
+
+
+class RisingToCard(Awaiting, frozen=True, tag="eldervale.rising-to-card"):
+    """Whether a unit of the Underworld activates a card (effects 5.19)."""
+
+
+class ActivatingCard(Awaiting, frozen=True, tag="eldervale.activating-card"):
+    """A unit stands on an action space: the action is done (EV-ACT)."""
+
+    seat: Seat
+    card: CardId
+    action: str
+    unit: UnitKind
+    aura: CardId | None = None
+
+
+class RunningAction(Awaiting, frozen=True, tag="eldervale.running-action"):
+    """An action once: payment, then its operations, then what the aura adds."""
+
+    seat: Seat
+    card: CardId
+    action: str
+    unit: UnitKind
+    aura: CardId | None = None
+
+
+class FinishingRegroup(Awaiting, frozen=True, tag="eldervale.finishing-regroup"):
+    """Steps 2 to 4 of a Regroup (EV-REG-03..05)."""
+
+    risen: bool = False
+
+
+RegroupStep = (
+    Retrieving | RunningAgain | RisingToCard | ActivatingCard | RunningAction | FinishingRegroup
+)

@@ -1,0 +1,78 @@
+"""Steps of the beginning and of turns (EV-SET, EV-TRN)."""
+
+from games.eldervale.box import CardId, SourceId
+from games.eldervale.steps.base import Awaiting
+from games.kernel.seats import Seat
+
+
+class ChoosingFaction(Awaiting, frozen=True, tag="eldervale.choosing-faction"):
+    """A faction (EV-SET-01)."""
+
+
+class Drafting(Awaiting, frozen=True, tag="eldervale.drafting"):
+    """A card of the pack (EV-DRF-01)."""
+
+
+class TakingMain(Awaiting, frozen=True, tag="eldervale.taking-main"):
+    """The main action (EV-TRN-01)."""
+
+
+class TakingTail(Awaiting, frozen=True, tag="eldervale.taking-tail"):
+    """Free actions, or the end of the turn (EV-TRN-05)."""
+
+
+class UsingTurnEffects(Awaiting, frozen=True, tag="eldervale.using-turn-effects"):
+    """Effects at the end of the turn (EV-TRN-04)."""
+
+    done: tuple[SourceId, ...] = ()
+
+
+class LimitingHand(Awaiting, frozen=True, tag="eldervale.limiting-hand"):
+    """Cards above the hand limit (EV-TRN-04)."""
+
+
+class OpeningGame(Awaiting, frozen=True, tag="eldervale.opening-game"):
+    """The factions are chosen: the table is laid (EV-SET)."""
+
+
+class PassingPacks(Awaiting, frozen=True, tag="eldervale.passing-packs"):
+    """All have picked: the packs go on (EV-DRF-01)."""
+
+
+class StartingTurn(Awaiting, frozen=True, tag="eldervale.starting-turn"):
+    """A turn begins."""
+
+    seat: Seat
+    round: int
+
+
+class EndingTurn(Awaiting, frozen=True, tag="eldervale.ending-turn"):
+    """The end of the turn is over: the next one, or the scoring."""
+
+
+class GhostActing(Awaiting, frozen=True, tag="eldervale.ghost-acting"):
+    """The Ghosts' card (EV-SOL-04)."""
+
+    card: CardId
+
+
+class GhostExploring(Awaiting, frozen=True, tag="eldervale.ghost-exploring"):
+    """What a delving ghost takes and burns (EV-SOL-06)."""
+
+    card: CardId
+
+
+TurnStep = (
+    ChoosingFaction
+    | Drafting
+    | OpeningGame
+    | PassingPacks
+    | StartingTurn
+    | TakingMain
+    | TakingTail
+    | UsingTurnEffects
+    | LimitingHand
+    | EndingTurn
+    | GhostActing
+    | GhostExploring
+)
