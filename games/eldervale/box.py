@@ -25,7 +25,7 @@ RewardId = Annotated[str, Meta(description="Id of a reward space (`rw_2_gem`).")
 SquareId = Annotated[str, Meta(description="Id of a square of a card (`a`).")]
 Provenance = Literal["rulebook", "public", "reconstructed", "mixed"]
 CardType = Literal["passage", "vault", "aura", "rampart", "weapon", "site"]
-Ruin = Literal["ruin"]
+Tier = Literal["standard", "legendary", "exceptional"]
 
 DUNGEON_2 = "dungeon_2"
 DRAGONS_LAIR = "dragons_lair"
@@ -217,7 +217,7 @@ class Monster(Part, frozen=True, kw_only=True):
     id: MonsterId
     name: str
     element: ElementId | None
-    tier: Literal["standard", "legendary", "exceptional"]
+    tier: Tier
     dice: int
     abilities: tuple[Effect, ...]
     reward: Choice | Ops

@@ -1,6 +1,7 @@
 """What a seat can choose. One command is one choice (decisions.md, section 1)."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -33,6 +34,9 @@ Participant = Literal[
     "frost_giant",
 ]
 """The participants of a battle that are no seats."""
+
+PARTICIPANTS: Mapping[str, Participant] = {one: one for one in get_args(Participant)}
+"""Each by its id."""
 
 Fighter = Annotated[
     Seat | Participant, Meta(description="A participant of a battle: a seat, `ghosts`, a monster.")

@@ -31,7 +31,7 @@ from games.eldervale.commands import (
     UseOrb,
 )
 from games.eldervale.rules import RULES
-from games.eldervale.rules.dungeon import card_price
+from games.eldervale.rules.adventures import card_price
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
 from games.kernel.defaults import spelt

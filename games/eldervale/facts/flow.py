@@ -80,11 +80,15 @@ class TurnEnded(Happened, frozen=True, tag="eldervale.turn-ended"):
         return state
 
 
+EndReason = Literal["dwellings", "stock"]
+"""A player's sixth dwelling, or the last tile of the stock."""
+
+
 class EndTriggered(Happened, frozen=True, tag="eldervale.end-triggered"):
     """The last turns follow (EV-END-01)."""
 
     seat: Seat
-    reason: Literal["dwellings", "stock"]
+    reason: EndReason
     left: int
 
     def applied(self, state: State) -> State:

@@ -1,22 +1,22 @@
-"""Dwellings and summoning (EV-DWE, EV-ACT-03)."""
+"""Dwellings (EV-DWE)."""
 
 from collections.abc import Iterator
 
-from games.eldervale.box import STARTER_OF, STARTERS, TILES, TileId
-from games.eldervale.commands import BuildDwelling, Command, SummonUnit
-from games.eldervale.effects.terms import Cost, UnitKind
-from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount, Summon
-from games.eldervale.facts.flow import BuildingEased, DiscountUsed, EndTriggered
-from games.eldervale.facts.map import DwellingBuilt, UnitMoved
+from games.eldervale.box import TILES, TileId
+from games.eldervale.commands import BuildDwelling, Command
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount
+from games.eldervale.facts.flow import BuildingEased, DiscountUsed, EndReason, EndTriggered
+from games.eldervale.facts.map import DwellingBuilt
 from games.eldervale.rules.base import Does, Move, Question, refuse
 from games.eldervale.rules.paying import affordable, charge, price
 from games.eldervale.rules.sources import active
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
-from games.eldervale.state.player import READY, TRAY, InRealm, Unit
+from games.eldervale.state.player import InRealm, Unit
 from games.eldervale.steps.base import Price, Script
 from games.eldervale.steps.gaining import GainingPower
-from games.eldervale.steps.units import Building, Built, Summoned, Summoning
+from games.eldervale.steps.units import Building, Built
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import abandon
@@ -133,11 +133,11 @@ def _bridge(state: State, realm: TileId) -> int:
     return bonus.end if realm == state.land.end_tile else 0
 
 
-def trigger_end(move: Move, seat: Seat, reason: str) -> None:
+def trigger_end(move: Move, seat: Seat, reason: EndReason) -> None:
     """The last turns are counted; further triggers change nothing (EV-END-01)."""
     if move.state.end is None:
         left = len(move.state.players)
-        move.note(EndTriggered(seat=seat, reason=reason, left=left))  # type: ignore[arg-type]
+        move.note(EndTriggered(seat=seat, reason=reason, left=left))
 
 
 def build(move: Move, seat: Seat, discount: int, required: bool = False) -> None:
@@ -168,92 +168,3 @@ class EaseBuilding(Does[NextDwellingDiscount]):
     def run(self, move: Move, script: Script, op: NextDwellingDiscount) -> None:
         """For the next dwelling of this turn."""
         move.note(BuildingEased(seat=script.seat, n=op.n))
-
-
-# Summoning
-
-
-def summon_cost(state: State, seat: Seat, kind: UnitKind) -> Cost:
-    """What a unit costs; workers one after another (EV-ACT-03)."""
-    one = state.players[seat]
-    costs = STARTERS[STARTER_OF[one.element]].summon_costs
-    if kind == WORKER:
-        left = sum(unit == Unit(WORKER, TRAY) for unit in one.units)
-        return costs.worker[len(costs.worker) - left]
-    found: Cost = getattr(costs, kind)
-    return found
-
-
-def summon_price(state: State, seat: Seat, kind: UnitKind) -> Price:
-    """The cost of a unit as units."""
-    units = price(summon_cost(state, seat, kind))
-    assert units is not None
-    return units
-
-
-def summonable(
-    state: State,
-    seat: Seat,
-    discount: int,
-    *,
-    free: bool = False,
-    kinds: tuple[UnitKind, ...] = (),
-    without: int = 0,
-) -> Iterator[UnitKind]:
-    """The kinds in the tray that can be paid."""
-    one = state.players[seat]
-    for kind in one.kinds_at(TRAY):
-        if kinds and kind not in kinds:
-            continue
-        units = summon_price(state, seat, kind)
-        if free or affordable(one, units, discount, without=without):
-            yield kind
-
-
-class ChoosingSummons(Question[Summoning]):
-    """Which unit is summoned."""
-
-    takes = (SummonUnit,)
-    rule = "EV-ACT-03"
-
-    def options(self, state: State, seat: Seat, step: Summoning) -> Iterator[Command]:
-        """Kinds in the tray that can be paid."""
-        found = summonable(state, seat, step.discount, free=step.free, kinds=step.kinds)
-        return (SummonUnit(kind=one) for one in found)
-
-    def lapse(self, move: Move, seat: Seat, step: Summoning) -> None:
-        """Nothing can be summoned; what depends on it is skipped."""
-        super().lapse(move, seat, step)
-        if step.required:
-            abandon(move, seat)
-
-    def answer(self, move: Move, seat: Seat, step: Summoning, command: Command) -> None:
-        """The cost, then the unit."""
-        assert isinstance(command, SummonUnit)
-        units = summon_price(move.state, seat, command.kind)
-        move.work(Summoned(seat=seat, kind=command.kind))
-        charge(move, seat, units, discount=len(units) if step.free else step.discount)
-
-
-class Arriving(Work[Summoned, Move]):
-    """A summoned unit is ready."""
-
-    def run(self, move: Move, step: Summoned) -> None:
-        """From the tray."""
-        move.note(UnitMoved(seat=step.seat, kind=step.kind, start=TRAY, end=READY, way="summoned"))
-
-
-class SummonOp(Does[Summon]):
-    """`summon`."""
-
-    def run(self, move: Move, script: Script, op: Summon) -> None:
-        """Asks which; the Portal may be cheaper (effects 5.48)."""
-        more = ruin_discount(move, script)
-        free = op.discount == "all"
-        step = Summoning(
-            discount=more + (0 if op.discount == "all" else op.discount),
-            free=free,
-            kinds=op.unit,
-            required=op.required,
-        )
-        move.ask(script.seat, step)

@@ -1,6 +1,6 @@
 """Resources and paying (EV-RES): unit by unit, so that the rest stays payable."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.eldervale.box import TOKENS, CardId
 from games.eldervale.commands import Command, Pay, ReduceCost
@@ -51,19 +51,25 @@ def symbols(token: str) -> list[CostUnit]:
     return ["/".join(face.symbols)] if face.kind == "either" else list(face.symbols)
 
 
-def accepted(unit: CostUnit) -> frozenset[str]:
+def accepted(unit: CostUnit) -> frozenset[Kind]:
     """The kinds that may pay a unit (EV-RES-03, EV-RES-04)."""
-    return _ACCEPTED.get(unit) or frozenset((*unit.split("/"), "gold"))
+    found = _ACCEPTED.get(unit)
+    if found is None:
+        either = (*unit.split("/"), "gold")
+        found = frozenset(kind for kind in KINDS if kind in either)
+    return found
 
 
-_ACCEPTED = {unit: frozenset((unit, "gold")) for unit in (*_BEFORE, *_AFTER)} | {
-    "any": frozenset(KINDS)
+_ACCEPTED: Mapping[CostUnit, frozenset[Kind]] = {
+    **{unit: frozenset((unit, "gold")) for unit in KINDS},
+    "any": frozenset(KINDS),
 }
+_COST_KINDS: Mapping[CostUnit, CostKind] = {**{kind: kind for kind in KINDS}, "any": "any"}
 
 
-def purse(player: Player, without: int = 0) -> dict[str, int]:
+def purse(player: Player, without: int = 0) -> dict[Kind, int]:
     """What a player can pay with; `without`: hand cards that are in use."""
-    found: dict[str, int] = {kind: player.supply.of(kind) for kind in RESOURCES}
+    found: dict[Kind, int] = {kind: player.supply.of(kind) for kind in RESOURCES}
     return {**found, "magic": len(player.hand) - without}
 
 
@@ -75,7 +81,7 @@ def affordable(
     return _affordable(held, units, min(discount, len(units) - floor))
 
 
-def _affordable(held: dict[str, int], units: Price, discount: int) -> bool:
+def _affordable(held: Mapping[Kind, int], units: Price, discount: int) -> bool:
     if len(units) - max(0, discount) > sum(held.values()):
         return False
     if discount <= 0:
@@ -113,7 +119,7 @@ class ReducingPrice(Question[ReducingCost]):
         held = purse(state.players[seat])
         for unit in dict.fromkeys(step.price):
             if _affordable(held, dropped(step.price, unit), step.left - 1):
-                yield ReduceCost(kind=unit)  # type: ignore[arg-type]
+                yield ReduceCost(kind=_COST_KINDS[unit])
 
     def answer(self, move: Move, seat: Seat, step: ReducingCost, command: Command) -> None:
         """Drops it; then the next one, or the payment."""
@@ -142,7 +148,7 @@ class PayingPrice(Question[Paying | PayingTax]):
                 for card in one.hand:
                     yield Pay(card=card)
             else:
-                yield Pay(kind=kind)  # type: ignore[arg-type]
+                yield Pay(kind=kind)
 
     def automatic(
         self, state: State, seat: Seat, step: Paying | PayingTax
@@ -182,17 +188,15 @@ class PayingPrice(Question[Paying | PayingTax]):
         return Illegal(rule="EV-RES-04" if unit == "any" else self.rule, because=because)
 
 
-def _accepts(units: Price) -> Sequence[frozenset[str]]:
+def _accepts(units: Price) -> Sequence[frozenset[Kind]]:
     return [accepted(one) for one in units]
 
 
-def _covers(way: object, kind: str, units: Sequence[frozenset[str]]) -> bool:
-    assert isinstance(way, dict)
+def _covers(way: Mapping[Kind, int], kind: Kind, units: Sequence[frozenset[Kind]]) -> bool:
     return payable(less(way, kind), units[1:])
 
 
-def _pay(kind: str, hand: tuple[CardId, ...]) -> Pay:
+def _pay(kind: Kind, hand: tuple[CardId, ...]) -> Pay:
     if kind == "magic":
         return Pay(card=hand[0])
-    found: Kind = kind  # type: ignore[assignment]
-    return Pay(kind=found)
+    return Pay(kind=kind)

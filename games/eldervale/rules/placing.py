@@ -1,43 +1,19 @@
-"""Placing a unit: targets, ability to act, tax (EV-PLC)."""
+"""Placing a unit (EV-PLC)."""
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
-from games.eldervale.box import (
-    MIMEZA,
-    MONSTERS,
-    SPECIALS,
-    TILES,
-    TileId,
-    is_ruin,
-)
+from games.eldervale.box import MIMEZA, SPECIALS, TileId, is_ruin
 from games.eldervale.commands import PlaceUnit
-from games.eldervale.effects.cards import DrawMagic
-from games.eldervale.effects.program import Choose
 from games.eldervale.effects.terms import UnitKind
-from games.eldervale.effects.units import (
-    DiscountRuin,
-    GrantPlacement,
-    PlaceFromUnderworld,
-    PlacementTax,
-)
+from games.eldervale.effects.units import DiscountRuin, GrantPlacement, PlaceFromUnderworld
 from games.eldervale.facts.flow import AbilityUsed, UnitPlaced
+from games.eldervale.rules.ability import can_act_in, ruin_discount_of, tax
 from games.eldervale.rules.base import Move, place_of, ref, refuse
-from games.eldervale.rules.dungeon import buyable, card_price
-from games.eldervale.rules.dwellings import (
-    dwelling_discount,
-    site_price,
-    sites,
-    summon_price,
-    summonable,
-)
-from games.eldervale.rules.magic_deck import can_draw
-from games.eldervale.rules.paying import affordable, charge, price, rank
+from games.eldervale.rules.paying import charge
+from games.eldervale.rules.reach import Reach, reach_of, reaches
 from games.eldervale.rules.sources import MIMICRY, active, copied, spare, use, used
 from games.eldervale.state import State
-from games.eldervale.state.player import READY, UNDERWORLD, Player
-from games.eldervale.steps.base import Price
+from games.eldervale.state.player import READY, UNDERWORLD
 from games.eldervale.steps.placing import (
     ActingInRealm,
     AskingMinotaur,
@@ -50,184 +26,6 @@ from games.eldervale.steps.turn import TakingTail
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-
-
-class Reach(Struct, frozen=True):
-    """What a unit may reach beyond the normal targets."""
-
-    flight: bool = False
-    flight_unoccupied: bool = False
-    teleport: bool = False
-    assault: bool = False
-    bridge: bool = False
-
-
-def reach_of(state: State, seat: Seat, kind: UnitKind) -> Reach:
-    """The permissions of a kind of unit (EV-PLC-05, EV-PLC-06, EV-PLC-07, EV-PLC-11)."""
-    modes = set()
-    for one in active(state, seat, "placement_mod"):
-        if one.unit is not None and one.unit != kind:
-            continue
-        if one.monster is not None and one.monster != kind:
-            continue
-        modes |= {op.mode for op in one.do if isinstance(op, GrantPlacement)}
-    return Reach(
-        flight=kind == "dragon" or "flight" in modes,
-        flight_unoccupied="flight_unoccupied" in modes,
-        teleport=kind == "wizard",
-        assault=kind == "warrior",
-        bridge="bridge" in modes,
-    )
-
-
-def reaches(state: State, seat: Seat, reach: Reach) -> tuple[TileId, ...]:
-    """The realms that a unit may be placed in, as far as the map goes (EV-PLC-02..07), in the
-    order of the map."""
-    found = _reached(state, seat, reach)
-    return tuple(realm for realm in state.land.hexes if realm in found)
-
-
-def _reached(state: State, seat: Seat, reach: Reach) -> set[TileId]:
-    land, mine = state.land, state.players[seat].realms
-    free = {tile for tile in land.hexes if not state.occupied(tile)}
-    found = set(free) if reach.teleport or state.turn.anywhere else set()
-    if not mine:
-        return found | (set(land.hexes) if reach.assault else free)
-    for realm in mine:
-        found |= set(land.near[realm])
-        if reach.flight:
-            found |= set(land.within(realm, 2))
-        if reach.flight_unoccupied:
-            found |= free & set(land.within(realm, 2))
-        if state.turn.reach:
-            found |= set(land.within(realm, state.turn.reach))
-        if reach.bridge:
-            for ruin in set(land.near[realm]) & land.ruins:
-                found |= set(land.near[ruin])
-    return found - mine
-
-
-def tax(state: State, seat: Seat, realm: TileId) -> Price:
-    """What placing in a realm costs extra, once for each monster that says so (effects 5.38)."""
-    if state.peace:
-        return ()
-    units: list[str] = []
-    for monster, op in _taxes():
-        for realm_of in _where(state, seat, monster):
-            if realm in state.land.near[realm_of]:
-                units += ["any"] * op.cost["any"]
-                break
-    return tuple(units)
-
-
-def _taxes() -> Iterator[tuple[UnitKind, PlacementTax]]:
-    for monster in MONSTERS.values():
-        for ability in monster.abilities:
-            for op in ability.do:
-                if isinstance(op, PlacementTax):
-                    yield monster.id, op
-
-
-def _where(state: State, seat: Seat, monster: UnitKind) -> Iterator[TileId]:
-    """Where a monster stands that taxes a seat: uncontrolled, or as an opponent's unit."""
-    lurker = state.lurker(monster)
-    if lurker is not None:
-        yield lurker.realm
-    for other in state.opponents(seat):
-        yield from (realm for kind, realm in state.players[other].on_map if kind == monster)
-
-
-def can_act_in(state: State, seat: Seat, realm: TileId, discount: int, extra: Price) -> bool:
-    """Whether a player could do the action of a realm, the tax included (EV-PLC-08)."""
-    one = state.players[seat]
-    tile = TILES[realm]
-    if tile.action is None or tile.kind == "special" or tile.id == "dragons_lair":
-        return affordable(one, extra)
-    base = "dungeon" if realm.startswith("dungeon") else realm
-    match base:
-        case "summoning_portal":
-            return _summons(state, seat, discount, extra)
-        case "mill":
-            return _builds(state, seat, discount, extra)
-        case "dungeon":
-            return _buys(state, seat, discount, extra)
-        case "oracle":
-            draws = any(
-                isinstance(op, DrawMagic)
-                for choice in tile.action.do
-                if isinstance(choice, Choose)
-                for ops in choice.options
-                for op in ops
-            )
-            if draws and _will_draw(state, one, extra):
-                return affordable(one, extra)
-            return _buys(state, seat, discount, extra)
-        case _:
-            units = price(*tile.action.cost) or ()
-            return _payable(one, units, extra, discount)
-
-
-def _will_draw(state: State, one: Player, extra: Price) -> bool:
-    return can_draw(state) or (bool(extra) and bool(one.hand))
-
-
-def _payable(one: Player, units: Price, extra: Price, discount: int, floor: int = 0) -> bool:
-    """A cost with its discount, together with a tax that no discount reduces."""
-    if not extra:
-        return affordable(one, units, discount, floor)
-    discount = max(0, min(discount, len(units) - floor))
-    return _reduced(one, units, extra, discount)
-
-
-def _reduced(one: Player, units: Price, extra: Price, left: int) -> bool:
-    if not left:
-        return affordable(one, tuple(sorted((*units, *extra), key=rank)))
-    return any(
-        _reduced(one, units[:at] + units[at + 1 :], extra, left - 1) for at in range(len(units))
-    )
-
-
-def _summons(state: State, seat: Seat, discount: int, extra: Price) -> bool:
-    if not extra:
-        return next(iter(summonable(state, seat, discount)), None) is not None
-    one = state.players[seat]
-    return any(
-        _payable(one, summon_price(state, seat, kind), extra, discount)
-        for kind in summonable(state, seat, discount)
-    )
-
-
-def _builds(state: State, seat: Seat, discount: int, extra: Price) -> bool:
-    found = sites(state, seat, discount)
-    if not extra:
-        return next(iter(found), None) is not None
-    one = state.players[seat]
-    total = dwelling_discount(state, seat, discount)
-    return any(_payable(one, site_price(realm), extra, total, 1) for realm in found)
-
-
-def _buys(state: State, seat: Seat, discount: int, extra: Price) -> bool:
-    found = buyable(state, seat, discount)
-    if not extra:
-        return next(iter(found), None) is not None
-    one = state.players[seat]
-    return any(
-        _payable(one, card_price(state.face_up[element]), extra, discount) for element in found
-    )
-
-
-def ruin_discount_of(state: State, seat: Seat, kind: UnitKind, realm: TileId) -> int:
-    """What a ruin's first payment is less for a kind of unit (effects 5.48)."""
-    if not is_ruin(realm):
-        return 0
-    return sum(
-        op.n
-        for one in active(state, seat, "ruin_cost_mod")
-        if one.unit in (None, kind)
-        for op in one.do
-        if isinstance(op, DiscountRuin)
-    )
-
 
 PAID_RUINS = ("mage_tower", "fortress", "summoning_portal", "mill", "dungeon", "oracle")
 

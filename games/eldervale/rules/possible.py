@@ -1,6 +1,6 @@
 """What is performable: whether an effect could do anything (effects.md, section 1)."""
 
-from games.eldervale.box import ADVENTURES, DICE_CAP, STARTERS, CardId
+from games.eldervale.box import ADVENTURES, CAP, DICE_CAP, STARTERS, CardId
 from games.eldervale.effects.activation import CopyActivation, IconBecomes, RepeatActivation
 from games.eldervale.effects.battle import AddDice, JoinFromReady
 from games.eldervale.effects.cards import (
@@ -26,7 +26,7 @@ from games.eldervale.effects.goods import (
 )
 from games.eldervale.effects.monsters import ControlMonster, LairReturn
 from games.eldervale.effects.program import AnyOp, Choose, Effect, If, Ops, RollTable
-from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.terms import RESOURCES, Resource, UnitKind
 from games.eldervale.effects.tracks import Glory, OnWinVp, Power, RollVp, Vp
 from games.eldervale.effects.units import (
     Banish,
@@ -38,15 +38,17 @@ from games.eldervale.effects.units import (
     Summon,
     SwapUnits,
 )
+from games.eldervale.rules.adventures import buyable
+from games.eldervale.rules.battlefield import may_join
 from games.eldervale.rules.conditions import holds
-from games.eldervale.rules.dice import changeable, may_join
-from games.eldervale.rules.dungeon import buyable
-from games.eldervale.rules.dwellings import sites, summonable
+from games.eldervale.rules.dice_changes import changeable
+from games.eldervale.rules.dwellings import sites
 from games.eldervale.rules.gaining import gains_of_square
 from games.eldervale.rules.paying import affordable, price
 from games.eldervale.rules.sources import performed
+from games.eldervale.rules.summoning import summonable
+from games.eldervale.rules.targets import possible_target
 from games.eldervale.rules.treasure import stacks
-from games.eldervale.rules.units import possible_target
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, InPlay, Player
 from games.eldervale.steps.base import Cause, Price
@@ -174,10 +176,10 @@ def victims(state: State, seat: Seat, op: Steal) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def takeable(victim: Player, taker: Player) -> tuple[str, ...]:
+def takeable(victim: Player, taker: Player) -> tuple[Resource, ...]:
     """Kinds of tokens that one has and the other has room for."""
-    kinds = ("gem", "scroll", "potion", "tool", "sword", "gold")
-    return tuple(kind for kind in kinds if victim.supply.of(kind) and taker.supply.of(kind) < 5)
+    held, room = victim.supply, taker.supply
+    return tuple(kind for kind in RESOURCES if held.of(kind) and room.of(kind) < CAP)
 
 
 # Actions of cards

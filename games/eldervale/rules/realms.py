@@ -14,11 +14,11 @@ from games.eldervale.commands import (
 from games.eldervale.effects.goods import TakeFromStack
 from games.eldervale.facts.flow import DiscountUsed, SlotUsed, StepSkipped
 from games.eldervale.facts.map import StackExhausted
+from games.eldervale.rules.ability import can_act_in
 from games.eldervale.rules.base import Move, Question
 from games.eldervale.rules.conditions import holds
 from games.eldervale.rules.gaining import gain
 from games.eldervale.rules.paying import charge, price
-from games.eldervale.rules.placing import can_act_in
 from games.eldervale.rules.possible import performable
 from games.eldervale.rules.sources import Active, active, copied, spare, use
 from games.eldervale.rules.treasure import take, turn_up

@@ -9,9 +9,9 @@ from games.eldervale.facts.flow import UnitPlaced
 from games.eldervale.facts.goods import TreasureBurned
 from games.eldervale.facts.map import UnitMoved
 from games.eldervale.rules.base import Move
-from games.eldervale.rules.dungeon import draw_tile, lay
 from games.eldervale.rules.dwellings import raise_roof
 from games.eldervale.rules.magic_deck import tops
+from games.eldervale.rules.tiles import draw_tile, lay
 from games.eldervale.rules.tracks import numbered
 from games.eldervale.rules.treasure import turn_up
 from games.eldervale.state import State

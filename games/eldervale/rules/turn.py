@@ -16,7 +16,8 @@ from games.eldervale.facts.flow import PeaceEnded, TurnEnded, TurnStarted
 from games.eldervale.rules import placing, regroup, scoring, solo
 from games.eldervale.rules.base import Move, Question
 from games.eldervale.rules.sources import Active, active, copied, spare, use
-from games.eldervale.rules.units import script, targets
+from games.eldervale.rules.targets import targets
+from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.steps.turn import (
     EndingTurn,

@@ -73,23 +73,26 @@ class UsingTokens(Awaiting, frozen=True, tag="eldervale.using-tokens"):
     """Whether the tactics token is flipped (EV-TAC-02)."""
 
 
+FightStage = Literal[
+    "start",
+    "join",
+    "count",
+    "roll",
+    "after",
+    "result",
+    "wins",
+    "tactics",
+    "redirect",
+    "remove",
+    "leave",
+    "end",
+]
+
+
 class Fighting(Awaiting, frozen=True, tag="eldervale.fighting"):
     """The next stage of the battle."""
 
-    stage: Literal[
-        "start",
-        "join",
-        "count",
-        "roll",
-        "after",
-        "result",
-        "wins",
-        "tactics",
-        "redirect",
-        "remove",
-        "leave",
-        "end",
-    ]
+    stage: FightStage
     realm: TileId = ""
 
 

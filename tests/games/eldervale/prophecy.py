@@ -26,7 +26,7 @@ class Prophecy:
                 if outcome not in options:
                     raise AssertionError(f"{key}: {outcome} is not among {options}")
                 del self.left[at]
-                return outcome  # type: ignore[no-any-return]
+                return options[options.index(outcome)]
         raise AssertionError(f"the record has no draw for {key}; left: {self.left[:5]}")
 
 

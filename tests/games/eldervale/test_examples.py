@@ -14,7 +14,7 @@ from games.eldervale.rules import RULES
 from games.eldervale.rules.dice import count
 from games.eldervale.rules.dwellings import sites
 from games.eldervale.rules.paying import PayingPrice, affordable, price
-from games.eldervale.rules.placing import Reach, reach_of, reaches
+from games.eldervale.rules.reach import Reach, reach_of, reaches
 from games.eldervale.rules.scoring import resources, sheet
 from games.eldervale.state import State
 from games.eldervale.state.player import (

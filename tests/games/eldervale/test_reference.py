@@ -108,7 +108,8 @@ def _opened(first: Any) -> State:
     for fact in facts:
         state = fact.applied(state)
     assert chance.left == []
-    return state  # type: ignore[no-any-return]
+    assert isinstance(state, State)
+    return state
 
 
 def _played(state: State, line: Any) -> State:

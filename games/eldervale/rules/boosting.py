@@ -1,0 +1,158 @@
+"""Boosting dice in battle (EV-BAT-07)."""
+
+from collections.abc import Iterator
+
+from games.eldervale.box import DICE_CAP, MIMEZA
+from games.eldervale.commands import CastSpell, Command, EndBoost, SpendSword, UseAbility
+from games.eldervale.effects.battle import AddDice, ForbidSwords, RemoveDice
+from games.eldervale.effects.tracks import OnWinVp
+from games.eldervale.facts.battle import DiceAdded, MimicryCounted, SwordsForbidden, WinPromised
+from games.eldervale.facts.goods import ResourcePaid
+from games.eldervale.rules.base import Does, Move, Question, refuse
+from games.eldervale.rules.battlefield import battle_of, in_battle, may_spend, participants
+from games.eldervale.rules.conditions import holds
+from games.eldervale.rules.dice import adjacent, bonus_of, recount
+from games.eldervale.rules.magic import cast, castable
+from games.eldervale.rules.sources import Active, copied, spare, use
+from games.eldervale.state import State
+from games.eldervale.steps.base import Script
+from games.eldervale.steps.battle import Boosting
+from games.kernel.decision import LAPSE, Lapse
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+
+def boostable(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The participants whose dice a player may boost (EV-TEA-06)."""
+    fighters = participants(state)
+    return tuple(one for one in (seat, state.partner(seat)) if one is not None and one in fighters)
+
+
+def copied_dice(state: State, seat: Seat) -> Iterator[Active]:
+    """Dice that Mimeza could copy for this battle (effects 5.41)."""
+    if seat not in participants(state):
+        return
+    for one in copied(state, seat, "battle_dice"):
+        if not spare(state, seat, one) or one.effect.unit is None:
+            continue
+        real = bonus_of(state, seat, one, None)
+        copy = bonus_of(state, seat, one, one.effect.unit)
+        holds_less = not one.effect.if_ and adjacent(state, seat, MIMEZA, None)
+        if in_battle(state, seat, MIMEZA) or holds_less:
+            reduces = _reduces_only_with(state, seat, one)
+            if copy > real or reduces:
+                yield one
+
+
+def _reduces_only_with(state: State, seat: Seat, one: Active) -> bool:
+    if not any(isinstance(op, RemoveDice) for op in one.do):
+        return False
+    met = all(holds(state, seat, each) for each in one.effect.if_)
+    copy = all(holds(state, seat, each, mimicked=one.effect.unit) for each in one.effect.if_)
+    return copy and not met
+
+
+class ChoosingBoosts(Question[Boosting]):
+    """Swords, gold, spells and abilities for more dice."""
+
+    takes = (SpendSword, EndBoost, CastSpell, UseAbility)
+    rule = "EV-BAT-07"
+
+    def options(self, state: State, seat: Seat, step: Boosting) -> Iterator[Command]:
+        """Up to six dice; the end."""
+        yield EndBoost()
+        one = state.players[seat]
+        if may_spend(state, seat):
+            for who in boostable(state, seat):
+                if battle_of(state).of(who).counted < DICE_CAP:
+                    target = None if state.partner(seat) is None else who
+                    if one.supply.sword:
+                        yield SpendSword(with_="sword", for_=target)
+                    if one.supply.gold:
+                        yield SpendSword(with_="gold", for_=target)
+        yield from castable(state, seat, "battle_boost")
+        for ability in copied_dice(state, seat):
+            yield UseAbility(source=ability.name)
+
+    def automatic(self, state: State, seat: Seat, step: Boosting) -> Command | Lapse | None:
+        """Whether it is asked depends on open facts only (decisions 4.2)."""
+        one = state.players[seat]
+        if step.asked or one.hand or next(copied_dice(state, seat), None) is not None:
+            return None
+        full = all(battle_of(state).of(who).counted >= DICE_CAP for who in boostable(state, seat))
+        means = one.supply.sword or one.supply.gold or one.tray
+        if state.active == seat and one.orbs:
+            means = True
+        return None if means and not full and may_spend(state, seat) else LAPSE
+
+    def again(self, step: Boosting) -> Boosting:
+        """It has been asked; an interruption changes nothing about that."""
+        return Boosting(asked=True)
+
+    def lapse(self, move: Move, seat: Seat, step: Boosting) -> None:
+        """No more dice."""
+
+    def answer(self, move: Move, seat: Seat, step: Boosting, command: Command) -> None:
+        """Adds dice; then again, until it ends."""
+        if isinstance(command, EndBoost):
+            return
+        move.ask(seat, Boosting())
+        match command:
+            case SpendSword(with_=kind, for_=for_):
+                move.note(ResourcePaid(seat=seat, kind=kind))
+                add_dice(move, seat, seat if for_ is None else for_, 1)
+            case CastSpell(card=card):
+                cast(move, seat, card)
+            case UseAbility(source=source):
+                for one in copied_dice(move.state, seat):
+                    if one.name == source:
+                        use(move, seat, one)
+                        move.note(MimicryCounted(seat=seat, source=one.key))
+                        recount(move)
+                        return
+            case _:
+                raise TypeError(f"{command} adds no dice")
+
+    def refusal(self, state: State, seat: Seat, step: Boosting, command: Command) -> Illegal:
+        """The limit, or what is missing."""
+        if isinstance(command, SpendSword):
+            if not may_spend(state, seat):
+                return refuse(self.rule, "You may not spend swords in this battle.")
+            who = seat if command.for_ is None else command.for_
+            dice = battle_of(state).of(who).counted
+            if dice >= DICE_CAP:
+                return refuse(self.rule, f"{dice} dice are the most that a player rolls.")
+            return refuse(self.rule, f"You have no {command.with_} to spend.")
+        return refuse("EV-MAG-06", "That cannot be used now.")
+
+
+def add_dice(move: Move, seat: Seat, who: Seat, n: int) -> None:
+    """More dice for a participant."""
+    counted = min(DICE_CAP, battle_of(move.state).of(who).counted + n)
+    move.note(DiceAdded(seat=seat, who=who, n=n, counted=counted))
+
+
+class ForbidSwordsOp(Does[ForbidSwords]):
+    """`forbid_swords`."""
+
+    def run(self, move: Move, script: Script, op: ForbidSwords) -> None:
+        """For the others, or for all."""
+        move.note(SwordsForbidden(but=(script.seat,) if op.who == "others" else ()))
+
+
+class AddDiceOp(Does[AddDice]):
+    """`add_dice` of a spell."""
+
+    def run(self, move: Move, script: Script, op: AddDice) -> None:
+        """For the caster."""
+        if move.state.battle is not None:
+            add_dice(move, script.seat, script.seat, op.n)
+
+
+class OnWinOp(Does[OnWinVp]):
+    """`on_win_vp`."""
+
+    def run(self, move: Move, script: Script, op: OnWinVp) -> None:
+        """Remembered until the reward."""
+        if move.state.battle is not None:
+            move.note(WinPromised(seat=script.seat, vp=op.n))

@@ -1,0 +1,162 @@
+"""How each decision is taken."""
+
+from collections.abc import Mapping
+
+from games.eldervale.rules import (
+    adventures,
+    boosting,
+    card_actions,
+    choices,
+    draft,
+    dungeon,
+    dwellings,
+    gaining,
+    hand,
+    incursions,
+    joining,
+    losing,
+    monsters,
+    paying,
+    realms,
+    regroup,
+    reward,
+    rolling,
+    setup,
+    summoning,
+    targeting,
+    teams,
+    tiles,
+    tracks,
+    treasure,
+    turn,
+    units,
+    victims,
+    windows,
+)
+from games.eldervale.rules.base import AnyQuestion
+from games.eldervale.rules.free_actions import interruptible
+from games.eldervale.steps.battle import (
+    Boosting,
+    ChoosingDice,
+    ChoosingReward,
+    Joining,
+    Reacting,
+    Redirecting,
+    RespondingToRoll,
+    SavingUnit,
+    SettingDice,
+    UsingTokens,
+    UsingWinEffects,
+)
+from games.eldervale.steps.dungeon import (
+    CyclingCard,
+    ExploringFirst,
+    ExploringSecond,
+    GivingCard,
+    PlacingTile,
+    TakingCard,
+)
+from games.eldervale.steps.gaining import (
+    ChoosingElement,
+    ChoosingOption,
+    GainingChoice,
+    Losing,
+    MovingMarker,
+    Stealing,
+    TargetingPlayer,
+)
+from games.eldervale.steps.magic import AnsweringSwap, Discarding, Recovering
+from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
+from games.eldervale.steps.placing import (
+    Charging,
+    LettingEnter,
+    OrderingBattles,
+    UsingPlaceEffects,
+    Veiling,
+)
+from games.eldervale.steps.regroup import Retrieving, RisingToCard, RunningAgain
+from games.eldervale.steps.treasure import (
+    Cashing,
+    Overflowing,
+    PickingFromStack,
+    PickingStack,
+    TakingFromRealm,
+)
+from games.eldervale.steps.turn import (
+    ChoosingFaction,
+    Drafting,
+    LimitingHand,
+    TakingMain,
+    TakingTail,
+    UsingTurnEffects,
+)
+from games.eldervale.steps.units import (
+    Building,
+    Mimicking,
+    PushingMonster,
+    Summoning,
+    TargetingRealm,
+    TargetingUnit,
+)
+from games.kernel.decision import AnyDecision
+
+QUESTIONS: Mapping[type, AnyQuestion] = {
+    ChoosingFaction: setup.PickingFaction(),
+    Drafting: draft.PickingCard(),
+    TakingMain: turn.ChoosingMain(),
+    TakingTail: turn.ChoosingTail(),
+    Paying: paying.PayingPrice(),
+    PayingTax: paying.PayingPrice(),
+    ReducingCost: paying.ReducingPrice(),
+    UsingPlaceEffects: realms.ChoosingPlaceEffects(),
+    LettingEnter: incursions.ChoosingInvader(),
+    Charging: incursions.ChoosingCharge(),
+    TakingFromRealm: realms.ChoosingSlot(),
+    PickingFromStack: realms.PickingRevealed(),
+    PickingStack: treasure.PickingFromMap(),
+    Overflowing: treasure.Discharging(),
+    Summoning: summoning.ChoosingSummons(),
+    Building: dwellings.ChoosingSite(),
+    PlacingTile: tiles.ChoosingHex(),
+    ExploringFirst: dungeon.ChoosingFirst(),
+    ExploringSecond: dungeon.ChoosingSecond(),
+    TakingCard: adventures.ChoosingCard(),
+    CyclingCard: adventures.ChoosingCycle(),
+    PushingMonster: monsters.ChoosingPush(),
+    GivingCard: adventures.ChoosingKeeper(),
+    ChoosingOption: choices.ChoosingOne(),
+    GainingChoice: gaining.ChoosingGain(),
+    ChoosingElement: tracks.ChoosingPower(),
+    MovingMarker: tracks.RelocatingMarker(),
+    Discarding: hand.ChoosingDiscard(),
+    Recovering: hand.ChoosingRecovery(),
+    TargetingUnit: targeting.Targeting(),
+    TargetingRealm: targeting.ChoosingDestination(),
+    TargetingPlayer: victims.ChoosingVictim(),
+    Stealing: victims.ChoosingLoot(),
+    Losing: victims.ChoosingLoss(),
+    Mimicking: units.ChoosingMimicry(),
+    Retrieving: regroup.ChoosingRetrieval(),
+    RunningAgain: card_actions.ChoosingSecondRun(),
+    RisingToCard: regroup.ChoosingRise(),
+    Veiling: incursions.ChoosingVeil(),
+    OrderingBattles: incursions.ChoosingBattle(),
+    Reacting: windows.ReactingToTrigger(),
+    Joining: joining.ChoosingJoiners(),
+    Boosting: boosting.ChoosingBoosts(),
+    SettingDice: rolling.ChoosingSettings(),
+    RespondingToRoll: windows.RespondingToDice(),
+    ChoosingDice: rolling.ChoosingChanges(),
+    ChoosingReward: reward.ChoosingPrize(),
+    UsingWinEffects: reward.ChoosingWinEffects(),
+    Redirecting: losing.ChoosingRedirect(),
+    SavingUnit: losing.ChoosingSaved(),
+    UsingTokens: losing.ChoosingTactics(),
+    UsingTurnEffects: turn.ChoosingTurnEffects(),
+    LimitingHand: hand.ChoosingExcess(),
+    AnsweringSwap: teams.ChoosingSwap(),
+}
+DECISIONS: Mapping[type, AnyDecision] = {
+    **{step: interruptible(question) for step, question in QUESTIONS.items()},
+    Cashing: treasure.OfferingCash(),
+}
