@@ -3,14 +3,16 @@
     given(title, state).when(0, PlaceWorker(target="tikal")).then(WorkerPlaced(...))
     given(title, state).when(0, EndTurn()).refused("TZ-TRN-02")
 
-Commands are played through `play`, so a scenario can do nothing that a player could not.
+Commands are played through `play`, so a scenario can do nothing that a player could not. `then`
+is strict: it is told every fact that followed, in order, or the kinds of facts that it leaves out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from games.kernel.agenda import AgendaChange
 from games.kernel.chance import Chance, Scripted
 from games.kernel.move import HasAgenda
 from games.kernel.refusal import DECISION_CLOSED, Illegal
@@ -22,19 +24,23 @@ Fact = TypeVar("Fact")
 
 
 class Scenario(Struct, Generic[State, Fact], frozen=True, kw_only=True):
-    """A state, the facts that led to it within the scenario, and the refusal, if any."""
+    """A state, the facts that led to it within the scenario, and the refusal, if any.
+
+    The facts from number `since` on are those of the last `when`.
+    """
 
     title: AnyTitle
     state: State
     facts: tuple[Fact, ...] = ()
     refusal: Illegal | None = None
+    since: int = 0
 
     def when(
         self, seat: Seat, *commands: object, chance: Chance | Sequence[int] = ()
     ) -> "Scenario[State, Fact]":
         """Plays the commands in order; stops at the first refusal."""
         source = Scripted(chance) if isinstance(chance, Sequence) else chance
-        state, facts = self.state, list(self.facts)
+        state, facts, since = self.state, list(self.facts), len(self.facts)
         assert self.refusal is None, f"already refused: {self.refusal}"
         for command in commands:
             frame = state.agenda.open_for(seat)
@@ -43,9 +49,16 @@ class Scenario(Struct, Generic[State, Fact], frozen=True, kw_only=True):
             played = play(self.title, state, action, source)
             if isinstance(played, Illegal):
                 refusal = self._own(seat, command, played, state, source)
-                return Scenario(title=self.title, state=state, facts=tuple(facts), refusal=refusal)
+                return self._after(state, facts, since, refusal)
             state, facts = played.state, [*facts, *played.facts]
-        return Scenario(title=self.title, state=state, facts=tuple(facts))
+        return self._after(state, facts, since)
+
+    def _after(
+        self, state: State, facts: Sequence[Fact], since: int, refusal: Illegal | None = None
+    ) -> "Scenario[State, Fact]":
+        return Scenario(
+            title=self.title, state=state, facts=tuple(facts), refusal=refusal, since=since
+        )
 
     def _own(
         self, seat: Seat, command: object, kernel: Illegal, state: State, source: Chance
@@ -56,12 +69,22 @@ class Scenario(Struct, Generic[State, Fact], frozen=True, kw_only=True):
         own = self.title.decide(state, seat, command, source)
         return own if isinstance(own, Illegal) else kernel
 
-    def then(self, *facts: object) -> "Scenario[State, Fact]":
-        """The given facts happened, in this order, perhaps with others between them."""
+    def then(self, *facts: object, besides: Collection[type] = ()) -> "Scenario[State, Fact]":
+        """The last `when` led to these facts, in this order, and to no others, besides facts of
+        the kinds that the example leaves out.
+
+        What is awaited next (`AgendaChange`) is compared only where an example says it.
+        """
         self.accepted()
-        left = iter(self.facts)
-        for fact in facts:
-            assert any(fact == seen for seen in left), f"missing {fact}\namong {self.facts}"
+        said = {type(fact) for fact in facts}
+        assert not said & {*besides}, f"said and left out: {said & {*besides}}"
+        seen = [
+            fact
+            for fact in self.facts[self.since :]
+            if type(fact) in said
+            or (type(fact) not in besides and not isinstance(fact, AgendaChange))
+        ]
+        assert seen == [*facts], _difference(facts, seen)
         return self
 
     def accepted(self) -> "Scenario[State, Fact]":
@@ -79,3 +102,10 @@ class Scenario(Struct, Generic[State, Fact], frozen=True, kw_only=True):
 def given(title: AnyTitle, state: State) -> Scenario[State, object]:
     """Begins a scenario."""
     return Scenario(title=title, state=state)
+
+
+def _difference(expected: Sequence[object], seen: Sequence[object]) -> str:
+    """What an example says and what happened, a fact a line."""
+    said = "".join(f"\n  {fact}" for fact in expected)
+    happened = "".join(f"\n  {fact}" for fact in seen)
+    return f"expected:{said}\nhappened:{happened}"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.chance import Scripted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER
@@ -23,35 +24,55 @@ def chosen(seat: int, card: int) -> object:
     return tiny.CardChosen(seat=seat, card=f"lantern-{card}#1")
 
 
-def test_what_happened_is_found_in_order_with_others_between(start: Any) -> None:
-    game = (
+def revealed(start: Any) -> Any:
+    """Seat 1 chooses the brighter lantern and takes the points."""
+    return (
         given(tiny.title, start)
         .when(0, tiny.Choose("lantern-2#1"))
-        .when(1, tiny.Choose("lantern-4#1"))
+        .when(1, tiny.Choose("lantern-3#1"))
     )
-    game.then(chosen(0, 2), tiny.CardsRevealed(("lantern-2#1", "lantern-4#1"))).accepted()
 
 
-def test_what_did_not_happen_is_missed(start: Any) -> None:
+SHOWN = tiny.CardsRevealed(("lantern-2#1", "lantern-3#1"))
+POINTS = tiny.PointsEarned(seat=1, points=3)
+
+
+def test_what_the_last_commands_led_to_is_said_in_order(start: Any) -> None:
+    revealed(start).then(chosen(1, 3), SHOWN, POINTS).accepted()
+    both = given(tiny.title, start).when(0, tiny.Choose("lantern-2#1"))
+    both.then(chosen(0, 2)).when(1, tiny.Choose("lantern-3#1")).then(chosen(1, 3), SHOWN, POINTS)
+
+
+def test_what_is_left_out_is_named(start: Any) -> None:
+    revealed(start).then(chosen(1, 3), besides=(tiny.CardsRevealed, tiny.PointsEarned))
+    with pytest.raises(AssertionError, match="said and left out"):
+        revealed(start).then(chosen(1, 3), SHOWN, POINTS, besides=(tiny.PointsEarned,))
+
+
+def test_what_is_awaited_is_compared_where_it_is_said(start: Any) -> None:
     game = given(tiny.title, start).when(0, tiny.Choose("lantern-2#1"))
-    with pytest.raises(AssertionError, match="missing CardChosen"):
-        game.then(chosen(0, 1))
+    changed = game.facts[-1]
+    assert isinstance(changed, tiny.AgendaChanged)
+    game.then(chosen(0, 2)).then(chosen(0, 2), changed)
+    with pytest.raises(AssertionError, match="expected"):
+        game.then(chosen(0, 2), replace(changed, closed=()))
 
 
-def test_the_order_matters(start: Any) -> None:
-    game = (
-        given(tiny.title, start)
-        .when(0, tiny.Choose("lantern-2#1"))
-        .when(1, tiny.Choose("lantern-4#1"))
-    )
-    with pytest.raises(AssertionError, match="missing"):
-        game.then(chosen(1, 4), chosen(0, 2))
-
-
-def test_a_fact_is_not_found_twice(start: Any) -> None:
-    game = given(tiny.title, start).when(0, tiny.Choose("lantern-2#1"))
-    with pytest.raises(AssertionError, match="missing"):
-        game.then(chosen(0, 2), chosen(0, 2))
+@pytest.mark.parametrize(
+    "said",
+    [
+        (),
+        (chosen(1, 3), SHOWN),
+        (SHOWN, POINTS),
+        (chosen(1, 4), SHOWN, POINTS),
+        (SHOWN, chosen(1, 3), POINTS),
+        (chosen(1, 3), chosen(1, 3), SHOWN, POINTS),
+        (chosen(0, 2), chosen(1, 3), SHOWN, POINTS),
+    ],
+)
+def test_anything_else_is_not_what_happened(start: Any, said: tuple[object, ...]) -> None:
+    with pytest.raises(AssertionError, match="expected"):
+        revealed(start).then(*said)
 
 
 def test_a_refusal_is_not_an_acceptance(start: Any) -> None:
@@ -93,8 +114,11 @@ def test_draws_are_scripted(start: Any) -> None:
         .when(0, tiny.Choose("lantern-2#1"))
         .when(1, tiny.Choose("lantern-4#1"))
     )
-    drawn = tiny.CardsDrawn(seat=1, cards=("lantern-3#2",))
-    game.when(1, tiny.Keep(), chance=[0, 1]).then(drawn)
+    drawn = (
+        tiny.CardsDrawn(seat=0, cards=("lantern-1#2",)),
+        tiny.CardsDrawn(seat=1, cards=("lantern-3#2",)),
+    )
+    game.when(1, tiny.Keep(), chance=[0, 1]).then(*drawn)
     with pytest.raises(LookupError, match="cards of seat 0"):
         game.when(1, tiny.Keep())
 

@@ -20,7 +20,14 @@ from games.ancient_knowledge.facts.monuments import (
     KnowledgeRemoved,
     MonumentsRotated,
 )
-from games.ancient_knowledge.facts.turn import ActionChosen
+from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
 from games.ancient_knowledge.steps import ChoosingAction, Step
 from games.kernel.agenda import Frame
 from games.kernel.refusal import DECISION_CLOSED, Illegal
@@ -73,8 +80,12 @@ def test_archive_ends_when_all_knowledge_is_paid_for() -> None:
     state = table(player(hand=HAND[:5], timeline={3: [(a, 1)], 4: [(b, 1)]}))
     scenario = playing(state).when(0, Archive(), Discard(HAND[0]), Discard(HAND[1]))
     scenario.then(
+        ActionChosen(seat=0, action="archive", index=1),
+        CardsDiscarded(seat=0, cards=("babylon",), origin="hand"),
+        CardsDiscarded(seat=0, cards=("atlantis",), origin="hand"),
         KnowledgeRemoved(seat=0, amounts=(Amount(a, 1),), source=None),
         KnowledgeRemoved(seat=0, amounts=(Amount(b, 1),), source=None),
+        PhaseStarted(seat=0, phase="action_2"),
     )
     scenario.when(0, Discard(HAND[2])).refused("AK-TURN-08")
 
@@ -84,8 +95,10 @@ def test_archive_with_one_card_asks_nothing() -> None:
     state = table(player(hand=("babylon",), timeline={3: [("jericho", 3)]}))
     scenario = playing(state).when(0, Archive())
     scenario.then(
+        ActionChosen(seat=0, action="archive", index=1),
         CardsDiscarded(seat=0, cards=("babylon",), origin="hand"),
         KnowledgeRemoved(seat=0, amounts=(Amount("jericho", 1),), source=None),
+        PhaseStarted(seat=0, phase="action_2"),
     )
     assert timeline_of(scenario.state) == {3: [("jericho", 2)]}
 
@@ -94,7 +107,21 @@ def test_excavate_rotates_and_draws_two_each() -> None:
     """EX-05, AK-EXC-01."""
     state = table(player(hand=HAND[:3], past=FILLERS[:3]))
     scenario = playing(state).when(0, Excavate(2), chance=Dice(1))
-    scenario.then(MonumentsRotated(seat=0, monuments=FILLERS[:2]))
+    scenario.then(
+        ActionChosen(seat=0, action="excavate", index=1),
+        MonumentsRotated(seat=0, monuments=FILLERS[:2]),
+        CardsDrawn(
+            seat=0,
+            cards=(
+                "dolmen_of_fontanaccia",
+                "candi_kethek",
+                "lopburi_temple",
+                "disks_of_bayan_kara_ula",
+            ),
+            reason="excavate",
+        ),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert len(scenario.state.players[0].hand) == 7
     assert scenario.state.players[0].past.upright == 1
 
@@ -105,7 +132,21 @@ def test_excavate_takes_upright_monuments_only() -> None:
     playing(state).when(0, Excavate(3)).refused("AK-EXC-02")
     playing(state).when(0, Excavate(0)).refused("AK-EXC-01")
     scenario = playing(state).when(0, Excavate(2), chance=Dice(1))
-    scenario.then(MonumentsRotated(seat=0, monuments=FILLERS[1:3]))
+    scenario.then(
+        ActionChosen(seat=0, action="excavate", index=1),
+        MonumentsRotated(seat=0, monuments=FILLERS[1:3]),
+        CardsDrawn(
+            seat=0,
+            cards=(
+                "dogon_mythology",
+                "cahuachi_pyramids",
+                "leshan_giant_buddha",
+                "diquis_stone_spheres",
+            ),
+            reason="excavate",
+        ),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     rotated = table(player(past=FILLERS[:3], rotated=3))
     for count in (0, 1, 3):
         playing(rotated).when(0, Excavate(count)).refused("AK-EXC-02")
@@ -209,6 +250,8 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
     scenario.then(
         CardsDrawn(seat=0, cards=("uxmal",), reason="effect"),
         DiscardReshuffled(pile="builder_deck", size=5),
+        CardsDrawn(seat=0, cards=("bagan", "baalbek"), reason="effect"),
+        besides=(ActionChosen, EffectActivated, PhaseStarted, TechnologyLearned),
     )
     after = scenario.state
     assert (len(after.players[0].hand), after.deck.size, after.discard.size) == (6, 3, 0)
@@ -218,10 +261,17 @@ def test_a_turn_has_two_actions_even_the_same_twice() -> None:
     """AK-ACT-01, AK-TURN-02, AK-TURN-05."""
     state = table(player(hand=HAND))
     scenario = playing(state).when(0, Search(), chance=[0])
-    scenario = scenario.then(ActionChosen(seat=0, action="search", index=1))
+    scenario = scenario.then(
+        ActionChosen(seat=0, action="search", index=1),
+        CardsDrawn(seat=0, cards=("abu_gorab",), reason="search"),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert scenario.state.players[0].turn.phase == "action_2"
     scenario = scenario.when(0, Search(), chance=[0])
-    scenario.then(ActionChosen(seat=0, action="search", index=2))
+    scenario.then(
+        ActionChosen(seat=0, action="search", index=2),
+        besides=(CardsDrawn, PhaseStarted, TurnEnded, TurnStarted),
+    )
     assert scenario.state.agenda.awaits() == {1}
 
 

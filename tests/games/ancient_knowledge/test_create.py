@@ -5,6 +5,7 @@ import pytest
 from games.ancient_knowledge.box import BUILDERS
 from games.ancient_knowledge.commands import Create, Discard, MoveMonument, Search
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid, CreationBegun
+from games.ancient_knowledge.facts.turn import ActionChosen, PhaseStarted
 from games.ancient_knowledge.rules.create import entry_knowledge
 from tests.games.ancient_knowledge.tables import (
     FILLERS,
@@ -36,6 +37,7 @@ def test_a_card_costs_its_printed_cost_and_the_distance() -> None:
             source="hand",
             granted_by=None,
         ),
+        besides=(ActionChosen, PhaseStarted),
     )
     assert timeline_of(scenario.state) == {1: [("heracleion", 2)]}
     assert len(scenario.state.players[0].hand) == 2

@@ -12,19 +12,26 @@ from games.ancient_knowledge.commands import (
     Search,
     Swap,
 )
+from games.ancient_knowledge.facts.cards import CardCreated, CreationBegun
 from games.ancient_knowledge.facts.monuments import (
     DeclineBegun,
+    KnowledgeRemoved,
     MonumentDeclined,
     MonumentDestroyed,
     MonumentDropped,
     TimelineSlid,
 )
 from games.ancient_knowledge.facts.technologies import (
+    TechnologiesRevealed,
     TechnologyBoardFlipped,
     TechnologyBoardRemoved,
 )
 from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
     DeclinePhaseSkipped,
+    DeclinePhaseSkipSet,
+    EffectActivated,
+    EffectRefused,
     EndTriggered,
     HalfGameReached,
     PhaseStarted,
@@ -64,6 +71,7 @@ def test_two_declines_one_after_the_other() -> None:
         MonumentDeclined(seat=0, monument="yonaguni", knowledge_lost=2),
         TimelineSlid(seat=0),
         TurnEnded(seat=0),
+        besides=(EffectActivated, KnowledgeRemoved, PhaseStarted, TurnStarted),
     )
     after = scenario.state.players[0]
     assert after.lost == 3
@@ -76,7 +84,12 @@ def test_fifteen_monuments_trigger_the_end_once() -> None:
     past = (*CITIES, *MEGALITHS, *FILLERS[2:5])
     owner = player(past=past, timeline={1: [(A, 0), (B, 0)]})
     scenario = declining(owner, half_game=True).when(0, Decline(A))
-    scenario.then(MonumentDeclined(seat=0, monument=B, knowledge_lost=0), EndTriggered(seat=0))
+    scenario.then(
+        MonumentDeclined(seat=0, monument="pyramid_of_khafre", knowledge_lost=0),
+        MonumentDeclined(seat=0, monument=B, knowledge_lost=0),
+        EndTriggered(seat=0),
+        besides=(DeclineBegun, MonumentDropped, PhaseStarted, TurnEnded, TurnStarted),
+    )
     assert scenario.state.end_triggered
     assert len(scenario.state.players[0].past.cards) == 15
 
@@ -87,7 +100,10 @@ def test_fifteen_monuments_trigger_the_end_once() -> None:
 def test_a_city_with_knowledge_is_destroyed(card: str) -> None:
     """SC-13, AK-DEC-05."""
     scenario = declining(player(timeline={1: [(card, 1)]}))
-    scenario.then(MonumentDestroyed(seat=0, monument=card, knowledge_returned=1))
+    scenario.then(
+        MonumentDestroyed(seat=0, monument=card, knowledge_returned=1),
+        besides=(DeclineBegun, EffectActivated, PhaseStarted, TurnEnded, TurnStarted),
+    )
     after = scenario.state
     assert (after.players[0].lost, after.players[0].past.cards) == (0, ())
     assert after.discard.opened == (card,)
@@ -102,6 +118,7 @@ def test_a_destroyed_monument_lets_the_upper_one_drop() -> None:
         MonumentDestroyed(seat=0, monument="atlantis", knowledge_returned=1),
         MonumentDropped(seat=0, monument=A, space=1),
         MonumentDeclined(seat=0, monument=A, knowledge_lost=2),
+        besides=(DeclineBegun, EffectActivated, PhaseStarted, TurnEnded, TurnStarted),
     )
 
 
@@ -111,7 +128,19 @@ def test_potala_palace_leaves_out_the_decline_phase_of_its_turn() -> None:
     owner = player(hand=("potala_palace",), past=past, timeline={1: [(A, 3), (B, 3)]})
     state = table(owner, phase="action_2")
     scenario = playing(state).when(0, Create("potala_palace", 3))
-    scenario.then(DeclinePhaseSkipped(seat=0), TurnEnded(seat=0))
+    scenario.then(
+        DeclinePhaseSkipped(seat=0),
+        TurnEnded(seat=0),
+        besides=(
+            ActionChosen,
+            CardCreated,
+            CreationBegun,
+            DeclinePhaseSkipSet,
+            EffectActivated,
+            PhaseStarted,
+            TurnStarted,
+        ),
+    )
     assert timeline_of(scenario.state) == {1: [(A, 3), (B, 3)], 3: [("potala_palace", 3)]}
     assert not scenario.state.end_triggered
     assert not scenario.state.players[0].turn.skip_decline
@@ -128,13 +157,26 @@ def test_potala_palace_created_in_a_decline_phase_has_no_effect() -> None:
 def test_a_board_is_flipped_by_the_first_with_seven() -> None:
     """SC-18, AK-MID-01, AK-MID-02."""
     owner = player(past=(*CITIES, "stonehenge"), timeline={1: [(A, 0)]})
-    scenario = declining(owner, boards=SHOWN).then(HalfGameReached(seat=0))
+    scenario = declining(owner, boards=SHOWN).then(
+        PhaseStarted(seat=0, phase="decline"),
+        DeclineBegun(seat=0, monument="pyramid_of_khafre"),
+        MonumentDeclined(seat=0, monument="pyramid_of_khafre", knowledge_lost=0),
+        PhaseStarted(seat=0, phase="aftermath"),
+        HalfGameReached(seat=0),
+    )
     assert commands(scenario.state) == [FlipBoard("tech_board_1"), FlipBoard("tech_board_2")]
     scenario.when(0, FlipBoard("tech_board_3")).refused("AK-MID-02")
     after = scenario.when(0, FlipBoard("tech_board_1"), chance=Dice(1))
     after.then(
         TechnologyBoardFlipped(seat=0, board="tech_board_1", discarded=SHOWN[0]),
+        TechnologiesRevealed(
+            board="tech_board_1",
+            level=2,
+            technologies=("chinese_alphabet", "ari_kat", "maya_script"),
+        ),
         TurnEnded(seat=0),
+        TurnStarted(seat=1, round=1),
+        PhaseStarted(seat=1, phase="action_1"),
     )
     board = after.state.boards[0]
     assert (board.level, len(board.cards)) == (2, 3)
@@ -152,8 +194,23 @@ def test_the_only_board_is_flipped_without_a_question() -> None:
     """AK-MID-03, AK-TURN-09; with none left nothing happens."""
     owner = player(past=(*CITIES, "stonehenge"), timeline={1: [(A, 0)]})
     one = declining(owner, boards=((), SHOWN[1], ()))
-    one.then(TechnologyBoardFlipped(seat=0, board="tech_board_2", discarded=SHOWN[1]))
-    none = declining(owner).then(HalfGameReached(seat=0), TurnEnded(seat=0))
+    one.then(
+        TechnologyBoardFlipped(seat=0, board="tech_board_2", discarded=SHOWN[1]),
+        besides=(
+            DeclineBegun,
+            HalfGameReached,
+            MonumentDeclined,
+            PhaseStarted,
+            TechnologiesRevealed,
+            TurnEnded,
+            TurnStarted,
+        ),
+    )
+    none = declining(owner).then(
+        HalfGameReached(seat=0),
+        TurnEnded(seat=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnStarted),
+    )
     assert none.state.half_game
 
 
@@ -163,7 +220,18 @@ def test_a_flipped_board_that_cannot_be_filled_leaves_the_game() -> None:
     scenario = declining(
         owner, boards=((), SHOWN[1], ()), decks={1: (), 2: ("plato",)}, discards={2: ("thoth",)}
     )
-    scenario.then(TechnologyBoardRemoved(board="tech_board_2", technologies=()))
+    scenario.then(
+        TechnologyBoardRemoved(board="tech_board_2", technologies=()),
+        besides=(
+            DeclineBegun,
+            HalfGameReached,
+            MonumentDeclined,
+            PhaseStarted,
+            TechnologyBoardFlipped,
+            TurnEnded,
+            TurnStarted,
+        ),
+    )
     assert scenario.state.boards == ()
 
 
@@ -173,7 +241,12 @@ def test_the_flip_waits_until_all_declines_are_done() -> None:
     scenario = declining(owner, boards=SHOWN).when(0, Decline(A)).accepted()
     assert Learn("thales") in commands(scenario.state)
     assert HalfGameReached(seat=0) not in scenario.facts
-    scenario.when(0, Pass()).then(HalfGameReached(seat=0))
+    scenario.when(0, Pass()).then(
+        EffectRefused(seat=0, source="caral"),
+        MonumentDeclined(seat=0, monument="caral", knowledge_lost=0),
+        PhaseStarted(seat=0, phase="aftermath"),
+        HalfGameReached(seat=0),
+    )
 
 
 def test_declines_go_on_until_space_1_is_empty() -> None:
@@ -200,7 +273,14 @@ def test_everything_slides_even_what_is_locked() -> None:
     spaces = {2: [(A, 1), ("tulum", 1)], 6: [(B, 2)]}
     scenario = declining(player(timeline=spaces))
     assert timeline_of(scenario.state) == {1: [(A, 1), ("tulum", 1)], 5: [(B, 2)]}
-    scenario.then(TurnEnded(seat=0), TurnStarted(seat=1, round=1))
+    scenario.then(
+        PhaseStarted(seat=0, phase="decline"),
+        PhaseStarted(seat=0, phase="aftermath"),
+        TimelineSlid(seat=0),
+        TurnEnded(seat=0),
+        TurnStarted(seat=1, round=1),
+        PhaseStarted(seat=1, phase="action_1"),
+    )
 
 
 def test_all_have_the_same_number_of_turns() -> None:
@@ -212,7 +292,17 @@ def test_all_have_the_same_number_of_turns() -> None:
     scenario = scenario.when(1, Search(), Search()).accepted()
     assert not scenario.state.end_triggered  # A slid to space 1 only now
     scenario = scenario.when(2, Search(), Search()).when(0, Search(), Search())
-    scenario = scenario.when(1, Search(), Search()).then(EndTriggered(seat=1))
+    scenario = scenario.when(1, Search(), Search()).then(
+        EndTriggered(seat=1),
+        besides=(
+            ActionChosen,
+            DeclineBegun,
+            MonumentDeclined,
+            PhaseStarted,
+            TurnEnded,
+            TurnStarted,
+        ),
+    )
     assert scenario.state.agenda.awaits() == {2}
     over = scenario.when(2, Search(), Search()).accepted()
     assert over.state.stage == "over"
@@ -238,4 +328,6 @@ def test_phases_follow_each_other() -> None:
         PhaseStarted(seat=0, phase="decline"),
         PhaseStarted(seat=0, phase="aftermath"),
         TurnEnded(seat=0),
+        PhaseStarted(seat=1, phase="action_1"),
+        besides=(ActionChosen, TurnStarted),
     )

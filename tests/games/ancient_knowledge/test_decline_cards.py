@@ -14,9 +14,11 @@ from games.ancient_knowledge.commands import (
 )
 from games.ancient_knowledge.facts.cards import CardsDrawn
 from games.ancient_knowledge.facts.monuments import (
+    DeclineBegun,
     LostKnowledgeRemoved,
     MonumentDeclined,
 )
+from games.ancient_knowledge.facts.turn import EffectActivated, PhaseStarted, TurnEnded, TurnStarted
 from tests.games.ancient_knowledge.moments import (
     HAND,
     MEGALITHS,
@@ -50,6 +52,7 @@ def test_a_decline_effect_is_resolved_before_the_knowledge_is_lost() -> None:
     scenario.then(
         LostKnowledgeRemoved(seat=0, amount=4, source="dolmen_of_gochang"),
         MonumentDeclined(seat=0, monument="dolmen_of_gochang", knowledge_lost=3),
+        besides=(DeclineBegun, EffectActivated, PhaseStarted, TurnEnded, TurnStarted),
     )
     assert scenario.state.players[0].lost == 3
     four = player(timeline={1: [("dolmen_of_gochang", 3)]}, past=MEGALITHS[:4], lost=4)

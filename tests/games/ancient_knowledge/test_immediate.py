@@ -12,13 +12,25 @@ from games.ancient_knowledge.commands import (
     Remove,
     Sacrifice,
 )
-from games.ancient_knowledge.facts.cards import CardsDiscardedOpenly, CardsDrawn
+from games.ancient_knowledge.facts.cards import (
+    CardCreated,
+    CardsDiscardedOpenly,
+    CardsDrawn,
+    CreationBegun,
+)
 from games.ancient_knowledge.facts.monuments import (
     Amount,
     KnowledgeRemoved,
     LostKnowledgeRemoved,
 )
-from games.ancient_knowledge.facts.turn import EffectHadNoResult, EffectRefused
+from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    EffectRefused,
+    PhaseStarted,
+)
 from tests.games.ancient_knowledge.moments import (
     HAND,
     A,
@@ -64,7 +76,10 @@ EACH_BY_TECHNOLOGY = [
 def test_technologies_that_relieve_each_monument_of_a_type(technology: str, card: str) -> None:
     spaces = {3: [(A, 2), ("osirion", 2)], 4: [("moron", 2), ("karnak_temple", 0)]}
     scenario = learning(technology, player(timeline=spaces))
-    scenario.then(KnowledgeRemoved(seat=0, amounts=(Amount(card, 1),), source=technology))
+    scenario.then(
+        KnowledgeRemoved(seat=0, amounts=(Amount(card, 1),), source=technology),
+        besides=(ActionChosen, EffectActivated, PhaseStarted, TechnologyLearned),
+    )
 
 
 def test_philae_takes_three_from_each_of_two_cities() -> None:
@@ -87,7 +102,21 @@ def test_philae_counts_itself_and_takes_what_there_is() -> None:
     after = knowledge_of(scenario.accepted().state)
     assert (after["philae"], after["osirion"]) == (0, 2)  # no choice: only two have knowledge
     three = creating("philae", 3, player(hand=("philae",), timeline={4: [("osirion", 5)]}))
-    three.then(EffectHadNoResult(seat=0, source="philae", effect=0))
+    three.then(
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="philae", space=3, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="philae",
+            space=3,
+            part="lower",
+            knowledge=3,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectHadNoResult(seat=0, source="philae", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
 
 
 def test_xixia_wangling_takes_up_to_three_from_a_neighbour() -> None:
@@ -103,14 +132,42 @@ def test_pyramid_of_nice_takes_from_any_even_itself() -> None:
     """E-07."""
     scenario = creating("pyramid_of_nice", 1, player(hand=("pyramid_of_nice",)))
     scenario.then(
-        KnowledgeRemoved(seat=0, amounts=(Amount("pyramid_of_nice", 1),), source="pyramid_of_nice")
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="pyramid_of_nice", space=1, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="pyramid_of_nice",
+            space=1,
+            part="lower",
+            knowledge=2,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectActivated(seat=0, source="pyramid_of_nice", effect=0),
+        KnowledgeRemoved(seat=0, amounts=(Amount("pyramid_of_nice", 1),), source="pyramid_of_nice"),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
 def test_timbuktu_flammel_mercury_and_numerals_forget() -> None:
     """AK-EFF-07, E-39."""
     scenario = creating("timbuktu", 1, player(hand=("timbuktu",), lost=2))
-    scenario.then(LostKnowledgeRemoved(seat=0, amount=1, source="timbuktu"))
+    scenario.then(
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="timbuktu", space=1, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="timbuktu",
+            space=1,
+            part="lower",
+            knowledge=2,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectActivated(seat=0, source="timbuktu", effect=0),
+        LostKnowledgeRemoved(seat=0, amount=1, source="timbuktu"),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     flammel = learning("nicolas_flammel", player(lost=1)).accepted()
     assert (flammel.state.players[0].lost, len(flammel.state.players[0].hand)) == (0, 1)
     assert learning("mercury", player(lost=1)).accepted().state.players[0].lost == 0
@@ -135,7 +192,14 @@ def test_mystery_school_draws_for_cities() -> None:
     scenario = learning("mystery_school", player(timeline=spaces)).accepted()
     assert len(scenario.state.players[0].hand) == 2
     nothing = learning("mystery_school", player(timeline={4: [(A, 5)]}))
-    nothing.then(EffectHadNoResult(seat=0, source="mystery_school", effect=0))
+    nothing.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="mystery_school", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectHadNoResult(seat=0, source="mystery_school", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
 
 
 def test_language_of_the_birds_relieves_a_monument_with_five() -> None:
@@ -220,9 +284,23 @@ def test_persepolis_archives_if_wanted() -> None:
     """AK-ACT-04, AK-ARC-02."""
     scenario = creating("persepolis", 3, player(hand=("persepolis", *HAND[:2])))
     assert commands(scenario.state) == [Archive(), Pass()]
-    scenario.when(0, Pass()).then(EffectRefused(seat=0, source="persepolis"))
+    scenario.when(0, Pass()).then(
+        EffectRefused(seat=0, source="persepolis"), PhaseStarted(seat=0, phase="action_2")
+    )
     after = scenario.when(0, Archive(), Discard(HAND[0]), Done()).accepted()
     assert knowledge_of(after.state) == {"persepolis": 2}
     creating("persepolis", 3, player(hand=("persepolis",))).then(
-        EffectHadNoResult(seat=0, source="persepolis", effect=0)
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="persepolis", space=3, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="persepolis",
+            space=3,
+            part="lower",
+            knowledge=3,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectHadNoResult(seat=0, source="persepolis", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
     )

@@ -11,6 +11,12 @@ from games.ancient_knowledge.facts.technologies import (
     TechnologyBoardRemoved,
     TechnologyLearned,
 )
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    PhaseStarted,
+)
 from games.ancient_knowledge.formulas import Requirement
 from games.ancient_knowledge.rules.learn import leniency, shortfall
 from games.ancient_knowledge.state.player import Player
@@ -74,7 +80,11 @@ def test_the_last_card_of_a_board_is_replaced_before_any_effect() -> None:
     learned = TechnologyLearned(
         seat=0, technology="aristotle", board="tech_board_1", reduced_requirement=False
     )
-    scenario.then(learned, TechnologyBoardCleared(board="tech_board_1", technology="thales"))
+    scenario.then(
+        learned,
+        TechnologyBoardCleared(board="tech_board_1", technology="thales"),
+        besides=(ActionChosen, CardsDrawn, EffectActivated, PhaseStarted, TechnologiesRevealed),
+    )
     kinds = [type(fact) for fact in scenario.facts]
     assert kinds.index(TechnologiesRevealed) < kinds.index(CardsDrawn)
     assert len(scenario.state.boards[0].cards) == 3
@@ -90,7 +100,14 @@ def test_a_board_that_cannot_be_filled_leaves_the_game() -> None:
         discards={2: ("plato",)},
     )
     scenario = playing(state).when(0, Learn("golden_mean"))
-    scenario.then(TechnologyBoardRemoved(board="tech_board_3", technologies=("thoth",)))
+    scenario.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="golden_mean", board="tech_board_3", reduced_requirement=False
+        ),
+        TechnologyBoardRemoved(board="tech_board_3", technologies=("thoth",)),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert scenario.state.boards == ()
     assert scenario.state.box == ("thoth",)
     assert scenario.state.piles[1].discarded == ("plato",)
@@ -111,6 +128,10 @@ def test_a_deck_is_renewed_in_the_middle_of_a_refill() -> None:
         TechnologyBoardCleared(board="tech_board_2", technology="thales"),
         TechnologiesRevealed(board="tech_board_2", level=1, technologies=("runic_alphabet",)),
         DiscardReshuffled(pile="tech_deck_1", size=5),
+        TechnologiesRevealed(
+            board="tech_board_2", level=1, technologies=("aristotle", "melchizedek")
+        ),
+        besides=(ActionChosen, EffectHadNoResult, PhaseStarted, TechnologyLearned),
     )
     after = scenario.state
     assert len(after.boards[0].cards) == 3
@@ -126,9 +147,15 @@ def test_candi_sukuh_forgives_one_missed_minimum() -> None:
     playing(state).when(0, Learn("melchizedek")).refused("AK-LRN-02")
     scenario = playing(state).when(0, Learn("astronomy"), chance=Dice(1))
     scenario.then(
+        ActionChosen(seat=0, action="learn", index=1),
         TechnologyLearned(
             seat=0, technology="astronomy", board="tech_board_1", reduced_requirement=True
-        )
+        ),
+        EffectActivated(seat=0, source="astronomy", effect=0),
+        CardsDrawn(
+            seat=0, cards=("dogu_figurines", "cahuachi_pyramids", "llaqtapata"), reason="effect"
+        ),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 

@@ -13,17 +13,26 @@ from games.ancient_knowledge.facts.cards import (
     CardKept,
     CardsDiscarded,
     CardsDiscardedOpenly,
+    CardsDrawn,
     CardsLookedAt,
     CardsRevealed,
     CardTaken,
     DiscardReshuffled,
 )
+from games.ancient_knowledge.facts.monuments import DeclineBegun, MonumentDeclined
 from games.ancient_knowledge.facts.technologies import (
     TechnologiesLookedAt,
     TechnologyLearned,
     TechnologyPutUnder,
 )
-from games.ancient_knowledge.facts.turn import EffectActivated, EffectHadNoResult
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
@@ -71,6 +80,7 @@ def test_thales_looks_at_eight_and_keeps_one() -> None:
     after.then(
         CardKept(seat=0, card=looked_at[3]),
         CardsDiscarded(seat=0, cards=looked_at[:3] + looked_at[4:], origin="looked_at"),
+        PhaseStarted(seat=0, phase="action_2"),
     )
     assert after.state.players[0].hand == (*HAND[:2], looked_at[3])
 
@@ -78,7 +88,14 @@ def test_thales_looks_at_eight_and_keeps_one() -> None:
 def test_with_a_full_hand_nothing_is_looked_at() -> None:
     """AK-HAND-02."""
     scenario = learning("thales", player(hand=FULL))
-    scenario.then(EffectHadNoResult(seat=0, source="thales", effect=0))
+    scenario.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="thales", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectHadNoResult(seat=0, source="thales", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert not [fact for fact in scenario.facts if isinstance(fact, CardsLookedAt)]
 
 
@@ -96,7 +113,14 @@ def test_cards_looked_at_are_in_no_pile_while_the_effect_lasts() -> None:
     deck, discard = ("uxmal", "caral"), ("inwa", "bagan", "philae")
     scenario = learning("thales", player(), deck=deck, discard=discard)
     scenario.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="thales", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectActivated(seat=0, source="thales", effect=0),
+        CardsLookedAt(seat=0, cards=("caral", "uxmal")),
         DiscardReshuffled(pile="builder_deck", size=3),
+        CardsLookedAt(seat=0, cards=("inwa", "bagan", "philae")),
     )
     assert len(scenario.state.players[0].aside.looked_at) == 5
     assert scenario.state.deck.size == scenario.state.discard.size == 0
@@ -156,6 +180,14 @@ def test_calakmul_reveals_until_two_cities() -> None:
         CardTaken(seat=0, card="inwa", revealed_by=0),
         CardsRevealed(seat=0, cards=("uxmal",)),
         CardsDiscardedOpenly(seat=0, cards=("caral", "uxmal"), origin="revealed"),
+        besides=(
+            DeclineBegun,
+            EffectActivated,
+            MonumentDeclined,
+            PhaseStarted,
+            TurnEnded,
+            TurnStarted,
+        ),
     )
     nine = player(hand=FULL[:9], timeline={1: [("calakmul", 0)]})
     full = begun(table(nine, phase="timeline", deck=("baalbek", "bagan", "inwa")), chance=[0])
@@ -212,7 +244,12 @@ def test_pyramid_of_the_niches_learns_from_the_deck() -> None:
     decks = {1: (), 2: ("golden_mean", "plato", "thoth")}
     scenario = begun(table(own, phase="timeline", decks=decks), chance=Dice(1))
     seen = scenario.state.players[0].aside.technologies
-    scenario.then(TechnologiesLookedAt(seat=0, level=2, technologies=seen))
+    scenario.then(
+        PhaseStarted(seat=0, phase="decline"),
+        DeclineBegun(seat=0, monument="pyramid_of_the_niches"),
+        EffectActivated(seat=0, source="pyramid_of_the_niches", effect=0),
+        TechnologiesLookedAt(seat=0, level=2, technologies=seen),
+    )
     assert commands(scenario.state) == [Learn("golden_mean")]
     scenario.when(0, Pass()).refused("AK-EFF-02")
     scenario.when(0, Learn("plato")).refused("AK-LRN-02")
@@ -227,6 +264,14 @@ def test_pyramid_of_the_niches_learns_from_the_deck() -> None:
     after.then(
         TechnologyPutUnder(seat=0, level=2, technology="thoth"),
         TechnologyPutUnder(seat=0, level=2, technology="plato"),
+        besides=(
+            CardsDrawn,
+            EffectActivated,
+            MonumentDeclined,
+            PhaseStarted,
+            TurnEnded,
+            TurnStarted,
+        ),
     )
     assert after.state.piles[1].deck.items == ("thoth", "plato")
     assert [one.by for one in after.state.piles[1].placed] == [0, 0]
@@ -240,10 +285,19 @@ def test_pyramid_of_the_niches_renews_a_small_deck_first() -> None:
         own, phase="timeline", decks={1: (), 2: ("plato",)}, discards={2: ("thoth", "imhotep")}
     )
     scenario = begun(table_of, chance=Dice(1))
-    scenario.then(DiscardReshuffled(pile="tech_deck_2", size=2))
+    scenario.then(
+        PhaseStarted(seat=0, phase="decline"),
+        DeclineBegun(seat=0, monument="pyramid_of_the_niches"),
+        EffectActivated(seat=0, source="pyramid_of_the_niches", effect=0),
+        DiscardReshuffled(pile="tech_deck_2", size=2),
+        TechnologiesLookedAt(seat=0, level=2, technologies=("plato", "imhotep", "thoth")),
+    )
     assert len(scenario.state.players[0].aside.technologies) == 3
     assert commands(scenario.state) == [Pass()]
     after = scenario.when(0, Pass()).accepted()
     assert len(commands(after.state)) == 3
     none = begun(table(own, phase="timeline", decks={1: (), 2: ()}))
-    none.then(EffectHadNoResult(seat=0, source="pyramid_of_the_niches", effect=0))
+    none.then(
+        EffectHadNoResult(seat=0, source="pyramid_of_the_niches", effect=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnEnded, TurnStarted),
+    )

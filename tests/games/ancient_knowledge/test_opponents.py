@@ -14,9 +14,21 @@ from games.ancient_knowledge.commands import (
     Take,
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDiscardedOpenly
-from games.ancient_knowledge.facts.monuments import LostKnowledgeMoved, MonumentDeclined
+from games.ancient_knowledge.facts.monuments import (
+    DeclineBegun,
+    LostKnowledgeMoved,
+    MonumentDeclined,
+)
 from games.ancient_knowledge.facts.passing import CardStolen, HandShown
-from games.ancient_knowledge.facts.turn import EffectHadNoResult
+from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.tables import (
@@ -47,6 +59,7 @@ def test_an_opponent_with_few_cards_has_no_choice() -> None:
     scenario.then(
         CardsDiscarded(seat=1, cards=HAND[:1], origin="hand"),
         MonumentDeclined(seat=0, monument="aramu_muru", knowledge_lost=0),
+        besides=(DeclineBegun, EffectActivated, PhaseStarted, TurnEnded, TurnStarted),
     )
 
 
@@ -85,7 +98,12 @@ def test_cretan_hieroglyphs_cost_a_card_each() -> None:
     scenario.when(1, Discard(HAND[0])).accepted()
     empty = table(player(), player(), boards=boards)
     playing(empty).when(0, Learn("cretan_hieroglyphs")).then(
-        EffectHadNoResult(seat=0, source="cretan_hieroglyphs", effect=0)
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="cretan_hieroglyphs", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectHadNoResult(seat=0, source="cretan_hieroglyphs", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -109,7 +127,12 @@ def test_pyramid_of_userkaf_takes_an_artifact() -> None:
     scenario.when(1, DiscardArtifact("tzolkin")).refused("AK-EFF-12")
     scenario.when(1, Discard("nazca_lines")).refused("AK-TURN-08")
     scenario.when(1, DiscardArtifact("nazca_lines")).then(
-        CardsDiscardedOpenly(seat=1, cards=("nazca_lines",), origin="board")
+        CardsDiscardedOpenly(seat=1, cards=("nazca_lines",), origin="board"),
+        MonumentDeclined(seat=0, monument="pyramid_of_userkaf", knowledge_lost=0),
+        PhaseStarted(seat=0, phase="aftermath"),
+        TurnEnded(seat=0),
+        TurnStarted(seat=1, round=1),
+        PhaseStarted(seat=1, phase="action_1"),
     )
     one = declining("pyramid_of_userkaf", player(artifacts=slots[:1]))
     assert one.state.players[1].artifacts == ()
@@ -125,7 +148,14 @@ def test_kerloas_sees_a_hand_and_takes_a_card() -> None:
     assert commands(seen.state) == [Take(card) for card in MORE]
     seen.when(0, Take(HAND[0])).refused("AK-HID-03")
     after = seen.when(0, Take("byblos"))
-    after.then(CardStolen(from_seat=2, to_seat=0, card="byblos"))
+    after.then(
+        CardStolen(from_seat=2, to_seat=0, card="byblos"),
+        MonumentDeclined(seat=0, monument="menhir_of_kerloas", knowledge_lost=0),
+        PhaseStarted(seat=0, phase="aftermath"),
+        TurnEnded(seat=0),
+        TurnStarted(seat=1, round=1),
+        PhaseStarted(seat=1, phase="action_1"),
+    )
     assert after.state.players[0].hand == ("byblos",)
 
 
@@ -134,9 +164,15 @@ def test_kerloas_asks_nothing_for_a_single_card() -> None:
     scenario = declining("menhir_of_kerloas", player(hand=HAND[:1]))
     assert scenario.state.players[0].hand == HAND[:1]
     full = declining("menhir_of_kerloas", player(hand=HAND[:1]), hand=(*HAND[1:], *MORE, A))
-    full.then(EffectHadNoResult(seat=0, source="menhir_of_kerloas", effect=0))
+    full.then(
+        EffectHadNoResult(seat=0, source="menhir_of_kerloas", effect=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnEnded, TurnStarted),
+    )
     nobody = declining("menhir_of_kerloas", player())
-    nobody.then(EffectHadNoResult(seat=0, source="menhir_of_kerloas", effect=0))
+    nobody.then(
+        EffectHadNoResult(seat=0, source="menhir_of_kerloas", effect=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnEnded, TurnStarted),
+    )
 
 
 def test_barabar_caves_give_lost_knowledge_away() -> None:
@@ -149,7 +185,14 @@ def test_barabar_caves_give_lost_knowledge_away() -> None:
     scenario.when(0, GiveLost(A, 3)).refused("AK-EFF-07")
     scenario.when(0, GiveLost("barabar_caves", 1)).refused("AK-EFF-07")
     after = scenario.when(0, GiveLost(A, 2))
-    after.then(LostKnowledgeMoved(seat=0, to_seat=1, monument=A, amount=2))
+    after.then(
+        LostKnowledgeMoved(seat=0, to_seat=1, monument=A, amount=2),
+        MonumentDeclined(seat=0, monument="barabar_caves", knowledge_lost=3),
+        PhaseStarted(seat=0, phase="aftermath"),
+        TurnEnded(seat=0),
+        TurnStarted(seat=1, round=1),
+        PhaseStarted(seat=1, phase="action_1"),
+    )
     assert knowledge_of(after.state, 1)[A] == 3
     assert after.state.players[0].lost == 3
     assert scenario.when(0, Done()).accepted().state.players[0].lost == 5
@@ -158,6 +201,12 @@ def test_barabar_caves_give_lost_knowledge_away() -> None:
 def test_barabar_caves_need_lost_knowledge_and_a_monument() -> None:
     """E-17, AK-EFF-17."""
     nothing = declining("barabar_caves", player(timeline={2: [(A, 1)]}))
-    nothing.then(EffectHadNoResult(seat=0, source="barabar_caves", effect=0))
+    nothing.then(
+        EffectHadNoResult(seat=0, source="barabar_caves", effect=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnEnded, TurnStarted),
+    )
     nobody = declining("barabar_caves", player(), lost=3)
-    nobody.then(EffectHadNoResult(seat=0, source="barabar_caves", effect=0))
+    nobody.then(
+        EffectHadNoResult(seat=0, source="barabar_caves", effect=0),
+        besides=(DeclineBegun, MonumentDeclined, PhaseStarted, TurnEnded, TurnStarted),
+    )

@@ -11,6 +11,7 @@ from games.ancient_knowledge.commands import (
     Swap,
     ToBottom,
 )
+from games.ancient_knowledge.facts.cards import CardCreated, CardsDrawn, CreationBegun
 from games.ancient_knowledge.facts.monuments import (
     KnowledgeAdded,
     MonumentDropped,
@@ -18,10 +19,17 @@ from games.ancient_knowledge.facts.monuments import (
     MonumentsSwapped,
 )
 from games.ancient_knowledge.facts.technologies import (
+    TechnologiesRevealed,
     TechnologyBoardCleared,
+    TechnologyLearned,
     TechnologyMovedToDeckBottom,
 )
-from games.ancient_knowledge.facts.turn import EffectHadNoResult
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    PhaseStarted,
+)
 from tests.games.ancient_knowledge.moments import (
     A,
     B,
@@ -53,7 +61,7 @@ def test_a_card_that_swaps_itself(card: str, space: int) -> None:
     scenario.when(0, Swap(A, card)).refused("AK-EFF-11")
     scenario.when(0, Pass()).refused("AK-TURN-08")
     after = scenario.when(0, Swap(card, A))
-    after.then(MonumentsSwapped(seat=0, first=card, second=A))
+    after.then(MonumentsSwapped(seat=0, first=card, second=A), besides=(PhaseStarted,))
     assert [one for one, _ in timeline_of(after.state)[1]] == [card]
 
 
@@ -61,10 +69,37 @@ def test_without_a_partner_there_is_no_swap() -> None:
     """SC-30, AK-EFF-11."""
     locked = player(hand=("lopburi_temple",), timeline={4: [("candi_sukuh", 4)]})
     scenario = creating("lopburi_temple", 4, locked)
-    scenario.then(EffectHadNoResult(seat=0, source="lopburi_temple", effect=0))
+    scenario.then(
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="lopburi_temple", space=4, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="lopburi_temple",
+            space=4,
+            part="upper",
+            knowledge=1,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectHadNoResult(seat=0, source="lopburi_temple", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     one = player(hand=("lopburi_temple",), timeline={1: [(A, 3)]})
     creating("lopburi_temple", 4, one).then(
-        MonumentsSwapped(seat=0, first="lopburi_temple", second=A)
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="lopburi_temple", space=4, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="lopburi_temple",
+            space=4,
+            part="lower",
+            knowledge=1,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectActivated(seat=0, source="lopburi_temple", effect=0),
+        MonumentsSwapped(seat=0, first="lopburi_temple", second=A),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -85,6 +120,7 @@ def test_planetary_grid_moves_and_the_upper_part_drops() -> None:
     after.then(
         MonumentMoved(seat=0, monument=A, from_space=3, to_space=5),
         MonumentDropped(seat=0, monument=B, space=3),
+        PhaseStarted(seat=0, phase="action_2"),
     )
     assert timeline_of(after.state) == {3: [(B, 4)], 5: [(A, 1)]}
 
@@ -101,6 +137,7 @@ def test_burdens_for_each_opponent_in_turn() -> None:
     scenario.when(0, ChooseMonument(B)).then(
         KnowledgeAdded(seat=1, monument=B, amount=3, source="tlalocs_statue"),
         KnowledgeAdded(seat=3, monument="tulum", amount=3, source="tlalocs_statue"),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -110,13 +147,25 @@ def test_burdens_for_each_opponent_in_turn() -> None:
 def test_other_burdens(card: str, space: int, amount: int) -> None:
     """AK-EFF-13."""
     scenario = creating(card, space, player(hand=(card,)), player(timeline={1: [(A, 0)]}))
-    scenario.then(KnowledgeAdded(seat=1, monument=A, amount=amount, source=card))
+    scenario.then(
+        KnowledgeAdded(seat=1, monument=A, amount=amount, source=card),
+        besides=(ActionChosen, CardCreated, CreationBegun, EffectActivated, PhaseStarted),
+    )
 
 
 def test_ancient_hebrew_burdens_and_draws() -> None:
     """AK-EFF-05."""
     scenario = learning("ancient_hebrew", player(), player(timeline={1: [(A, 0)]}))
-    scenario.then(KnowledgeAdded(seat=1, monument=A, amount=1, source="ancient_hebrew"))
+    scenario.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="ancient_hebrew", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectActivated(seat=0, source="ancient_hebrew", effect=0),
+        KnowledgeAdded(seat=1, monument=A, amount=1, source="ancient_hebrew"),
+        CardsDrawn(seat=0, cards=("janggun_chong",), reason="effect"),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert len(scenario.state.players[0].hand) == 1
     alone = learning("ancient_hebrew", player()).accepted()
     assert len(alone.state.players[0].hand) == 1
@@ -134,6 +183,11 @@ def test_candi_kethek_puts_two_technologies_away() -> None:
     first.then(
         TechnologyMovedToDeckBottom(seat=0, technology="mercury", board="tech_board_1"),
         TechnologyBoardCleared(board="tech_board_1", technology="thales"),
+        TechnologiesRevealed(
+            board="tech_board_1",
+            level=1,
+            technologies=("arabic_numerals", "proto_writing", "ancient_greek"),
+        ),
     )
     new = first.state.boards[0].cards
     assert len(new) == 3

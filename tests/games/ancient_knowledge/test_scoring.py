@@ -5,7 +5,14 @@ from msgspec.structs import replace
 
 from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import Search
-from games.ancient_knowledge.facts.turn import GameFinished, RoundLimitReached, ScoreComputed
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    GameFinished,
+    PhaseStarted,
+    RoundLimitReached,
+    ScoreComputed,
+    TurnEnded,
+)
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.rules.scoring import ranking, score
 from games.ancient_knowledge.state import Score, State
@@ -209,10 +216,12 @@ def test_the_round_limit_ends_a_game_in_which_nobody_builds() -> None:
         scenario = scenario.when(0, Search(), Search()).when(1, Search(), Search())
     scenario.then(
         RoundLimitReached(round=2),
+        ScoreComputed(seat=0, monuments=0, effects=0, technologies=0, timeline=0, lost=0, total=0),
         ScoreComputed(
             seat=1, monuments=0, effects=0, technologies=0, timeline=0, lost=-2, total=-2
         ),
         GameFinished(winners=(0,)),
+        besides=(ActionChosen, PhaseStarted, TurnEnded),
     )
     result = title.result(scenario.state)
     assert result is not None

@@ -10,11 +10,12 @@ from games.ancient_knowledge.commands import DiscardOpening, Search
 from games.ancient_knowledge.facts.setup import (
     GameCreated,
     HandSelected,
+    OpeningCardSetAside,
     PileShuffled,
     StartPlayerChosen,
     TeamsFormed,
 )
-from games.ancient_knowledge.facts.turn import TurnStarted
+from games.ancient_knowledge.facts.turn import PhaseStarted, TurnStarted
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.kernel.refusal import Illegal
@@ -143,6 +144,7 @@ def test_nothing_is_discarded_before_the_last_player_has_chosen() -> None:
             for seat in state.order
         ),
         TurnStarted(seat=state.order[0], round=1),
+        besides=(OpeningCardSetAside, PhaseStarted),
     )
 
 

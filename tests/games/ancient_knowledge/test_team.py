@@ -24,8 +24,20 @@ from games.ancient_knowledge.facts.passing import (
     ExchangeRefused,
     ExchangeWithdrawn,
 )
-from games.ancient_knowledge.facts.technologies import TechnologyBoardCleared
-from games.ancient_knowledge.facts.turn import HalfGameReached, TurnEnded, TurnStarted
+from games.ancient_knowledge.facts.technologies import (
+    TechnologiesRevealed,
+    TechnologyBoardCleared,
+    TechnologyLearned,
+    TechnologyMovedToDeckBottom,
+)
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    HalfGameReached,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
@@ -62,13 +74,22 @@ def test_both_partners_are_on_turn_and_neither_waits_for_the_other() -> None:
     state = team(deck=())
     assert state.agenda.awaits() == {0, 1}
     scenario = playing(state).when(1, Search(), Search())
-    scenario.then(TurnEnded(seat=1))
+    scenario.then(TurnEnded(seat=1), besides=(ActionChosen, PhaseStarted))
     assert scenario.state.agenda.awaits() == {0}
     over = scenario.when(0, Search(), Search())
-    over.then(TurnEnded(seat=0), TurnStarted(seat=2, round=1), TurnStarted(seat=3, round=1))
+    over.then(
+        TurnEnded(seat=0),
+        TurnStarted(seat=2, round=1),
+        TurnStarted(seat=3, round=1),
+        besides=(ActionChosen, PhaseStarted),
+    )
     assert over.state.agenda.awaits() == {2, 3}
     back = over.when(2, Search(), Search()).when(3, Search(), Search())
-    back.then(TurnStarted(seat=0, round=2), TurnStarted(seat=1, round=2))
+    back.then(
+        TurnStarted(seat=0, round=2),
+        TurnStarted(seat=1, round=2),
+        besides=(ActionChosen, PhaseStarted, TurnEnded),
+    )
 
 
 def test_commands_of_the_partner_do_not_change_an_open_decision() -> None:
@@ -93,6 +114,7 @@ def test_great_sphinx_burdens_both_opponents_but_not_the_partner() -> None:
     scenario.when(0, ChooseMonument(B)).then(
         KnowledgeAdded(seat=2, monument=B, amount=2, source="great_sphinx_of_giza"),
         KnowledgeAdded(seat=3, monument=C, amount=2, source="great_sphinx_of_giza"),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -126,7 +148,7 @@ def test_a_refused_card_cannot_be_offered_again() -> None:
     refused.then(ExchangeRefused(seat=2))
     refused.when(2, OfferExchange(HAND[0])).refused("AK-TEAM-11")
     again = refused.when(2, OfferExchange(HAND[1]), WithdrawExchange())
-    again.then(ExchangeWithdrawn(seat=2))
+    again.then(ExchangeOffered(seat=2, card="atlantis"), ExchangeWithdrawn(seat=2))
     assert commands(again.state, 2) == []
     assert commands(again.state, 3) == [OfferExchange(card) for card in MORE[:2]]
 
@@ -158,7 +180,13 @@ def test_an_open_offer_lapses_when_the_opposing_turn_ends() -> None:
         player(), player(), player(hand=HAND[:2]), player(hand=MORE[:2]), deck=()
     ).when(2, OfferExchange(HAND[0]))
     over = scenario.when(0, Search()).when(1, Search(), Search())
-    over.then(TurnEnded(seat=1), ExchangeLapsed(seat=2), TurnStarted(seat=2, round=1))
+    over.then(
+        TurnEnded(seat=1),
+        ExchangeLapsed(seat=2),
+        TurnStarted(seat=2, round=1),
+        TurnStarted(seat=3, round=1),
+        besides=(ActionChosen, PhaseStarted),
+    )
     assert over.state.players[2].exchanges.offered is None
 
 
@@ -169,7 +197,14 @@ def test_an_offer_lapses_with_a_forced_decision() -> None:
         player(), player(), player(hand=HAND[:3]), player(hand=MORE[:3]), boards=boards
     ).when(2, OfferExchange(HAND[0]))
     forced = scenario.when(1, Learn("cretan_hieroglyphs"))
-    forced.then(ExchangeLapsed(seat=2))
+    forced.then(
+        ActionChosen(seat=1, action="learn", index=1),
+        TechnologyLearned(
+            seat=1, technology="cretan_hieroglyphs", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectActivated(seat=1, source="cretan_hieroglyphs", effect=0),
+        ExchangeLapsed(seat=2),
+    )
     assert commands(forced.state, 2) == [Discard(card) for card in HAND[:3]]
     one = forced.when(2, Discard(HAND[1])).accepted()
     assert commands(one.state, 2) == []
@@ -183,7 +218,17 @@ def test_the_partner_refreshes_the_technologies() -> None:
     state = team(player(), player(past=CITIES), boards=boards)
     scenario = playing(state).when(0, Search(), chance=[0])
     learned = scenario.when(1, Learn("latin_alphabet"), ToBottom("plato"), chance=Dice(1))
-    learned.then(TechnologyBoardCleared(board="tech_board_3", technology="thoth"))
+    learned.then(
+        TechnologyBoardCleared(board="tech_board_3", technology="thoth"),
+        besides=(
+            ActionChosen,
+            EffectActivated,
+            PhaseStarted,
+            TechnologiesRevealed,
+            TechnologyLearned,
+            TechnologyMovedToDeckBottom,
+        ),
+    )
     assert len(learned.state.boards[1].cards) == 3
     assert learned.state.agenda.awaits() == {0, 1}
 
@@ -228,7 +273,10 @@ def test_forced_decisions_are_answered_in_the_order_in_which_they_arose() -> Non
     scenario = scenario.when(1, Excavate(3), chance=Dice(1)).accepted()
     assert scenario.state.agenda.open_for(2) == first
     after = scenario.when(2, Discard(HAND[0]))
-    after.then(*(CardsDiscarded(seat=2, cards=(card,), origin="hand") for card in HAND[:3]))
+    after.then(
+        *(CardsDiscarded(seat=2, cards=(card,), origin="hand") for card in HAND[:3]),
+        besides=(PhaseStarted,),
+    )
     assert after.state.players[2].hand == ()
     assert after.state.agenda.awaits() == {0, 1}
 

@@ -18,6 +18,8 @@ from games.ancient_knowledge.commands import (
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardTaken
 from games.ancient_knowledge.facts.passing import ExchangeLapsed
+from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.facts.turn import ActionChosen, EffectActivated, PhaseStarted
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Exchanging
@@ -60,7 +62,15 @@ def test_who_has_ten_cards_and_an_offer_is_passed_over_in_the_draft() -> None:
 def test_a_discard_without_a_choice_is_not_asked_of_who_has_an_offer() -> None:
     """AK-EFF-12, AK-TURN-09."""
     learned = offering(1, 3, boards=HIEROGLYPHS).when(0, Learn("cretan_hieroglyphs"))
-    learned.then(CardsDiscarded(seat=2, cards=TWO[:1], origin="hand"), ExchangeLapsed(seat=2))
+    learned.then(
+        ActionChosen(seat=0, action="learn", index=1),
+        TechnologyLearned(
+            seat=0, technology="cretan_hieroglyphs", board="tech_board_1", reduced_requirement=False
+        ),
+        EffectActivated(seat=0, source="cretan_hieroglyphs", effect=0),
+        CardsDiscarded(seat=2, cards=TWO[:1], origin="hand"),
+        ExchangeLapsed(seat=2),
+    )
     assert learned.state.players[2].hand == ()
     assert commands(learned.state, 3) == [Discard(card) for card in THREE[:3]]
 
@@ -71,7 +81,11 @@ def test_the_last_card_of_a_draft_is_not_asked_of_who_has_an_offer() -> None:
     learned = open_.when(0, Learn("hermes_trismegistus"), chance=Dice(1)).accepted()
     one, two, three, last = learned.state.players[0].aside.revealed
     taken = learned.when(0, Take(one)).when(1, Take(two)).when(2, Take(three))
-    taken.then(CardTaken(seat=3, card=last, revealed_by=0))
+    taken.then(
+        CardTaken(seat=2, card="circles_of_mpumalanga", revealed_by=0),
+        CardTaken(seat=3, card=last, revealed_by=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     assert taken.state.agenda.awaits() == {0, 1}
 
 

@@ -8,11 +8,18 @@ from games.ancient_knowledge.commands import (
     Remove,
     Search,
 )
-from games.ancient_knowledge.facts.cards import CardsDiscarded
+from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDrawn
 from games.ancient_knowledge.facts.monuments import (
     LostKnowledgeRemoved,
+    TimelineSlid,
 )
-from games.ancient_knowledge.facts.turn import EffectHadNoResult
+from games.ancient_knowledge.facts.turn import (
+    EffectActivated,
+    EffectHadNoResult,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
 from tests.games.ancient_knowledge.moments import HAND, MEGALITHS, has_ended, phase
 from tests.games.ancient_knowledge.tables import (
     commands,
@@ -47,7 +54,10 @@ def test_a_mandatory_effect_cannot_be_left_out() -> None:
 def test_a_single_mandatory_card_is_resolved_without_a_question() -> None:
     """SC-12, AK-TURN-09."""
     scenario = phase(player(timeline={3: [("hagar_qim", 2)]}, lost=2))
-    scenario.then(LostKnowledgeRemoved(seat=0, amount=1, source="hagar_qim"))
+    scenario.then(
+        LostKnowledgeRemoved(seat=0, amount=1, source="hagar_qim"),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
+    )
     assert has_ended(scenario)
 
 
@@ -66,7 +76,10 @@ def test_moai_with_exactly_two_cards_asks_for_none() -> None:
     slots = ("nazca_lines", "olmec_heads")
     scenario = phase(player(hand=slots, artifacts=("moai_statue",)))
     after = scenario.when(0, Activate("moai_statue"), chance=Dice(1))
-    after.then(*(CardsDiscarded(seat=0, cards=(card,), origin="hand") for card in slots))
+    after.then(
+        *(CardsDiscarded(seat=0, cards=(card,), origin="hand") for card in slots),
+        besides=(CardsDrawn, EffectActivated, PhaseStarted, TurnEnded, TurnStarted),
+    )
     assert len(after.state.players[0].hand) == 4
 
 

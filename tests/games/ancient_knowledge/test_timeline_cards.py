@@ -17,7 +17,9 @@ from games.ancient_knowledge.facts.monuments import (
     Amount,
     KnowledgeRemoved,
     LostKnowledgeRemoved,
+    TimelineSlid,
 )
+from games.ancient_knowledge.facts.turn import EffectActivated, PhaseStarted, TurnEnded, TurnStarted
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
 from tests.games.ancient_knowledge.moments import (
@@ -98,11 +100,17 @@ def test_cards_that_relieve_their_neighbours(card: str, near: str, far: str) -> 
     scenario = phase(
         player(timeline={3: [(card, 2)], 4: [(near, 4), (A, 3)], 6: [(far, 5)], 2: [(B, 1)]})
     )
-    scenario.then(KnowledgeRemoved(seat=0, amounts=(Amount(near, 1),), source=card))
+    scenario.then(
+        KnowledgeRemoved(seat=0, amounts=(Amount(near, 1),), source=card),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
+    )
     above = phase(player(timeline={3: [(A, 2), (card, 2)], 4: [(near, 4)], 2: [(B, 1)]}))
     assert not [one for one in above.facts if isinstance(one, KnowledgeRemoved)]
     same = phase(player(timeline={3: [(near, 1), (card, 2)]}))
-    same.then(KnowledgeRemoved(seat=0, amounts=(Amount(near, 1),), source=card))
+    same.then(
+        KnowledgeRemoved(seat=0, amounts=(Amount(near, 1),), source=card),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
+    )
 
 
 def test_luxor_temple_needs_two_adjacent_pyramids() -> None:
@@ -110,7 +118,8 @@ def test_luxor_temple_needs_two_adjacent_pyramids() -> None:
     near = {2: [(A, 1)], 3: [("luxor_temple", 10), (B, 1)]}
     scenario = phase(player(timeline=near))
     scenario.then(
-        KnowledgeRemoved(seat=0, amounts=(Amount("luxor_temple", 3),), source="luxor_temple")
+        KnowledgeRemoved(seat=0, amounts=(Amount("luxor_temple", 3),), source="luxor_temple"),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
     )
     diagonal = {
         2: [("moron", 1), (A, 1)],
@@ -127,7 +136,8 @@ def test_mohenjo_daro_needs_two_adjacent_monuments_of_a_type() -> None:
         player(timeline={2: [("moron", 1)], 3: [("mohenjo_daro", 1), ("stonehenge", 1)]})
     )
     scenario.then(
-        KnowledgeRemoved(seat=0, amounts=(Amount("mohenjo_daro", 1),), source="mohenjo_daro")
+        KnowledgeRemoved(seat=0, amounts=(Amount("mohenjo_daro", 1),), source="mohenjo_daro"),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
     )
     mixed = phase(player(timeline={2: [("moron", 1)], 3: [("mohenjo_daro", 9), (A, 1)]}))
     assert not [one for one in mixed.facts if isinstance(one, KnowledgeRemoved)]
@@ -136,7 +146,10 @@ def test_mohenjo_daro_needs_two_adjacent_monuments_of_a_type() -> None:
 def test_cyrene_needs_four_cities_in_the_past() -> None:
     cities = ("osirion", "abu_gorab", "gobekli_tepe", "byblos")
     scenario = phase(player(timeline={4: [("cyrene", 8)]}, past=cities))
-    scenario.then(KnowledgeRemoved(seat=0, amounts=(Amount("cyrene", 2),), source="cyrene"))
+    scenario.then(
+        KnowledgeRemoved(seat=0, amounts=(Amount("cyrene", 2),), source="cyrene"),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
+    )
     few = phase(player(timeline={4: [("cyrene", 8)]}, past=cities[:3]))
     assert has_ended(few)
 
@@ -177,7 +190,8 @@ def test_neferirkare_takes_from_another_monument() -> None:
     """E-07."""
     scenario = phase(player(timeline={4: [("pyramid_of_neferirkare", 4)], 5: [(A, 2)]}))
     scenario.then(
-        KnowledgeRemoved(seat=0, amounts=(Amount(A, 1),), source="pyramid_of_neferirkare")
+        KnowledgeRemoved(seat=0, amounts=(Amount(A, 1),), source="pyramid_of_neferirkare"),
+        besides=(EffectActivated, PhaseStarted, TimelineSlid, TurnEnded, TurnStarted),
     )
     assert has_ended(phase(player(timeline={4: [("pyramid_of_neferirkare", 4)]})))
 

@@ -11,11 +11,17 @@ from games.ancient_knowledge.commands import (
     Remove,
     Search,
 )
-from games.ancient_knowledge.facts.cards import CardCreated
+from games.ancient_knowledge.facts.cards import CardCreated, CardsDrawn, CreationBegun
 from games.ancient_knowledge.facts.monuments import (
     KnowledgeRemoved,
 )
-from games.ancient_knowledge.facts.turn import EffectActivated, EffectHadNoResult, EffectRefused
+from games.ancient_knowledge.facts.turn import (
+    ActionChosen,
+    EffectActivated,
+    EffectHadNoResult,
+    EffectRefused,
+    PhaseStarted,
+)
 from tests.games.ancient_knowledge.moments import (
     A,
     creating,
@@ -47,7 +53,7 @@ def test_cards_that_grant_a_create(card: str, space: int, fits: str, wrong: str)
     wrong_place = None if wrong == "olmec_heads" else 3
     scenario.when(0, Create(wrong, wrong_place)).refused("AK-CRE-01")
     scenario.when(0, Create(fits, place)).accepted()
-    scenario.when(0, Pass()).then(EffectRefused(seat=0, source=card))
+    scenario.when(0, Pass()).then(EffectRefused(seat=0, source=card), besides=(PhaseStarted,))
 
 
 def test_a_granted_create_without_a_suitable_card_is_passed() -> None:
@@ -55,11 +61,37 @@ def test_a_granted_create_without_a_suitable_card_is_passed() -> None:
     two = creating("nubian_pyramids", 2, player(hand=("nubian_pyramids", "babylon", "petra")))
     assert commands(two.state) == [Pass()]
     none = creating("nubian_pyramids", 2, player(hand=("nubian_pyramids",)))
-    none.then(EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0))
+    none.then(
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="nubian_pyramids", space=2, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="nubian_pyramids",
+            space=2,
+            part="lower",
+            knowledge=3,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
     slots = ("disk_of_sabu", "ica_stones", "moai_statue", "tzolkin", "klerksdorp_spheres")
     full = player(hand=("nubian_pyramids", "babylon"), artifacts=slots)
     creating("nubian_pyramids", 2, full).then(
-        EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0)
+        ActionChosen(seat=0, action="create", index=1),
+        CreationBegun(seat=0, card="nubian_pyramids", space=2, source="hand", granted_by=None),
+        CardCreated(
+            seat=0,
+            card="nubian_pyramids",
+            space=2,
+            part="lower",
+            knowledge=3,
+            source="hand",
+            granted_by=None,
+        ),
+        EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -81,7 +113,9 @@ def test_poulnabrone_dolmen_grants_one_more_create_for_each() -> None:
     after = creating("timbuktu", 1, few).accepted()
     assert ChooseEffect("poulnabrone_dolmen") in commands(after.state)
     after.when(0, ChooseEffect("poulnabrone_dolmen")).then(
-        EffectHadNoResult(seat=0, source="poulnabrone_dolmen", effect=0)
+        EffectHadNoResult(seat=0, source="poulnabrone_dolmen", effect=0),
+        EffectHadNoResult(seat=0, source="timbuktu", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
     )
 
 
@@ -123,10 +157,20 @@ def test_creations_trigger_ongoing_cards(
         owner = player(hand=(card,), timeline={6: [(trigger, 3)]})
     else:
         owner = player(hand=(card,), artifacts=(trigger,))
-    scenario = creating(card, space, owner)
+    scenario, active = creating(card, space, owner), [trigger]
     if card == "yonaguni":
-        scenario = scenario.when(0, ChooseEffect(trigger), chance=Dice(1))
-    scenario.then(EffectActivated(seat=0, source=trigger, effect=0))
+        scenario, active = scenario.when(0, ChooseEffect(trigger), chance=Dice(1)), [trigger, card]
+    scenario.then(
+        *(EffectActivated(seat=0, source=one, effect=0) for one in active),
+        besides=(
+            ActionChosen,
+            CreationBegun,
+            CardCreated,
+            CardsDrawn,
+            KnowledgeRemoved,
+            PhaseStarted,
+        ),
+    )
     assert len(scenario.state.players[0].hand) == 1
     removed = [one for one in scenario.facts if isinstance(one, KnowledgeRemoved)]
     assert bool(removed) == (what == "both")
@@ -159,7 +203,9 @@ def test_borobudur_lets_learn_after_an_artifact() -> None:
     owner = player(hand=("olmec_heads",), timeline={3: [("borobudur_temple", 4)]})
     scenario = creating("olmec_heads", None, owner).accepted()
     assert {Learn("mercury"), Pass()} <= set(commands(scenario.state))
-    scenario.when(0, Pass()).then(EffectRefused(seat=0, source="borobudur_temple"))
+    scenario.when(0, Pass()).then(
+        EffectRefused(seat=0, source="borobudur_temple"), PhaseStarted(seat=0, phase="action_2")
+    )
 
 
 def test_tikal_temple_lets_learn() -> None:
@@ -188,7 +234,10 @@ def test_learning_triggers_ongoing_cards(trigger: str, technology: str, kind: st
         owner = player(artifacts=(trigger,))
     scenario = learning(technology, owner)
     scenario = scenario.when(0, ChooseEffect(trigger), chance=Dice(1))
-    scenario.then(EffectActivated(seat=0, source=trigger, effect=0))
+    scenario.then(
+        EffectActivated(seat=0, source=trigger, effect=0),
+        besides=(CardsDrawn, EffectHadNoResult, KnowledgeRemoved, PhaseStarted),
+    )
     draws = 1 if kind == "monument" or trigger == "sumerian_tablets" else 2
     assert len(scenario.state.players[0].hand) == draws
     if kind == "monument":
@@ -208,7 +257,11 @@ def test_nimrud_lens_may_take_one() -> None:
     scenario = learning("runic_alphabet", owner).when(0, ChooseEffect("nimrud_lens"))
     assert commands(scenario.state) == [Remove(A, 1), Pass()]
     scenario.when(0, Done()).refused("AK-EFF-02")
-    scenario.when(0, Pass()).then(EffectRefused(seat=0, source="nimrud_lens"))
+    scenario.when(0, Pass()).then(
+        EffectRefused(seat=0, source="nimrud_lens"),
+        EffectHadNoResult(seat=0, source="runic_alphabet", effect=0),
+        PhaseStarted(seat=0, phase="action_2"),
+    )
 
 
 def test_pending_effects_are_resolved_in_the_order_of_choice() -> None:

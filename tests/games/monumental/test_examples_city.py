@@ -26,20 +26,29 @@ from games.monumental.facts.cards import (
     BasicBuildingAcquired,
     DisplayCardDiscarded,
     DisplayFilled,
+    PolicyDeveloped,
     PolicyOneOffResolved,
+    SeparatorRevealed,
     WonderCompleted,
     WonderTokenPlaced,
 )
 from games.monumental.facts.city import (
     CardDrawnAndActivated,
     CityDeckReshuffled,
+    CityDiscarded,
     CityFilled,
     DiscountConsumed,
     EffectUsed,
+    MarkersRemoved,
     ResourcesGained,
     ResourcesSpent,
 )
-from games.monumental.facts.flow import LastRoundAnnounced
+from games.monumental.facts.flow import (
+    LastRoundAnnounced,
+    RoundStarted,
+    TurnActionTaken,
+    TurnStarted,
+)
 from games.monumental.state.player import Waiting
 from games.monumental.state.readings import completing, required
 from games.monumental.steps import (
@@ -81,7 +90,11 @@ def test_knowledge_comes_under_the_next_cover() -> None:
     position.slot(0, 6, "library#1", activated=False).slot(0, 7, "library#2", activated=False)
     position.slot(0, 8, "library#3", activated=False).slot(0, 9, activated=True)
     game = position.deck(0, "irrigation", "writing", "fort#1").settled(RefillingCity(player=0))
-    game.then(CityFilled(seat=0, slots=(9, 9, 9), cards=("irrigation", "writing", "fort#1")))
+    game.then(
+        CityDiscarded(seat=0, cards=()),
+        MarkersRemoved(seat=0),
+        CityFilled(seat=0, slots=(9, 9, 9), cards=("irrigation", "writing", "fort#1")),
+    )
     slot = game.state.players[0].slots[8]
     assert (slot.knowledge, slot.cover) == (("irrigation", "writing"), "fort#1")
     assert slot.icons == Goods(production=1, science=1, military=1)
@@ -98,6 +111,8 @@ def test_a_reshuffle_inside_a_refill() -> None:
     game.then(
         CityFilled(seat=0, slots=(5, 6), cards=("mine", "forum")),
         CityDeckReshuffled(seat=0, count=7),
+        CityFilled(seat=0, slots=(7, 8, 9), cards=("fort#1", "fort#2", "fort#3")),
+        besides=(CityDiscarded, MarkersRemoved, RoundStarted, TurnStarted),
     )
     drawn = [fact for fact in happened(game, CityFilled) if isinstance(fact, CityFilled)]
     dealt = sum(len(one.cards) for one in drawn[1:])
@@ -144,7 +159,16 @@ def test_one_wonder_at_a_time() -> None:
     position.player(0, construction="pyramids", tokens=KEEP)
     acquire = AcquireDevelopment(display_slot=1)
     position.given().when(0, acquire).refused("MO-ACT-ACQ-03")
-    game = position.given().when(0, CompleteWonder()).then(WonderCompleted(seat=0, card="pyramids"))
+    game = (
+        position.given()
+        .when(0, CompleteWonder())
+        .then(
+            ResourcesSpent(seat=0, paid=Goods(production=4), purpose="wonder"),
+            WonderCompleted(seat=0, card="pyramids"),
+            WonderTokenPlaced(seat=0, card="pyramids", tile="h_2_0"),
+            ResourcesGained(seat=0, gained=Goods(production_token=3), source="pyramids"),
+        )
+    )
     assert acquire in legal(game, 0)
 
 
@@ -156,8 +180,10 @@ def test_completing_the_great_wall() -> None:
         position.given()
         .when(0, CompleteWonder())
         .then(
+            ResourcesSpent(seat=0, paid=Goods(production=4), purpose="wonder"),
             WonderCompleted(seat=0, card="great_wall"),
             WonderTokenPlaced(seat=0, card="great_wall", tile="h_2_m1"),
+            ResourcesGained(seat=0, gained=Goods(military=3), source="great_wall"),
         )
     )
     assert goods_of(game, 0).military == 3
@@ -170,7 +196,12 @@ def test_a_second_token_needs_another_province() -> None:
     position = Position().goods(0, production=4).player(0, construction="great_wall")
     position.tile("h_2_m1", 0, soldiers=1, wonders=("pyramids",))
     game = position.given().when(0, CompleteWonder())
-    game.then(WonderTokenPlaced(seat=0, card="great_wall", tile="h_2_0"))
+    game.then(
+        ResourcesSpent(seat=0, paid=Goods(production=4), purpose="wonder"),
+        WonderCompleted(seat=0, card="great_wall"),
+        WonderTokenPlaced(seat=0, card="great_wall", tile="h_2_0"),
+        ResourcesGained(seat=0, gained=Goods(military=3), source="great_wall"),
+    )
     two = position.tile("h_1_0", 0, soldiers=1).tile("h_1_1", 0, soldiers=1).given()
     two = two.when(0, CompleteWonder())
     assert legal(two, 0) == {PlaceWonderToken(tile="h_1_0"), PlaceWonderToken(tile="h_1_1")}
@@ -188,6 +219,9 @@ def test_all_active_policies_fire_again() -> None:
         ResourcesGained(seat=0, gained=Goods(gold=2), source="democracy"),
         PolicyOneOffResolved(seat=0, policy="delian_league"),
         ResourcesGained(seat=0, gained=Goods(production=1), source="delian_league"),
+        ResourcesGained(seat=0, gained=Goods(science=1), source="delian_league"),
+        ResourcesGained(seat=0, gained=Goods(military=1), source="delian_league"),
+        besides=(PolicyDeveloped,),
     )
     assert goods_of(game, 0) == Goods(gold=2, production=1, science=1, military=1)
 
@@ -244,11 +278,19 @@ def test_a_drawn_card_is_free_in_its_turn() -> None:
     """MO-EX-30 (MO-CON-08): later its effect takes a turn action."""
     position = Position(mode="continuous").goods(0, science=3).deck(0, "academy", "mine")
     game = position.player(0, tokens=KEEP).given().when(0, ScientificDiscovery())
-    game.then(CardDrawnAndActivated(seat=0, card="academy", gained=Goods(science=2)))
+    game.then(
+        TurnActionTaken(seat=0, kind="discovery"),
+        ResourcesSpent(seat=0, paid=Goods(science=2), purpose="discovery"),
+        CardDrawnAndActivated(seat=0, card="academy", gained=Goods(science=2)),
+    )
     use = UseEffect(source="academy", effect_index=0)
     assert use in legal(game, 0)
     assert game.state.turn.acted
-    game.when(0, use).then(EffectUsed(seat=0, source="academy", effect=0))
+    game.when(0, use).then(
+        EffectUsed(seat=0, source="academy", effect=0),
+        ResourcesSpent(seat=0, paid=Goods(science=1), purpose="effect"),
+        CardDrawnAndActivated(seat=0, card="mine", gained=Goods(gold=1)),
+    )
     later = game.when(0, EndTurn(), chance=First()).when(1, Pass()).when(0, use)
     assert later.accepted().state.turn.acted
 
@@ -268,12 +310,23 @@ def test_the_deck_runs_short() -> None:
     four = ("radio", "railroad", "electricity", "economics")
     position = Position(mode="continuous").display(*(None,) * 6).development(*four)
     game = position.settled(StartingRound(number=4), RefillingDisplay())
-    game.then(DisplayFilled(first=6, cards=four), LastRoundAnnounced(number=2))
+    game.then(
+        SeparatorRevealed(era=3),
+        DisplayFilled(first=6, cards=four),
+        LastRoundAnnounced(number=2),
+        RoundStarted(number=4, start=0),
+    )
     assert game.state.display.slots == (None, None, *reversed(four))
     classic = Position().display(None, None, *("temple", "academy", "quarry", "barracks"))
     classic.development("radio").player(0, removed=True).with_state(round=7)
     ended = classic.settled(StartingRound(number=8), RefillingDisplay(after=0))
-    ended.then(DisplayFilled(first=2, cards=("radio",)), LastRoundAnnounced(number=8))
+    ended.then(
+        SeparatorRevealed(era=3),
+        DisplayFilled(first=2, cards=("radio",)),
+        LastRoundAnnounced(number=8),
+        RoundStarted(number=8, start=0),
+        TurnStarted(seat=0),
+    )
     assert ended.state.display.slots[:2] == (None, "radio")
 
 
@@ -323,10 +376,21 @@ def test_a_policy_is_used_in_a_later_turn() -> None:
     position.goods(0, culture=1, gold=2).deck(0, "fort#1", "fort#2", "mine")
     use = UseEffect(source="olympic_games", effect_index=1)
     game = position.player(0, tokens=KEEP).given().when(0, DevelopPolicy(policy="olympic_games"))
-    game.then(CardDrawnAndActivated(seat=0, card="fort#1", gained=Goods(military=1)))
+    game.then(
+        TurnActionTaken(seat=0, kind="policy"),
+        ResourcesSpent(seat=0, paid=Goods(culture=1), purpose="policy"),
+        PolicyDeveloped(seat=0, policy="olympic_games", nth=1),
+        PolicyOneOffResolved(seat=0, policy="olympic_games"),
+        CardDrawnAndActivated(seat=0, card="fort#1", gained=Goods(military=1)),
+    )
     game.when(0, use).refused("MO-CON-03")
     later = game.when(0, EndTurn()).when(1, Pass()).when(0, use)
-    later.then(CardDrawnAndActivated(seat=0, card="fort#2", gained=Goods(military=1)))
+    later.then(
+        TurnActionTaken(seat=0, kind="effect"),
+        EffectUsed(seat=0, source="olympic_games", effect=1),
+        ResourcesSpent(seat=0, paid=Goods(gold=1), purpose="effect"),
+        CardDrawnAndActivated(seat=0, card="fort#2", gained=Goods(military=1)),
+    )
     later.when(0, EndTurn()).when(0, use).refused("MO-CTY-04")
 
 
@@ -342,7 +406,8 @@ def test_payments_are_made_unit_by_unit() -> None:
     game.when(0, PayUnit(source="production")).refused("MO-RES-06")
     at_once = Position().goods(0, production=3).player(0, tokens=KEEP).given()
     at_once.when(0, AcquireBasicBuilding(pile="workshop")).then(
-        ResourcesSpent(seat=0, paid=Goods(production=3), purpose="basic_building")
+        ResourcesSpent(seat=0, paid=Goods(production=3), purpose="basic_building"),
+        BasicBuildingAcquired(seat=0, card="workshop#1"),
     )
 
 
@@ -351,7 +416,11 @@ def test_no_discovery_without_cards() -> None:
     position = Position().goods(0, science=2)
     position.given().when(0, ScientificDiscovery()).refused("MO-ACT-SCI-02")
     game = position.player(0, discard=("mine",)).given().when(0, ScientificDiscovery())
-    game.then(CityDeckReshuffled(seat=0, count=1))
+    game.then(
+        ResourcesSpent(seat=0, paid=Goods(science=2), purpose="discovery"),
+        CityDeckReshuffled(seat=0, count=1),
+        CardDrawnAndActivated(seat=0, card="mine", gained=Goods(gold=1)),
+    )
     assert goods_of(game, 0) == Goods(gold=1)
 
 

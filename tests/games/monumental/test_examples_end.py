@@ -15,19 +15,42 @@ from games.monumental.commands import (
     UseEffect,
 )
 from games.monumental.effects import Goods
-from games.monumental.facts.cards import BasicBuildingAcquired
+from games.monumental.facts.cards import (
+    BasicBuildingAcquired,
+    DisplayCardDiscarded,
+    DisplayFilled,
+    DisplayShifted,
+    SeparatorRevealed,
+)
+from games.monumental.facts.city import (
+    CityDiscarded,
+    EffectUsed,
+    MarkersRemoved,
+    ResourcesGained,
+    ResourcesSpent,
+    StepSkipped,
+)
 from games.monumental.facts.flow import (
+    ActionsClosed,
+    CategoryScored,
     DominanceScored,
+    FinalScore,
     GameEnded,
     LastRoundAnnounced,
+    PlayerPassed,
     RoundStarted,
     StartMarkerPassed,
+    TurnEnded,
     TurnStarted,
 )
 from games.monumental.facts.map import (
     BarbarianRewardChosen,
+    ConquestDeclared,
+    ConquestUnitCommitted,
     ExplorationTokenRevealed,
+    ProvinceConquered,
     UnitRecalled,
+    UnitsAdvanced,
     WarlordTriggered,
 )
 from games.monumental.facts.modules import (
@@ -53,12 +76,27 @@ def test_classic_mode_plays_one_more_full_round() -> None:
     position = Position(3).with_state(round=9).turn(1).display("temple", None, None, *_row(3))
     position.development("radio", "railroad")
     game = position.given().when(1, EndTurn(), chance=First())
-    game.then(LastRoundAnnounced(number=10), TurnStarted(seat=2))
+    game.then(
+        LastRoundAnnounced(number=10),
+        TurnStarted(seat=2),
+        besides=(
+            ActionsClosed,
+            CityDiscarded,
+            DisplayCardDiscarded,
+            DisplayFilled,
+            DisplayShifted,
+            MarkersRemoved,
+            SeparatorRevealed,
+            TurnEnded,
+        ),
+    )
     shown = game.state.display.slots
     for seat, number in ((2, 9), (0, 10), (1, 10), (2, 10)):
         assert game.state.round == number
         game = _ended(game, seat)
-    game.then(RoundStarted(number=10, start=0), GameEnded())
+    rounds = [fact for fact in game.facts if isinstance(fact, RoundStarted)]
+    assert rounds == [RoundStarted(number=10, start=0)]
+    assert game.facts[-2] == GameEnded()
     assert game.state.display.slots == shown
     assert result(game.state) is not None
 
@@ -92,8 +130,11 @@ def test_all_who_tie_get_the_bonus() -> None:
         _owning(position, seat, knowledge, 0, 0)
     game = position.with_state(last_round=1, order=(0, 1, 2)).settled(PassingTurn(after=2))
     game.then(
+        DominanceScored(category="provinces", seats=()),
         DominanceScored(category="knowledge", seats=(0, 1)),
+        DominanceScored(category="wonders", seats=()),
         DominanceScored(category="policies", seats=()),
+        besides=(CategoryScored, FinalScore, GameEnded),
     )
 
 
@@ -137,10 +178,16 @@ def test_a_slain_monster() -> None:
     position.city(0, ["fort#1", "fort#2", "fort#3"]).tile("h_1_0", 0, outpost=True)
     position.city(1, ["fort#1", "fort#2"]).goods(1, gold=3)
     game = position.settled(PassingTurn(after=1), ReleasingMonsters(first=0))
-    game.then(MonsterGoldSpent(seat=0, n=0))
+    game.then(MonsterAttackStarted(monster="hydra", order=(0, 1)), MonsterGoldSpent(seat=0, n=0))
     assert legal(game, 1) == {SpendMonsterGold(n=n) for n in range(4)}
     game = game.when(1, SpendMonsterGold(n=2))
-    game.then(MonsterSlain(monster="hydra", seat=0, powers=(4, 4)))
+    game.then(
+        MonsterGoldSpent(seat=1, n=2),
+        MonsterSlain(monster="hydra", seat=0, powers=(4, 4)),
+        ResourcesGained(seat=0, gained=Goods(culture=2), source="hydra"),
+        RoundStarted(number=2, start=0),
+        TurnStarted(seat=0),
+    )
     assert goods_of(game, 0) == Goods(culture=2)
     assert goods_of(game, 1) == Goods(gold=1)
     assert game.state.players[0].monsters == ("hydra",)
@@ -154,6 +201,7 @@ def test_an_unbeaten_monster() -> None:
     game.then(
         MonsterUnbeaten(monster="fenrir", powers=(1, 0)),
         UnitRecalled(seat=0, kind="soldier", origin="h_1_0"),
+        besides=(MonsterAttackStarted, MonsterGoldSpent, RoundStarted, StepSkipped, TurnStarted),
     )
     assert len(happened(game, UnitRecalled)) == 1
     assert game.state.departed == ("fenrir",)
@@ -165,7 +213,11 @@ def test_a_reward_may_be_chosen() -> None:
     position.city(0, ["archery_range#1", "archery_range#2"])
     game = position.settled(PassingTurn(after=1), ReleasingMonsters(first=0))
     game = game.when(0, TakeBasicBuilding(pile="laboratory"))
-    game.then(BasicBuildingAcquired(seat=0, card="laboratory#1"))
+    game.then(
+        BasicBuildingAcquired(seat=0, card="laboratory#1"),
+        RoundStarted(number=2, start=0),
+        TurnStarted(seat=0),
+    )
     assert game.state.players[0].deck.items == ("laboratory#1",)
 
 
@@ -180,11 +232,33 @@ def test_a_monster_instead_of_barbarians() -> None:
     game.then(
         WarlordTriggered(seat=0, warlord="siegfried"),
         MonsterRevealed(monster="hydra", tile="h_1_0", seat=0),
+        besides=(
+            ConquestDeclared,
+            ConquestUnitCommitted,
+            ProvinceConquered,
+            ResourcesSpent,
+            UnitsAdvanced,
+        ),
     )
     assert happened(game, BarbarianRewardChosen, ExplorationTokenRevealed) == []
     assert goods_of(game, 0) == Goods()
     over = game.when(0, EndTurn(), chance=First())
-    over.then(MonsterAttackStarted(monster="hydra", order=(0, 1)), TurnStarted(seat=1))
+    over.then(
+        MonsterAttackStarted(monster="hydra", order=(0, 1)),
+        TurnStarted(seat=1),
+        besides=(
+            ActionsClosed,
+            CityDiscarded,
+            DisplayCardDiscarded,
+            DisplayFilled,
+            DisplayShifted,
+            MarkersRemoved,
+            MonsterGoldSpent,
+            MonsterUnbeaten,
+            StepSkipped,
+            TurnEnded,
+        ),
+    )
 
 
 def test_who_has_passed_is_left_out() -> None:
@@ -214,7 +288,18 @@ def test_the_last_continuous_round() -> None:
     position.player(0, hero="boudica", hero_aside=True).display(*_row(4), None, None)
     position.with_state(heroes=())
     game = position.given().when(0, Pass()).when(1, Pass(), chance=First())
-    game.then(GameEnded())
+    game.then(
+        GameEnded(),
+        besides=(
+            ActionsClosed,
+            CategoryScored,
+            CityDiscarded,
+            DominanceScored,
+            FinalScore,
+            MarkersRemoved,
+            PlayerPassed,
+        ),
+    )
     assert happened(game, StartMarkerPassed) == []
     assert game.state.display.slots[-1] is None
     assert game.state.players[0].hero == "boudica"
@@ -225,8 +310,20 @@ def test_a_classic_hero_returns_to_the_row_at_once() -> None:
     position = Position(heroes=True).goods(0, gold=9).player(0, hero="boudica", tokens=KEEP)
     position.with_state(heroes=("sappho",))
     use = UseEffect(source="boudica", effect_index=0)
-    game = position.given().when(0, use, ReturnHero()).then(HeroReturned(seat=0, hero="boudica"))
+    game = (
+        position.given()
+        .when(0, use, ReturnHero())
+        .then(
+            EffectUsed(seat=0, source="boudica", effect=0),
+            ResourcesGained(seat=0, gained=Goods(military=1), source="boudica"),
+            HeroReturned(seat=0, hero="boudica"),
+            ResourcesGained(seat=0, gained=Goods(military=4), source="boudica"),
+        )
+    )
     assert goods_of(game, 0) == Goods(gold=9, military=5)
-    game = game.when(0, HireHero(hero="boudica")).then(HeroHired(seat=0, hero="boudica"))
+    game = game.when(0, HireHero(hero="boudica")).then(
+        ResourcesSpent(seat=0, paid=Goods(gold=4), purpose="hero"),
+        HeroHired(seat=0, hero="boudica"),
+    )
     game.when(0, HireHero(hero="sappho")).refused("MO-HER-02")
     game.when(0, use).refused("MO-CTY-04")

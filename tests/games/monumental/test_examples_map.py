@@ -21,14 +21,18 @@ from games.monumental.commands import (
     UseEffect,
 )
 from games.monumental.effects import Goods
-from games.monumental.facts.city import ResourcesGained
+from games.monumental.facts.city import EffectUsed, ResourcesGained, ResourcesSpent
 from games.monumental.facts.map import (
     ConquestDeclared,
+    ConquestUnitCommitted,
+    ExplorationTokenRevealed,
     FreeTownTaken,
     MarketTokenTaken,
     OutpostBuilt,
     ProvinceConquered,
+    UnitsAdvanced,
     UnitsRetreated,
+    WarlordTriggered,
 )
 from games.monumental.state.readings import required
 from games.monumental.steps import CommittingSoldiers, MovingUnits
@@ -46,7 +50,18 @@ def test_no_surplus_strength() -> None:
     """MO-EX-20 (MO-ACT-CNQ-05, MO-ACT-CNQ-12): the warlord alone, or two soldiers; never more."""
     position = Position().goods(0, military=2).player(0, tokens=KEEP)
     alone = position.given().when(0, conquer(FOREST, warlord=True), chance=First())
-    alone.then(ConquestDeclared(seat=0, tile=FOREST, with_warlord=True, required=2))
+    alone.then(
+        ConquestDeclared(seat=0, tile=FOREST, with_warlord=True, required=2),
+        besides=(
+            ConquestUnitCommitted,
+            ExplorationTokenRevealed,
+            ProvinceConquered,
+            ResourcesGained,
+            ResourcesSpent,
+            UnitsAdvanced,
+            WarlordTriggered,
+        ),
+    )
     assert alone.state.land.at(FOREST).soldiers == 0
     assert goods_of(alone, 0).military == 1
     two = position.given().when(0, conquer(FOREST), chance=First())
@@ -59,7 +74,18 @@ def test_a_free_town_defends_itself() -> None:
     position = Position().goods(0, military=4).tile(PLAINS, 0, soldiers=1).player(0, tokens=KEEP)
     assert required(position.state, 0, VOLCANO) == 5
     game = position.given().when(0, conquer(VOLCANO, warlord=True))
-    game.then(FreeTownTaken(seat=0, tile=VOLCANO))
+    game.then(
+        FreeTownTaken(seat=0, tile=VOLCANO),
+        besides=(
+            ConquestDeclared,
+            ConquestUnitCommitted,
+            ProvinceConquered,
+            ResourcesGained,
+            ResourcesSpent,
+            UnitsAdvanced,
+            WarlordTriggered,
+        ),
+    )
     assert goods_of(game, 0).culture == 1
     few = Position().goods(0, military=4).home(0, 2).tile(PLAINS, 0, soldiers=0, outpost=True)
     few.home(0, 2)
@@ -76,6 +102,14 @@ def test_an_attack_on_a_player() -> None:
         UnitsRetreated(seat=1, tile=PLAINS, soldiers=1, warlord=False, outpost=True),
         ProvinceConquered(
             seat=0, tile=PLAINS, soldiers=5, warlord=True, required=7, strength=7, former=1
+        ),
+        besides=(
+            ConquestDeclared,
+            ConquestUnitCommitted,
+            ResourcesGained,
+            ResourcesSpent,
+            UnitsAdvanced,
+            WarlordTriggered,
         ),
     )
     lies = game.state.land.at(PLAINS)
@@ -117,7 +151,10 @@ def test_three_soldiers_for_an_outpost() -> None:
     two.given().when(0, BuildOutpost(tile=PLAINS)).refused("MO-ACT-OUT-01")
     two.player(0, tokens=KEEP).given().when(
         0, UseEffect(source="fortress_building", effect_index=0)
-    ).then(OutpostBuilt(seat=0, tile=PLAINS, soldiers=2))
+    ).then(
+        EffectUsed(seat=0, source="fortress_building", effect=0),
+        OutpostBuilt(seat=0, tile=PLAINS, soldiers=2),
+    )
 
 
 def test_water_is_for_explorers() -> None:
@@ -196,6 +233,15 @@ def test_siegfried_takes_both_rewards() -> None:
     game.then(
         ResourcesGained(seat=0, gained=Goods(gold=1), source="bar_cul"),
         ResourcesGained(seat=0, gained=Goods(culture=1), source="bar_cul"),
+        besides=(
+            ConquestDeclared,
+            ConquestUnitCommitted,
+            ExplorationTokenRevealed,
+            ProvinceConquered,
+            ResourcesSpent,
+            UnitsAdvanced,
+            WarlordTriggered,
+        ),
     )
     marked = position.player(0, marks=("siegfried",)).given()
     marked = marked.when(0, conquer(PLAINS, warlord=True), chance=First())

@@ -17,9 +17,23 @@ from games.monumental.commands import (
     UseEffect,
 )
 from games.monumental.effects import Goods
-from games.monumental.facts.cards import DisplayCardDiscarded, DisplayShifted
-from games.monumental.facts.city import EffectUsed, ResourcesGained
-from games.monumental.facts.flow import LastRoundAnnounced, PlayerPassed, TurnStarted
+from games.monumental.facts.cards import DisplayCardDiscarded, DisplayFilled, DisplayShifted
+from games.monumental.facts.city import (
+    CityDiscarded,
+    EffectUsed,
+    MarkersRemoved,
+    ResourcesGained,
+    StepSkipped,
+)
+from games.monumental.facts.flow import (
+    ActionsClosed,
+    LastRoundAnnounced,
+    PlayerPassed,
+    RoundStarted,
+    StartMarkerPassed,
+    TurnActionTaken,
+    TurnStarted,
+)
 from games.monumental.facts.map import (
     ExplorationTokenRevealed,
     ProvinceConquered,
@@ -30,6 +44,8 @@ from games.monumental.facts.modules import (
     HeroesBackToRow,
     HeroPutAside,
     MonsterAttackStarted,
+    MonsterGoldSpent,
+    MonsterUnbeaten,
 )
 from games.monumental.steps import (
     Exploring,
@@ -73,7 +89,11 @@ def test_the_altar_is_used_in_a_later_turn_of_the_round() -> None:
     game = (
         position.given()
         .when(0, use)
-        .then(EffectUsed(seat=0, source="warrior_priest_altar", effect=0))
+        .then(
+            TurnActionTaken(seat=0, kind="effect"),
+            EffectUsed(seat=0, source="warrior_priest_altar", effect=0),
+            ResourcesGained(seat=0, gained=Goods(culture=1), source="warrior_priest_altar"),
+        )
     )
     assert goods_of(game, 0).culture == 1
     game.when(0, EndTurn()).when(1, Pass()).when(0, use).refused("MO-CTY-04")
@@ -170,13 +190,34 @@ def test_a_returned_hero_lies_aside() -> None:
     position = Position(mode="continuous", heroes=True).goods(0, gold=6)
     position.with_state(heroes=("marco_polo", "sappho")).player(0, hero="boudica")
     position.player(0, tokens=("mt_science_1",))
-    game = position.given().when(0, ReturnHero()).then(HeroPutAside(seat=0, hero="boudica"))
+    game = (
+        position.given()
+        .when(0, ReturnHero())
+        .then(
+            TurnActionTaken(seat=0, kind="return_hero"),
+            HeroPutAside(seat=0, hero="boudica"),
+            ResourcesGained(seat=0, gained=Goods(military=4), source="boudica"),
+        )
+    )
     assert goods_of(game, 0) == Goods(gold=6, military=4)
     game = game.when(0, EndTurn()).when(1, Pass())
     game = game.when(0, HireHero(hero="marco_polo")).refused("MO-HER-06")
     over = position.player(0, hero_aside=True, marks=("boudica",)).given()
     over = over.when(0, Pass()).when(1, Pass(), chance=First())
-    over.then(HeroesBackToRow(heroes=("boudica",)))
+    over.then(
+        HeroesBackToRow(heroes=("boudica",)),
+        besides=(
+            ActionsClosed,
+            CityDiscarded,
+            DisplayCardDiscarded,
+            DisplayFilled,
+            DisplayShifted,
+            MarkersRemoved,
+            PlayerPassed,
+            RoundStarted,
+            StartMarkerPassed,
+        ),
+    )
     assert set(over.state.heroes) == {"marco_polo", "sappho", "boudica"}
     assert over.state.players[0].hero is None
 
@@ -191,6 +232,14 @@ def test_monsters_attack_in_the_order_of_revelation() -> None:
         DisplayShifted(slots=(None, None, *_row(4))),
         MonsterAttackStarted(monster="hydra", order=order),
         MonsterAttackStarted(monster="kraken", order=order),
+        besides=(
+            DisplayFilled,
+            MonsterGoldSpent,
+            MonsterUnbeaten,
+            RoundStarted,
+            StartMarkerPassed,
+            StepSkipped,
+        ),
     )
 
 

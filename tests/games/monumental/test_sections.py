@@ -20,16 +20,40 @@ from games.monumental.commands import (
     UseEffect,
 )
 from games.monumental.effects import Goods
-from games.monumental.facts.cards import DisplayFilled
+from games.monumental.facts.cards import DisplayCardDiscarded, DisplayFilled, DisplayShifted
 from games.monumental.facts.city import (
     CardDrawnAndActivated,
+    CityDiscarded,
     DiscountExpired,
     DiscountSet,
     MarkersRemoved,
+    ResourcesGained,
+    ResourcesSpent,
+    StepSkipped,
 )
-from games.monumental.facts.flow import GameEnded, RoundStarted, TurnEnded
-from games.monumental.facts.map import UnitsRetreated, WarlordTriggered
-from games.monumental.facts.modules import MonsterAttackStarted
+from games.monumental.facts.flow import (
+    ActionsClosed,
+    CategoryScored,
+    DominanceScored,
+    FinalScore,
+    GameEnded,
+    PlayerPassed,
+    RoundStarted,
+    TurnActionTaken,
+    TurnEnded,
+    TurnStarted,
+)
+from games.monumental.facts.map import (
+    BarbarianRewardChosen,
+    ConquestDeclared,
+    ConquestUnitCommitted,
+    ExplorationTokenRevealed,
+    ProvinceConquered,
+    UnitsAdvanced,
+    UnitsRetreated,
+    WarlordTriggered,
+)
+from games.monumental.facts.modules import MonsterAttackStarted, MonsterGoldSpent, MonsterUnbeaten
 from games.monumental.options import Options
 from games.monumental.rules import RULES
 from games.monumental.rules.scoring import sheets
@@ -74,6 +98,14 @@ def test_what_lasts_and_what_perishes() -> None:
         TurnEnded(seat=0, lost=lost),
         DiscountExpired(seat=0, discount=Waiting("university", "knowledge", n=2)),
         MarkersRemoved(seat=0),
+        besides=(
+            ActionsClosed,
+            CityDiscarded,
+            DisplayCardDiscarded,
+            DisplayFilled,
+            DisplayShifted,
+            TurnStarted,
+        ),
     )
     assert goods_of(game, 0) == Goods(gold=4, culture=5)
     assert game.state.players[0].marks == ()
@@ -102,8 +134,19 @@ def test_conquest_leaves_what_explorers_are_for() -> None:
     position = Position(civilisations=("egypt", "china")).goods(0, military=1)
     position.player(0, tokens=KEEP)
     conquest = DeclareConquest(target="h_1_1", with_warlord=True)
-    game = position.given().when(0, conquest, chance=First()).when(0, ChooseReward(option=1))
-    game.then(WarlordTriggered(seat=0, warlord="ramesses_ii"))
+    game = position.given().when(0, conquest, chance=First())
+    game.then(
+        ConquestDeclared(seat=0, tile="h_1_1", with_warlord=True, required=1),
+        ConquestUnitCommitted(seat=0, kind="warlord", origin="h_2_0"),
+        UnitsAdvanced(seat=0, tile="h_1_1", soldiers=(), warlord="h_2_0"),
+        WarlordTriggered(seat=0, warlord="ramesses_ii"),
+        besides=(ResourcesSpent, ProvinceConquered, ResourcesGained, ExplorationTokenRevealed),
+    )
+    game = game.when(0, ChooseReward(option=1))
+    game.then(
+        BarbarianRewardChosen(seat=0, token="bar_cul", option=1),
+        ResourcesGained(seat=0, gained=Goods(gold=1), source="bar_cul"),
+    )
     assert game.state.land.at("h_1_1").production
 
 
@@ -129,7 +172,19 @@ def test_who_has_passed_can_be_attacked() -> None:
     position.tile("h_1_0", 1, soldiers=1, exploration=None)
     position.slot(0, 1, "warrior_priest_altar")
     game = position.given().when(0, DeclareConquest(target="h_1_0", with_warlord=True))
-    game.then(UnitsRetreated(seat=1, tile="h_1_0", soldiers=1, warlord=False, outpost=False))
+    game.then(
+        UnitsRetreated(seat=1, tile="h_1_0", soldiers=1, warlord=False, outpost=False),
+        besides=(
+            ConquestDeclared,
+            ConquestUnitCommitted,
+            ProvinceConquered,
+            ResourcesGained,
+            ResourcesSpent,
+            TurnActionTaken,
+            UnitsAdvanced,
+            WarlordTriggered,
+        ),
+    )
     use = UseEffect(source="warrior_priest_altar", effect_index=0)
     game = game.when(0, EndTurn(), use)
     assert goods_of(game.accepted(), 0).culture == 1
@@ -169,7 +224,22 @@ def test_monsters_attack_in_the_last_round_too() -> None:
         waiting=("hydra",), last_round=1
     )
     game = position.player(1, passed=True).given().when(0, Pass(), chance=First())
-    game.then(MonsterAttackStarted(monster="hydra", order=(0, 1)), GameEnded())
+    game.then(
+        MonsterAttackStarted(monster="hydra", order=(0, 1)),
+        GameEnded(),
+        besides=(
+            ActionsClosed,
+            CategoryScored,
+            CityDiscarded,
+            DominanceScored,
+            FinalScore,
+            MarkersRemoved,
+            MonsterGoldSpent,
+            MonsterUnbeaten,
+            PlayerPassed,
+            StepSkipped,
+        ),
+    )
 
 
 @pytest.mark.parametrize(("seats", "classic", "continuous"), [(2, 16, 14), (3, 11, 10), (4, 9, 7)])

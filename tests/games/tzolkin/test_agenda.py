@@ -17,12 +17,17 @@ from games.tzolkin.commands import (
     Trade,
 )
 from games.tzolkin.facts.actions import (
+    BuildingConstructed,
+    GoodsGained,
     GoodsPaid,
     HarvestTileTaken,
     TechnologyAdvanced,
     TempleStepped,
+    WorkerGained,
 )
-from games.tzolkin.facts.turn import ChoiceDeclined, MarketLeft
+from games.tzolkin.facts.calendar import RoundStarted
+from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthRevealed
+from games.tzolkin.facts.turn import ChoiceDeclined, MarketLeft, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.steps import ChoosingTechnology, Constructing, ResolvingEffects, TakingTurn
 from tests.games.tzolkin.builder import position
@@ -42,6 +47,7 @@ def test_a_payment_without_choice_is_made_by_the_engine() -> None:
         PickUpWorker(gear="tikal", position=1, action=1),
         ChooseTechnology(track="theology"),
     ).then(
+        WorkerPickedUp(seat=0, gear="tikal", position=1, action=1, reason="own"),
         GoodsPaid(seat=0, goods=Goods(stone=1), purpose="technology", auto=True),
         TechnologyAdvanced(seat=0, track="theology", level=1),
     )
@@ -53,7 +59,11 @@ def test_everything_owned_is_paid_at_once() -> None:
         0,
         PickUpWorker(gear="tikal", position=1, action=1),
         ChooseTechnology(track="theology"),
-    ).then(GoodsPaid(seat=0, goods=Goods(wood=1, gold=1), purpose="technology", auto=True))
+    ).then(
+        WorkerPickedUp(seat=0, gear="tikal", position=1, action=1, reason="own"),
+        GoodsPaid(seat=0, goods=Goods(wood=1, gold=1), purpose="technology", auto=True),
+        TechnologyAdvanced(seat=0, track="theology", level=2),
+    )
 
 
 def test_a_payment_with_a_choice_waits_one_by_one() -> None:
@@ -72,14 +82,17 @@ def test_a_payment_with_a_choice_waits_one_by_one() -> None:
 def test_a_harvest_with_one_way_only_is_answered_by_the_engine() -> None:
     state = position().field(3, corn=1).worker(0, "palenque", 3).turn(0)
     given(title, state).when(0, PickUpWorker(gear="palenque", position=3, action=3)).then(
-        HarvestTileTaken(seat=0, group=3, tile="corn", auto=True)
+        WorkerPickedUp(seat=0, gear="palenque", position=3, action=3, reason="own"),
+        HarvestTileTaken(seat=0, group=3, tile="corn", auto=True),
+        GoodsGained(seat=0, goods=Goods(corn=5), source="action", auto=True),
     )
 
 
 def test_an_empty_market_is_left_by_the_engine() -> None:
     state = position().worker(0, "uxmal", 2).turn(0)
     given(title, state).when(0, PickUpWorker(gear="uxmal", position=2, action=2)).then(
-        MarketLeft(seat=0, auto=True)
+        WorkerPickedUp(seat=0, gear="uxmal", position=2, action=2, reason="own"),
+        MarketLeft(seat=0, auto=True),
     )
 
 
@@ -87,7 +100,16 @@ def test_an_optional_step_that_cannot_be_used_is_declined_by_the_engine() -> Non
     state = position().goods(0, wood=1).display("a1_farm_one_worker_1", "a1_civic_agriculture")
     state = state.worker(0, "tikal", 4).turn(0)
     given(title, state).when(0, PickUpWorker(gear="tikal", position=4, action=4)).then(
-        ChoiceDeclined(seat=0, choice="building", auto=True)
+        WorkerPickedUp(seat=0, gear="tikal", position=4, action=4, reason="own"),
+        BuildingConstructed(
+            seat=0,
+            building="a1_farm_one_worker_1",
+            slot=0,
+            mode="tikal_2",
+            paid=Goods(wood=1),
+            auto=True,
+        ),
+        ChoiceDeclined(seat=0, choice="building", auto=True),
     )
 
 
@@ -154,4 +176,13 @@ def test_play_waits_for_the_starting_wealth_of_all() -> None:
     assert both.accepted().state.players[0].hand == 4
     assert both.state.players[1].goods == Goods(corn=14, stone=2, gold=1)
     assert both.state.agenda.awaits() == {0}
-    both.then(TempleStepped(seat=0, temple="kukulkan", start=1, index=2))
+    both.then(
+        TempleStepped(seat=0, temple="kukulkan", start=1, index=2),
+        besides=(
+            GoodsGained,
+            RoundStarted,
+            StartingWealthChosen,
+            StartingWealthRevealed,
+            WorkerGained,
+        ),
+    )

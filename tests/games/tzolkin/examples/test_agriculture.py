@@ -4,6 +4,7 @@ import pytest
 
 from games.tzolkin.commands import ChooseHarvest, ChooseTemple, PerformAction
 from games.tzolkin.facts.actions import GoodsGained, HarvestTileTaken
+from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
 from tests.games.tzolkin.builder import position
@@ -72,7 +73,11 @@ def test_agriculture_two_takes_an_uncovered_tile_if_there_is_one():
     scene = given(table.tech(RED, "agriculture", 2).turn(RED)).when(
         RED, pick_up("palenque", 3), CORN
     )
-    scene.then(HarvestTileTaken(seat=RED, group=3, tile="corn"))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="palenque", position=3, action=3, reason="own"),
+        HarvestTileTaken(seat=RED, group=3, tile="corn"),
+        GoodsGained(seat=RED, goods=Goods(corn=6), source="action", extra=Goods(corn=1)),
+    )
     assert group(scene, 3) == Field(1, 1)
 
 
@@ -101,6 +106,8 @@ def test_extraction_one_adds_to_the_wood_of_the_jungle():
     table = position().worker(RED, "palenque", 5).tech(RED, "extraction", 1)
     scene = given(table.turn(RED)).when(RED, pick_up("palenque", 5), WOOD)
     scene.then(
+        WorkerPickedUp(seat=RED, gear="palenque", position=5, action=5, reason="own"),
+        HarvestTileTaken(seat=RED, group=5, tile="wood"),
         GoodsGained(seat=RED, goods=Goods(wood=5), source="action", extra=Goods(wood=1)),
     )
     assert goods(scene, RED) == Goods(wood=5)

@@ -1,8 +1,8 @@
 """Constructing buildings (TZ-BLD), and Architecture (TZ-TEC-10..13)."""
 
 from games.tzolkin.commands import Decline, EndTurn, GainResource, PerformAction
-from games.tzolkin.facts.actions import BuildingConstructed, GoodsGained
-from games.tzolkin.facts.turn import BuildingDisplayRefilled
+from games.tzolkin.facts.actions import BuildingConstructed, GoodsGained, TechnologyAdvanced
+from games.tzolkin.facts.turn import BuildingDisplayRefilled, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
@@ -230,7 +230,19 @@ def test_the_corn_of_a_building_gets_no_technology_extra():
     scene = given(table.display("a1_civic_extraction_corn").turn(RED)).when(
         RED, pick_up("tikal", 2)
     )
-    scene.then(GoodsGained(seat=RED, goods=Goods(corn=1), source="building"))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="tikal", position=2, action=2, reason="own"),
+        BuildingConstructed(
+            seat=RED,
+            building="a1_civic_extraction_corn",
+            slot=0,
+            mode="tikal_2",
+            paid=Goods(wood=1, stone=1),
+            auto=True,
+        ),
+        TechnologyAdvanced(seat=RED, track="extraction", level=1),
+        GoodsGained(seat=RED, goods=Goods(corn=1), source="building"),
+    )
     assert goods(scene, RED) == Goods(corn=1)
 
 
@@ -239,8 +251,9 @@ def test_one_building_after_another_without_limit():
     table = on_tikal_two(wood=1).buildings(RED, FARM, OTHER_FARM).display(THIRD_FARM)
     scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
     scene.then(
+        WorkerPickedUp(seat=RED, gear="tikal", position=2, action=2, reason="own"),
         BuildingConstructed(
             seat=RED, building=THIRD_FARM, slot=0, mode="tikal_2", paid=Goods(wood=1), auto=True
-        )
+        ),
     )
     assert player(scene, RED).buildings == (FARM, OTHER_FARM, THIRD_FARM)

@@ -11,6 +11,7 @@ from games.tzolkin.facts.calendar import (
     PushedOff,
     RoundStarted,
 )
+from games.tzolkin.facts.turn import TurnEnded
 from games.tzolkin.names import GEARS
 from games.tzolkin.state.gears import DUMMY
 from tests.games.tzolkin.builder import Position, position
@@ -45,7 +46,9 @@ def may_choose(scene: Scene) -> bool:
 def test_corn_gathers_while_nobody_takes_the_starting_space():
     """TZ-CAL-01, TZ-SET-04."""
     scene = after_the_round(position().calendar(3, number=4, corn=2))
-    scene.then(CalendarCornAdded(tooth=3, total=3))
+    scene.then(
+        CalendarCornAdded(tooth=3, total=3), besides=(CalendarAdvanced, RoundStarted, TurnEnded)
+    )
     assert (scene.state.tooth, scene.state.calendar_corn) == (4, 3)
 
 
@@ -86,7 +89,7 @@ def test_a_dark_board_does_not_advance_twice():
 def test_a_double_advance_turns_the_board_dark():
     """TZ-CAL-05."""
     scene = occupied(position()).when(RED, TWO)
-    scene.then(PlayerBoardFlipped(seat=RED, light=False))
+    scene.then(PlayerBoardFlipped(seat=RED, light=False), besides=(CalendarAdvanced, RoundStarted))
     assert not player(scene, RED).light
     assert scene.state.tooth == 2
 
@@ -101,7 +104,10 @@ def test_a_single_advance_leaves_the_board_light():
 def test_a_double_advance_over_a_food_day_meets_it():
     """B22, Q20, TZ-CAL-06, TZ-RND-03."""
     scene = occupied(position().calendar(6, number=7)).when(RED, TWO)
-    scene.then(RoundStarted(number=8, tooth=8, first=RED, food_day=1))
+    scene.then(
+        RoundStarted(number=8, tooth=8, first=RED, food_day=1),
+        besides=(CalendarAdvanced, PlayerBoardFlipped),
+    )
     again = after_the_round(position().calendar(8, number=8, food_day=1).corn(RED, 9))
     assert again.state.food_day is None
 
@@ -110,7 +116,10 @@ def test_a_double_advance_over_a_food_day_meets_it():
 def test_the_last_food_day_is_met_from_tooth_25_either_way(choice, tooth):
     """B49, TZ-CAL-07."""
     scene = occupied(position().age(2).calendar(25, number=26)).when(RED, choice)
-    scene.then(RoundStarted(number=27, tooth=tooth, first=RED, food_day=4))
+    scene.then(
+        RoundStarted(number=27, tooth=tooth, first=RED, food_day=4),
+        besides=(CalendarAdvanced, PlayerBoardFlipped),
+    )
 
 
 def test_a_double_advance_is_allowed_after_a_food_day():

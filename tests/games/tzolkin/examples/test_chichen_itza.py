@@ -3,7 +3,7 @@
 import pytest
 
 from games.tzolkin.commands import Decline, EndTurn, GainResource, PayResource
-from games.tzolkin.facts.actions import PointsScored, SkullPlaced
+from games.tzolkin.facts.actions import GoodsGained, PointsScored, SkullPlaced, TempleStepped
 from games.tzolkin.facts.turn import ChoiceDeclined, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
@@ -33,7 +33,13 @@ def at_chichen(*at: int) -> Position:
 def test_a_skull_for_points_a_temple_step_and_a_resource():
     """A12, TZ-CHI-01, TZ-PCK-03."""
     scene = given(at_chichen(7).corn(RED, 1).turn(RED)).when(RED, pick_up(GEAR, 7, 6), GOLD)
-    scene.then(SkullPlaced(seat=RED, space=6), PointsScored(seat=RED, points=8, source=GEAR))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="chichen_itza", position=7, action=6, fee=1, reason="lower"),
+        SkullPlaced(seat=RED, space=6),
+        PointsScored(seat=RED, points=8, source=GEAR),
+        TempleStepped(seat=RED, temple="kukulkan", start=1, index=2),
+        GoodsGained(seat=RED, goods=Goods(gold=1), source="action"),
+    )
     assert goods(scene, RED) == Goods(gold=1)
     assert player(scene, RED).temples.kukulkan == 2
 
@@ -98,7 +104,8 @@ def test_position_ten_chooses_any_space_for_no_corn(action):
     """TZ-CHI-04, TZ-PCK-07."""
     scene = given(at_chichen(10).turn(RED)).when(RED, pick_up(GEAR, 10, action))
     scene.then(
-        WorkerPickedUp(seat=RED, gear=GEAR, position=10, action=action, reason="free_choice")
+        WorkerPickedUp(seat=RED, gear=GEAR, position=10, action=action, reason="free_choice"),
+        besides=(PointsScored, SkullPlaced, TempleStepped),
     )
 
 
@@ -112,7 +119,12 @@ def test_theology_one_reaches_the_next_space_for_no_corn():
     """TZ-TEC-14."""
     table = at_chichen(4).tech(RED, "theology", 1)
     scene = given(table.turn(RED)).when(RED, pick_up(GEAR, 4, 5))
-    scene.then(WorkerPickedUp(seat=RED, gear=GEAR, position=4, action=5, reason="theology_1"))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear=GEAR, position=4, action=5, reason="theology_1"),
+        SkullPlaced(seat=RED, space=5),
+        PointsScored(seat=RED, points=8, source="chichen_itza"),
+        TempleStepped(seat=RED, temple="kukulkan", start=1, index=2),
+    )
     assert points(scene, RED) == 8
 
 
@@ -176,7 +188,13 @@ def test_the_offer_may_be_declined():
     """TZ-TEC-15, TZ-ACT-06."""
     table = at_chichen(1).tech(RED, "theology", 2).goods(RED, wood=1)
     scene = given(table.turn(RED)).when(RED, pick_up(GEAR, 1), Decline())
-    scene.then(ChoiceDeclined(seat=RED, choice="theology"))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="chichen_itza", position=1, action=1, reason="own"),
+        SkullPlaced(seat=RED, space=1),
+        PointsScored(seat=RED, points=4, source="chichen_itza"),
+        TempleStepped(seat=RED, temple="chaac", start=1, index=2),
+        ChoiceDeclined(seat=RED, choice="theology"),
+    )
     assert goods(scene, RED) == Goods(wood=1)
 
 
@@ -205,7 +223,13 @@ def test_an_offer_that_nobody_can_pay_does_not_wait():
     """B54, TZ-TEC-15."""
     table = at_chichen(1).tech(RED, "theology", 2).worker(RED, "tikal", 1)
     scene = given(table.turn(RED)).when(RED, pick_up(GEAR, 1))
-    scene.then(ChoiceDeclined(seat=RED, choice="theology", auto=True))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="chichen_itza", position=1, action=1, reason="own"),
+        SkullPlaced(seat=RED, space=1),
+        PointsScored(seat=RED, points=4, source="chichen_itza"),
+        TempleStepped(seat=RED, temple="chaac", start=1, index=2),
+        ChoiceDeclined(seat=RED, choice="theology", auto=True),
+    )
     scene.when(RED, take_back("tikal", 1), EndTurn()).accepted()
 
 

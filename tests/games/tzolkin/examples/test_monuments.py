@@ -8,6 +8,7 @@ from games.tzolkin.box import MONUMENTS
 from games.tzolkin.commands import ConstructMonument
 from games.tzolkin.facts.actions import MonumentConstructed
 from games.tzolkin.facts.calendar import FinalScoreComputed
+from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
@@ -47,9 +48,10 @@ def test_a_monument_may_cost_a_skull_which_returns_to_the_bank():
     table = position().worker(RED, "tikal", 4).goods(RED, gold=4, skull=1)
     scene = given(table.offered("mon_skulls_placed").turn(RED)).when(RED, pick_up("tikal", 4))
     scene.then(
+        WorkerPickedUp(seat=RED, gear="tikal", position=4, action=4, reason="own"),
         MonumentConstructed(
             seat=RED, monument="mon_skulls_placed", paid=Goods(gold=4, skull=1), auto=True
-        )
+        ),
     )
     assert goods(scene, RED) == Goods()
     assert scene.state.skulls == 13

@@ -2,7 +2,8 @@
 
 from games.kernel.seats import Seat
 from games.tzolkin.commands import ChooseCalendarAdvance, EndTurn
-from games.tzolkin.facts.turn import CalendarCornTaken
+from games.tzolkin.facts.calendar import StartingPlayerChanged, StartingWorkerReturned
+from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import Gear, Target
 from tests.games.tzolkin.builder import position
@@ -45,7 +46,14 @@ def first_round() -> Scene:
 def test_the_first_round():
     """A20, TZ-PLC-04, TZ-STP-02, TZ-STP-04, TZ-CAL-02, TZ-CAL-03."""
     scene = first_round()
-    scene.then(CalendarCornTaken(seat=YELLOW, amount=0))
+    scene.then(
+        WorkerPlaced(seat=YELLOW, target="tikal", position=2, order=1, cost=2),
+        WorkerPlaced(seat=YELLOW, target="starting_player_space", position=0, order=2, cost=1),
+        CalendarCornTaken(seat=YELLOW, amount=0),
+        TurnEnded(seat=YELLOW),
+        StartingWorkerReturned(seat=YELLOW),
+        StartingPlayerChanged(holder=GREEN, seat=YELLOW),
+    )
     assert [20 - goods(scene, seat).corn for seat in range(4)] == [3, 4, 7, 3]
     assert player(scene, YELLOW).hand == 2
     scene = scene.when(YELLOW, ChooseCalendarAdvance(days=1))

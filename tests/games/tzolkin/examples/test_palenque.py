@@ -3,7 +3,8 @@
 import pytest
 
 from games.tzolkin.commands import ChooseHarvest, ChooseTemple
-from games.tzolkin.facts.actions import HarvestTileTaken, WoodTileBurned
+from games.tzolkin.facts.actions import GoodsGained, HarvestTileTaken, TempleStepped, WoodTileBurned
+from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
 from tests.games.tzolkin.builder import Position, position
@@ -38,6 +39,8 @@ def test_wood_and_burning():
     scene.then(
         HarvestTileTaken(seat=RED, group=3, tile="wood"),
         WoodTileBurned(seat=RED, group=4),
+        HarvestTileTaken(seat=RED, group=4, tile="corn"),
+        besides=(GoodsGained, TempleStepped, WorkerPickedUp),
     )
     assert goods(scene, RED) == Goods(corn=7, wood=2)
     assert (player(scene, RED).corn_tiles, player(scene, RED).wood_tiles) == (1, 1)
@@ -107,7 +110,11 @@ def test_covered_corn_cannot_be_taken():
 def test_without_wood_tiles_there_is_nothing_to_cut_or_burn():
     """TZ-PAL-04: corn is then the only way, and the engine takes it."""
     scene = given(on_palenque(5).field(5, corn=2).turn(RED)).when(RED, pick_up("palenque", 5))
-    scene.then(HarvestTileTaken(seat=RED, group=5, tile="corn", auto=True))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="palenque", position=5, action=5, reason="own"),
+        HarvestTileTaken(seat=RED, group=5, tile="corn", auto=True),
+        GoodsGained(seat=RED, goods=Goods(corn=9), source="action", auto=True),
+    )
     assert goods(scene, RED) == Goods(corn=9)
 
 

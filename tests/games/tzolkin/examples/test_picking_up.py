@@ -1,7 +1,7 @@
 """Picking up workers (TZ-PCK): own action, stepping back, free choice, no action."""
 
 from games.tzolkin.commands import ChooseTemple, EndTurn, PerformAction, PickUpWorker
-from games.tzolkin.facts.actions import WorkerGained
+from games.tzolkin.facts.actions import GoodsGained, GoodsPaid, WorkerGained
 from games.tzolkin.facts.turn import ActionCopied, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
@@ -32,7 +32,9 @@ def test_an_earlier_gain_pays_for_stepping_back():
     )
     scene.then(
         WorkerPickedUp(seat=RED, gear="yaxchilan", position=2, action=2, reason="own"),
+        GoodsGained(seat=RED, goods=Goods(corn=1, stone=1), source="action"),
         WorkerPickedUp(seat=RED, gear="yaxchilan", position=3, action=2, fee=1, reason="lower"),
+        GoodsGained(seat=RED, goods=Goods(corn=1, stone=1), source="action"),
     )
     assert goods(scene, RED) == Goods(corn=1, stone=2)
     assert positions(scene, "yaxchilan", RED) == (1,)
@@ -76,7 +78,8 @@ def test_free_choice_costs_nothing():
     scene = given(position().worker(RED, "yaxchilan", 7).turn(RED))
     scene = scene.when(RED, pick_up("yaxchilan", 7, 4))
     scene.then(
-        WorkerPickedUp(seat=RED, gear="yaxchilan", position=7, action=4, reason="free_choice")
+        WorkerPickedUp(seat=RED, gear="yaxchilan", position=7, action=4, reason="free_choice"),
+        GoodsGained(seat=RED, goods=Goods(skull=1), source="action"),
     )
     assert goods(scene, RED) == Goods(skull=1)
 
@@ -143,7 +146,12 @@ def test_free_choice_of_uxmal_five_still_costs_its_corn():
     scene = given(state.corn(RED, 1).turn(RED)).when(
         RED, pick_up("uxmal", 7, 5), PerformAction(gear="palenque", number=1)
     )
-    scene.then(ActionCopied(seat=RED, gear="palenque", number=1))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=7, action=5, reason="free_choice"),
+        GoodsPaid(seat=RED, goods=Goods(corn=1), purpose="action"),
+        ActionCopied(seat=RED, gear="palenque", number=1),
+        GoodsGained(seat=RED, goods=Goods(corn=3), source="action"),
+    )
     assert goods(scene, RED) == Goods(corn=3)
 
 
@@ -151,7 +159,10 @@ def test_gaining_a_seventh_worker_is_legal_and_useless():
     """B36, Q33, TZ-PCK-09, TZ-ACT-03."""
     state = position().hand(RED, 6).worker(RED, "uxmal", 3).turn(RED)
     scene = given(state).when(RED, pick_up("uxmal", 3))
-    scene.then(WorkerGained(seat=RED, workers=0))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=3, action=3, reason="own"),
+        WorkerGained(seat=RED, workers=0),
+    )
     assert (player(scene, RED).hand, player(scene, RED).bank) == (6, 0)
 
 

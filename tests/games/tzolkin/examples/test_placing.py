@@ -122,7 +122,9 @@ def test_the_engine_never_ends_a_turn():
 def test_turns_go_clockwise():
     """TZ-RND-02, TZ-SET-01."""
     scene = given(position(seats=3).marker(BLUE).corn(BLUE, 5).turn(BLUE))
-    scene = scene.when(BLUE, place("tikal"), EndTurn()).then(TurnEnded(seat=BLUE))
+    scene = scene.when(BLUE, place("tikal"), EndTurn()).then(
+        WorkerPlaced(seat=BLUE, target="tikal", position=0, order=1, cost=0), TurnEnded(seat=BLUE)
+    )
     assert scene.state.agenda.awaits() == {RED}
 
 
@@ -138,7 +140,9 @@ def test_corn_of_the_starting_space_comes_after_the_turn():
     table = position().calendar(4, corn=4).dummy("tikal", 0)
     placed = given(table.turn(RED)).when(RED, place("starting_player_space"))
     placed.when(RED, place("palenque")).refused("TZ-PLC-05")
-    scene = placed.when(RED, EndTurn()).then(CalendarCornTaken(seat=RED, amount=4))
+    scene = placed.when(RED, EndTurn()).then(
+        CalendarCornTaken(seat=RED, amount=4), TurnEnded(seat=RED)
+    )
     assert goods(scene, RED) == Goods(corn=4)
     assert scene.state.calendar_corn == 0
 

@@ -7,6 +7,8 @@ from games.kernel.visibility import Redactor
 from games.tzolkin import title
 from games.tzolkin.box import WEALTH
 from games.tzolkin.commands import ChooseStartingWealth
+from games.tzolkin.facts.actions import GoodsGained, TechnologyAdvanced, TempleStepped, WorkerGained
+from games.tzolkin.facts.calendar import RoundStarted
 from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthRevealed
 from games.tzolkin.goods import NOTHING, Goods
 from games.tzolkin.state.player import Levels, Temples
@@ -35,6 +37,14 @@ def test_all_choose_at_the_same_time_and_reveal_together():
     scene.then(
         StartingWealthRevealed(seat=RED, tiles=("wealth_04", "wealth_10")),
         StartingWealthRevealed(seat=GREEN, tiles=("wealth_02", "wealth_11")),
+        besides=(
+            GoodsGained,
+            RoundStarted,
+            StartingWealthChosen,
+            TechnologyAdvanced,
+            TempleStepped,
+            WorkerGained,
+        ),
     )
     assert goods(scene, RED) == Goods(wood=1)
     assert (player(scene, RED).hand, player(scene, RED).bank) == (4, 2)

@@ -4,7 +4,9 @@ import pytest
 
 from games.tzolkin.box import TEMPLE_TRACKS
 from games.tzolkin.commands import BegForCorn
-from games.tzolkin.facts.actions import PlayerBoardFlipped, TempleStepped
+from games.tzolkin.facts.actions import GoodsPaid, PlayerBoardFlipped, TempleStepped
+from games.tzolkin.facts.turn import WorkerPickedUp
+from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
@@ -30,7 +32,10 @@ def climber(temple: str, index: int) -> Position:
 def test_a_step_up_is_one_step(temple):
     """TZ-TMP-01, TZ-PRC-08."""
     scene = given(climber(temple, 1).turn(RED)).when(RED, pick_up("uxmal", 1), *temples(temple))
-    scene.then(TempleStepped(seat=RED, temple=temple, start=1, index=2))
+    scene.then(
+        TempleStepped(seat=RED, temple=temple, start=1, index=2),
+        besides=(GoodsPaid, WorkerPickedUp),
+    )
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
@@ -47,7 +52,10 @@ def test_the_top_holds_one_marker(temple):
     """Q9, TZ-TMP-02."""
     table = climber(temple, TOP[temple] - 1).temple(GREEN, temple, TOP[temple])
     scene = given(table.turn(RED)).when(RED, pick_up("uxmal", 1), *temples(temple))
-    scene.then(TempleStepped(seat=RED, temple=temple, start=TOP[temple] - 1, index=TOP[temple] - 1))
+    scene.then(
+        TempleStepped(seat=RED, temple=temple, start=TOP[temple] - 1, index=TOP[temple] - 1),
+        besides=(GoodsPaid, WorkerPickedUp),
+    )
     assert player(scene, RED).temples.on(temple) == TOP[temple] - 1
 
 
@@ -71,7 +79,12 @@ def test_reaching_a_top_turns_the_board_to_its_light_side():
     """B21, TZ-TMP-05."""
     table = climber("quetzalcoatl", 7).board(RED, "dark")
     scene = given(table.turn(RED)).when(RED, pick_up("uxmal", 1), *temples("quetzalcoatl"))
-    scene.then(PlayerBoardFlipped(seat=RED, light=True))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=1, action=1, reason="own"),
+        GoodsPaid(seat=RED, goods=Goods(corn=3), purpose="action"),
+        TempleStepped(seat=RED, temple="quetzalcoatl", start=7, index=8),
+        PlayerBoardFlipped(seat=RED, light=True),
+    )
     assert player(scene, RED).temples.quetzalcoatl == 8
     assert player(scene, RED).light
 

@@ -9,7 +9,7 @@ from games.tzolkin.facts.actions import (
     TechnologyAdvanced,
     TechnologyBonusGained,
 )
-from games.tzolkin.facts.turn import BuildingDisplayRefilled, ChoiceDeclined
+from games.tzolkin.facts.turn import BuildingDisplayRefilled, ChoiceDeclined, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
@@ -80,6 +80,7 @@ def test_one_technology_step_is_paid_with_any_resource():
         RED, pick_up("tikal", 1), technology("theology"), PayResource(resource="gold")
     )
     scene.then(
+        WorkerPickedUp(seat=RED, gear="tikal", position=1, action=1, reason="own"),
         GoodsPaid(seat=RED, goods=Goods(gold=1), purpose="technology"),
         TechnologyAdvanced(seat=RED, track="theology", level=1),
     )
@@ -123,7 +124,12 @@ def test_the_second_step_is_declined_by_the_engine_if_nothing_is_left():
     scene = given(on_tikal(3).goods(RED, wood=1).turn(RED)).when(
         RED, pick_up("tikal", 3), technology("theology")
     )
-    scene.then(ChoiceDeclined(seat=RED, choice="technology", auto=True))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="tikal", position=3, action=3, reason="own"),
+        GoodsPaid(seat=RED, goods=Goods(wood=1), purpose="technology", auto=True),
+        TechnologyAdvanced(seat=RED, track="theology", level=1),
+        ChoiceDeclined(seat=RED, choice="technology", auto=True),
+    )
     assert goods(scene, RED) == Goods()
     assert player(scene, RED).levels.theology == 1
     scene.when(RED, EndTurn()).accepted()
@@ -241,7 +247,8 @@ def test_the_last_positions_choose_any_action(at):
     scene.then(
         BuildingConstructed(
             seat=RED, building=FARM, slot=0, mode="tikal_2", paid=Goods(wood=1), auto=True
-        )
+        ),
+        besides=(WorkerPickedUp,),
     )
     temple = given(table.turn(RED)).when(
         RED, pick_up("tikal", at, 5), *temples("chaac", "kukulkan")

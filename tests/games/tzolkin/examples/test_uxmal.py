@@ -11,10 +11,16 @@ from games.tzolkin.commands import (
 )
 from games.tzolkin.facts.actions import (
     BuildingConstructed,
+    GoodsGained,
+    GoodsPaid,
     MarketTraded,
     MonumentConstructed,
+    PointsScored,
+    TechnologyAdvanced,
+    TempleStepped,
     WorkerGained,
 )
+from games.tzolkin.facts.turn import ActionCopied, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
@@ -62,6 +68,8 @@ def test_resources_are_swapped_through_corn():
         RED, pick_up("uxmal", 2), sell("stone"), sell("stone"), buy("gold"), buy("wood")
     )
     scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=2, action=2, reason="own"),
+        MarketTraded(seat=RED, direction="sell", resource="stone", corn=3),
         MarketTraded(seat=RED, direction="sell", resource="stone", corn=3),
         MarketTraded(seat=RED, direction="buy", resource="gold", corn=4),
         MarketTraded(seat=RED, direction="buy", resource="wood", corn=2),
@@ -119,7 +127,10 @@ def test_skulls_are_not_traded():
 def test_a_worker_comes_from_the_bank():
     """TZ-UXM-03, TZ-ACT-03."""
     scene = given(on_uxmal(3).turn(RED)).when(RED, pick_up("uxmal", 3))
-    scene.then(WorkerGained(seat=RED, workers=1))
+    scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=3, action=3, reason="own"),
+        WorkerGained(seat=RED, workers=1),
+    )
     assert (player(scene, RED).hand, player(scene, RED).bank) == (5, 1)
 
 
@@ -128,7 +139,10 @@ def test_a_building_costs_two_corn_for_each_resource():
     table = on_uxmal(4).goods(RED, corn=4, stone=1, gold=1).display(SHRINE, FARM)
     scene = given(table.turn(RED)).when(RED, pick_up("uxmal", 4), build(SHRINE))
     scene.then(
-        BuildingConstructed(seat=RED, building=SHRINE, slot=0, mode="uxmal_4", paid=Goods(corn=4))
+        WorkerPickedUp(seat=RED, gear="uxmal", position=4, action=4, reason="own"),
+        BuildingConstructed(seat=RED, building=SHRINE, slot=0, mode="uxmal_4", paid=Goods(corn=4)),
+        TechnologyAdvanced(seat=RED, track="theology", level=1),
+        TempleStepped(seat=RED, temple="kukulkan", start=1, index=2),
     )
     assert goods(scene, RED) == Goods(stone=1, gold=1)
     assert player(scene, RED).levels.theology == 1
@@ -152,6 +166,7 @@ def test_architecture_makes_a_building_for_corn_free():
     table = on_uxmal(4).tech(RED, "architecture", 3).display(FARM)
     scene = given(table.turn(RED)).when(RED, pick_up("uxmal", 4))
     scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=4, action=4, reason="own"),
         BuildingConstructed(
             seat=RED,
             building=FARM,
@@ -161,7 +176,9 @@ def test_architecture_makes_a_building_for_corn_free():
             architecture=True,
             discount="corn",
             auto=True,
-        )
+        ),
+        GoodsGained(seat=RED, goods=Goods(corn=1), source="technology"),
+        PointsScored(seat=RED, points=2, source="technologies"),
     )
     assert (goods(scene, RED), points(scene, RED)) == (Goods(corn=1), 2)
 
@@ -222,9 +239,12 @@ def test_a_copied_tikal_four_builds_a_monument():
         RED, pick_up("uxmal", 5), PerformAction(gear="tikal", number=4)
     )
     scene.then(
+        WorkerPickedUp(seat=RED, gear="uxmal", position=5, action=5, reason="own"),
+        GoodsPaid(seat=RED, goods=Goods(corn=1), purpose="action"),
+        ActionCopied(seat=RED, gear="tikal", number=4),
         MonumentConstructed(
             seat=RED, monument="mon_best_temple", paid=Goods(stone=3, gold=3), auto=True
-        )
+        ),
     )
     assert goods(scene, RED) == Goods()
 
