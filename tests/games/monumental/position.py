@@ -166,9 +166,14 @@ class Position:
         self.state = replace(self.state, agenda=Agenda(frames, len(frames) + 1))
         return self
 
-    def settled(self, *steps: Step) -> Scenario[State, object]:
-        """What work of the rules leads to, the last one done first."""
-        frames = tuple(Frame(id=at, seat=None, step=one) for at, one in enumerate(steps, 1))
+    def settled(self, *steps: Step, turn: int | None = None) -> Scenario[State, object]:
+        """What work of the rules leads to, the last one done first; below it, somebody's turn."""
+        pending = [(None, one) for one in steps]
+        below = [] if turn is None else [(turn, TakingTurn())]
+        frames = tuple(
+            Frame(id=at, seat=seat, step=one)
+            for at, (seat, one) in enumerate((*below, *pending), 1)
+        )
         self.state = replace(self.state, agenda=Agenda(frames, len(frames) + 1))
         move = Move(self.state, First())
         RULES.settle(move, None)

@@ -4,8 +4,10 @@ MO-RUL-01a)."""
 from collections.abc import Callable, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda
+from games.kernel.piles import Pile
 from games.monumental.commands import (
     AcquireBasicBuilding,
     AcquireDevelopment,
@@ -50,6 +52,7 @@ from games.monumental.steps import (
     ActivatingCity,
     ActivatingSlots,
     Archiving,
+    ChoosingBasics,
     ChoosingReward,
     CommittingSoldiers,
     Converting,
@@ -111,6 +114,13 @@ def exploring(**fields: object) -> Position:
     return position.asking(0, Exploring(must=True, **fields))  # type: ignore[arg-type]
 
 
+def sold_out(position: Position) -> Position:
+    """All stacks of market tokens are empty."""
+    supply = position.state.supply
+    markets = (Pile[str](),) * len(supply.markets)
+    return position.with_state(supply=replace(supply, markets=markets))
+
+
 def alone() -> Position:
     """Only the last units could conquer FOREST: abandoning forbids it."""
     return rich(classic()).home(0, 0).tile(PLAINS, 0, soldiers=2).home(0, 0)
@@ -148,6 +158,24 @@ ROWS: Sequence[Row] = (
     ("MO-RES-06", lambda: classic().deck(0, "mine"), 0, ScientificDiscovery()),
     (
         "MO-RES-06",
+        lambda: classic(heroes=True).with_state(heroes=("sappho",)),
+        0,
+        HireHero(hero="sappho"),
+    ),
+    (
+        "MO-RES-06",
+        lambda: exploring(done=True).goods(0, gold=0),
+        0,
+        StepExplorer(explorer=1, to="h_1_1"),
+    ),
+    (
+        "MO-RES-06",
+        lambda: moving(soldiers=("h_1_1",)).goods(0, military=0),
+        0,
+        PickUnit(kind="soldier", origin=HOME),
+    ),
+    (
+        "MO-RES-06",
         lambda: classic().asking(0, Paying(left=1, sources=("gold",), purpose="hero")),
         0,
         PayUnit(source="culture"),
@@ -160,6 +188,12 @@ ROWS: Sequence[Row] = (
     ),
     ("MO-ACT-ACQ-01", lambda: rich(classic()), 0, AcquireDevelopment(display_slot=7)),
     ("MO-ACT-ACQ-01", lambda: rich(classic()), 0, AcquireDevelopment(display_slot=0)),
+    (
+        "MO-ACT-ACQ-01",
+        lambda: rich(classic()).display(None, "temple", *(None,) * 4),
+        0,
+        AcquireDevelopment(display_slot=1),
+    ),
     (
         "MO-ACT-ACQ-03",
         lambda: (
@@ -247,6 +281,12 @@ ROWS: Sequence[Row] = (
         0,
         CollectToken(explorer=1),
     ),
+    (
+        "MO-ACT-EXP-04",
+        lambda: sold_out(exploring().explorer(0, 1, "h_1_m2")),
+        0,
+        CollectToken(explorer=1),
+    ),
     ("MO-ACT-OUT-01", classic, 0, BuildOutpost(tile=HOME)),
     (
         "MO-ACT-OUT-01",
@@ -319,6 +359,12 @@ ROWS: Sequence[Row] = (
         HireHero(hero="sappho"),
     ),
     ("MO-HER-02", lambda: rich(classic()), 0, HireHero(hero="sappho")),
+    (
+        "MO-HER-02",
+        lambda: rich(classic(heroes=True)).with_state(heroes=("boudica",)),
+        0,
+        HireHero(hero="sappho"),
+    ),
     (
         "MO-HER-11",
         lambda: continuous(heroes=True).player(0, hero="boudica", hero_aside=True),
@@ -402,6 +448,12 @@ ROWS: Sequence[Row] = (
     ),
     (
         "MO-RUL-01",
+        lambda: classic().asking(0, ChoosingBasics(left=1, source="paper_mill")),
+        0,
+        ConvertBasic(lose="science", gain="military"),
+    ),
+    (
+        "MO-RUL-01",
         lambda: classic().goods(0, science=1).asking(0, Converting(n=1, source="philosophy")),
         0,
         ConvertBasic(lose="science", gain="science"),
@@ -425,6 +477,21 @@ ROWS: Sequence[Row] = (
         TakeBasicBuilding(pile="workshop"),
     ),
 )
+
+
+NAMED = (
+    "MO-END-01 MO-END-02 MO-TRN-01 MO-TRN-02 MO-CON-02 MO-CON-03 MO-CON-04 MO-CON-13 MO-CON-14"
+    " MO-RUL-01 MO-RES-06 MO-ACT-ACQ-01 MO-ACT-ACQ-03 MO-ACT-BAS-01 MO-ACT-WON-01 MO-ACT-WON-03"
+    " MO-ACT-POL-01 MO-ACT-CNQ-01 MO-ACT-CNQ-02 MO-ACT-CNQ-04 MO-ACT-CNQ-09 MO-MAP-07"
+    " MO-ACT-MOV-01 MO-ACT-MOV-01a MO-ACT-MOV-02 MO-ACT-EXP-01 MO-ACT-EXP-02 MO-ACT-EXP-04"
+    " MO-ACT-USE-03 MO-ACT-USE-04 MO-ACT-OUT-01 MO-ACT-OUT-02 MO-CTY-04 MO-CTY-08 MO-ACT-SCI-02"
+    " MO-ACT-TOK-01 MO-HER-02 MO-HER-04 MO-HER-06 MO-HER-07 MO-HER-11 MO-MON-03"
+)
+"""The rule ids of the table."""
+
+
+def test_every_id_of_the_table_has_a_row() -> None:
+    assert {rule for rule, _, _, _ in ROWS} == set(NAMED.split())
 
 
 @pytest.mark.parametrize(
