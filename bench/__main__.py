@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bench import append, checking, folding, http, long, playouts, streams, trust, winrates
+from bench import (
+    append,
+    checking,
+    folding,
+    http,
+    long,
+    playouts,
+    streams,
+    trust,
+    watching,
+    winrates,
+)
 from bench.machine import machine
 from bench.measure import Measure, figure
 from bench.playing import random_games, titles
@@ -21,6 +32,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "http": http.measure,
     "long": long.measure,
     "streams": streams.measure,
+    "watching": watching.measure,
 }
 """What is measured of the whole; `folding`, `playouts` and `winrates` are of each title."""
 NOTES = {
@@ -29,6 +41,7 @@ NOTES = {
     "http": http.NOTE,
     "long": long.NOTE,
     "streams": streams.NOTE,
+    "watching": watching.NOTE,
 }
 ALL = ("folding", "playouts", *PARTS, "winrates")
 
@@ -100,6 +113,8 @@ def _explanation(missed: Measure) -> str:
             return long.explained()
         case "streams":
             return streams.explained()
+        case "watching":
+            return http.explained()
         case _:
             return append.explained()
 

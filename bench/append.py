@@ -138,7 +138,7 @@ async def _laid_out(dsn: str) -> None:
 async def cleared(dsn: str) -> None:
     """Empties the log; the server has written down whatever came before."""
     connection = await asyncpg.connect(dsn)
-    await connection.execute("TRUNCATE events, answers, checkpoints, merkle_nodes")
+    await connection.execute("TRUNCATE events, answers, checkpoints, cosignatures, merkle_nodes")
     await connection.execute("UPDATE partition_heads SET position = 0")
     await connection.execute("CHECKPOINT")
     await connection.close()

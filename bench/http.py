@@ -139,11 +139,18 @@ def moves(place: Site, served: Sequence[Served], clients: int, seconds: float) -
 
 
 async def _played(place: Site, served: Sequence[Served], clients: int, seconds: float) -> Run:
+    return await measured(*await prepared(place, served, clients, seconds), seconds)
+
+
+async def prepared(
+    place: Site, served: Sequence[Served], clients: int, seconds: float
+) -> tuple[Sequence[int], Sequence[Sequence[bytes]]]:
+    """The port of each client, and moves enough for so many seconds."""
     ports = [served[number % len(served)].port for number in range(clients)]
     least = seconds * min(_ALONE, _CROWD / clients)
     posts = [await _posts(place, port, least) for port in ports]
     await asyncio.to_thread(place.settle)
-    return await _measured(ports, posts, seconds)
+    return ports, posts
 
 
 async def _posts(place: Site, port: int, least: float) -> Sequence[bytes]:
@@ -172,10 +179,10 @@ async def _echoed(served: Sequence[Served], clients: int, seconds: float) -> Run
     body = {"seat": 0, "decision": 1, "commands": [{"type": "bare", "text": "x" * 80}]}
     sent = request("POST", PATH, body, token="x" * 60, key="y" * 20)
     ports = [served[number % len(served)].port for number in range(clients)]
-    return await _measured(ports, [itertools.repeat(sent)] * clients, seconds)
+    return await measured(ports, [itertools.repeat(sent)] * clients, seconds)
 
 
-async def _measured(ports: Sequence[int], posts: Sequence[Iterable[bytes]], seconds: float) -> Run:
+async def measured(ports: Sequence[int], posts: Sequence[Iterable[bytes]], seconds: float) -> Run:
     """A client for each port, all at once."""
     connections = [await Connection.to(port) for port in ports]
     began = perf_counter()

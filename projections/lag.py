@@ -1,15 +1,11 @@
 """How far projections are behind the log, for readiness checks, metrics and operators."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable
+from typing import Final
 
 from msgspec import Struct
 
-from events import reading
-from projections import cursors, generations, parking
-from projections.cursors import Cursor
-from projections.database import Pool
-from projections.generations import Generation
+from projections.database import Queries, rows
 
 
 class Lag(Struct, frozen=True, kw_only=True):
@@ -29,45 +25,28 @@ class Lag(Struct, frozen=True, kw_only=True):
     alarms: tuple[str, ...]
 
 
-async def lag(pool: Pool, projections: Iterable[str]) -> tuple[Lag, ...]:
-    """The lag of each projection's serving generation, and of the one in the making."""
-    heads = await reading.heads(pool)
-    games = [(one.projection, one.generation) for one in await parking.parked(pool)]
-    return tuple(
-        [
-            await _of_generation(pool, generation, heads, games)
-            for name in projections
-            for generation in await generations.of_projection(pool, name)
-            if generation.state != "retired"
-        ]
-    )
+# Where a cursor is at the head of its partition, the log is not looked at.
+_LAG: Final = """
+SELECT g.projection, g.generation, g.state = 'serving' AS serving,
+    coalesce(sum(greatest(h.position - c.position, 0)), 0)::bigint AS events,
+    coalesce(greatest(extract(epoch FROM clock_timestamp() - min(e.at)), 0), 0)::float8 AS seconds,
+    (SELECT count(*) FROM projection_parked p
+        WHERE p.projection = g.projection AND p.generation = g.generation) AS parked,
+    coalesce(array_agg('partition ' || c.partition || ': ' || c.alarm ORDER BY c.partition)
+        FILTER (WHERE c.alarm IS NOT NULL), '{}') AS alarms
+FROM unnest($1::text[]) WITH ORDINALITY AS wanted (projection, place)
+    JOIN projection_generations g USING (projection)
+    LEFT JOIN projection_cursors c USING (projection, generation)
+    LEFT JOIN partition_heads h USING (partition)
+    LEFT JOIN LATERAL (SELECT at FROM events
+        WHERE c.position < h.position AND events.partition = c.partition
+        AND events.position > c.position ORDER BY events.position LIMIT 1) e ON true
+WHERE g.state <> 'retired'
+GROUP BY wanted.place, g.projection, g.generation, g.state
+ORDER BY wanted.place, g.state <> 'serving', g.generation
+"""
 
 
-async def _of_generation(
-    pool: Pool,
-    generation: Generation,
-    heads: Mapping[int, int],
-    games: Sequence[tuple[str, int]],
-) -> Lag:
-    known = await cursors.of_generation(pool, generation.projection, generation.generation)
-    late = [one for one in known if one.position < heads.get(one.partition, 0)]
-    return Lag(
-        projection=generation.projection,
-        generation=generation.generation,
-        serving=generation.state == "serving",
-        events=sum(heads[one.partition] - one.position for one in late),
-        seconds=await _age(pool, late),
-        parked=games.count((generation.projection, generation.generation)),
-        alarms=tuple(f"partition {one.partition}: {one.alarm}" for one in known if one.alarm),
-    )
-
-
-async def _age(pool: Pool, late: Iterable[Cursor]) -> float:
-    """Seconds since the oldest event that is still to be applied was recorded."""
-    times: list[datetime] = []
-    for cursor in late:
-        times += [
-            event.at for event in await reading.tail(pool, cursor.partition, cursor.position, 1)
-        ]
-    now = datetime.now(UTC)
-    return max(0.0, (now - min(times)).total_seconds()) if times else 0.0
+async def lag(queries: Queries, projections: Iterable[str]) -> tuple[Lag, ...]:
+    """The lag of each projection's serving generation, and of the one in the making. One query."""
+    return await rows(queries, Lag, _LAG, list(projections))

@@ -148,6 +148,7 @@ async def opened(
         await features.audit.checkpointer.register()
         stack.push_async_callback(features.accounts.limits.close)
         stack.push_async_callback(features.refusals.journal.close)
+        stack.push_async_callback(features.operations.watching.close)
         await stack.enter_async_context(at_work(features.works))
         yield features
 

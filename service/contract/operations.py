@@ -194,9 +194,9 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     found = [*one.problems, kinds.INVALID_QUERY, kinds.NOT_ACCEPTABLE]
     found += [kinds.INTERNAL, kinds.UNAVAILABLE]
     if one.limit is not None:
-        found += [kinds.TOO_MANY_REQUESTS, kinds.TOO_MANY_BAD_TOKENS]
-    if one.limit is not None or one.scope is not None:
-        found.append(kinds.UNAUTHORIZED)  # a token that is sent has to be a good one
+        found.append(kinds.TOO_MANY_REQUESTS)
+    if one.knows_callers:  # a token that is sent has to be a good one
+        found += [kinds.UNAUTHORIZED, kinds.TOO_MANY_BAD_TOKENS]
     if one.scope is not None:
         found.append(kinds.MISSING_SCOPE)
     if one.body is not None:

@@ -88,9 +88,8 @@ async def call_of(
 
 
 async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, Any]) -> Caller:
-    """Who is calling. What is not limited is not asked for a token either: whether a process runs
-    can be asked while its database is away."""
-    if operation.limit is None and operation.scope is None:
+    """Who is calling."""
+    if not operation.knows_callers:
         return ANYBODY
     address = edge.limits.addresses.of(request.scope)
     return await edge.authenticator.caller(request.headers.get("authorization"), address)

@@ -80,6 +80,12 @@ class Operation(Struct, frozen=True, kw_only=True):
         return tuple(re.findall(r"{(\w+)}", self.path))
 
     @property
+    def knows_callers(self) -> bool:
+        """Whether a token that is sent is looked at. What is not limited, or by address alone, does
+        without, so that it answers while the database is away."""
+        return self.scope is not None or self.limit not in (None, Traffic.ADDRESS)
+
+    @property
     def media(self) -> tuple[str, ...]:
         """Every media type that the operation can answer with."""
         return tuple(dict.fromkeys(media for answer in self.answers for media in answer.media))

@@ -36,7 +36,7 @@ class Gate:
             return
         address = self.addresses.of(scope)
         whole = self.budgets.get(Traffic.ADDRESS)
-        if address is not None and whole is not None:
+        if address is not None and whole is not None and traffic is not Traffic.ADDRESS:
             await self._take(whole, address, scope)
         budget = self.budgets.get(traffic)
         if budget is None:

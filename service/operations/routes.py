@@ -1,11 +1,11 @@
 """Health, readiness and metrics, for those who run the service."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+import time
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
-import structlog
 from litestar import Request, Response, get
 from msgspec import Meta, Struct
 
@@ -17,19 +17,14 @@ from service.http.edge import Edge
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
 from service.operations.parts import OperationParts
 from service.play.schemas import GameId
 from service.process.metrics import MEDIA_TYPE
-from service.webhooks.outbox import depth
 
 LATE_SECONDS: Final = 60.0
-PATIENCE_SECONDS: Final = 2.0
 
 Condition = Literal["ok", "failing", "late"]
-
-T = TypeVar("T")
-
-_log = structlog.get_logger()
 
 
 class Health(Struct, frozen=True):
@@ -64,6 +59,12 @@ class Readiness(Struct, frozen=True, kw_only=True):
     ]
     projections: Condition
     lag: dict[str, ProjectionShown]
+    lag_age: Annotated[
+        float,
+        Meta(
+            ge=0, description="Seconds since the lag was looked at; it is looked at now and then."
+        ),
+    ]
 
 
 class ParkedShown(Struct, frozen=True, kw_only=True):
@@ -108,6 +109,7 @@ async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     "GET",
     "/ready",
     tag="operations",
+    limit=Traffic.ADDRESS,
     answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
 )
 async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
@@ -116,16 +118,20 @@ async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes
     It cannot without its database, nor after it was told to stop. Without Redis, or while
     projections lag, it is only slower.
     """
-    parts = call.parts
-    lags = await _within(_lags(parts))
-    pong = await _within(_ping(parts))
-    late = lags is not None and any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
+    watching = call.parts.watching
+    database, cache, known = await asyncio.gather(
+        watching.database.answer(), watching.cache.answer(), watching.lags.answer()
+    )
+    lags = () if known is None else known.answer
+    late = known is None or any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
+    draining = call.parts.closing.is_set()
     ready = Readiness(
-        status="draining" if parts.closing.is_set() else "failing" if lags is None else "ok",
-        database="failing" if lags is None else "ok",
-        redis="ok" if pong else "failing",
-        projections="failing" if lags is None else "late" if late else "ok",
-        lag={one.projection: _shown(one) for one in lags or () if one.serving},
+        status="draining" if draining else "failing" if database is None else "ok",
+        database="failing" if database is None else "ok",
+        redis="failing" if cache is None else "ok",
+        projections="failing" if database is None else "late" if late else "ok",
+        lag={one.projection: _shown(one) for one in lags if one.serving},
+        lag_age=0.0 if known is None else round(time.monotonic() - known.at, 3),
     )
     return json(ready, status=200 if ready.status == "ok" else 503)
 
@@ -135,6 +141,7 @@ async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes
     "/v1/projections",
     tag="operations",
     scope=Scope.ADMIN,
+    limit=Traffic.READING,
     answers=(Answer(200, ReadModels),),
 )
 async def list_projections(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
@@ -142,7 +149,9 @@ async def list_projections(call: Call[OperationParts, None, Nothing]) -> Respons
 
     `kronika projections` rebuilds and repairs them, on the machine of the service.
     """
-    lags, parked = await _lags(call.parts), await parking.parked(call.parts.pool)
+    names = [one.name for one in call.parts.runner.projections]
+    lags = await lag(call.parts.pool, names)
+    parked = await parking.parked(call.parts.pool)
     return json(ReadModels(items=tuple(_model(one, parked) for one in lags)))
 
 
@@ -175,37 +184,25 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus: of this process, or of all that were started together."""
     edge: Edge = request.app.state.edge
     parts: OperationParts = edge.parts[OperationParts]
-    found, pong = await _within(_lags(parts)), await _within(_ping(parts))
-    parts.metrics.reached("database", answers=found is not None)
-    parts.metrics.reached("cache", answers=bool(pong))
-    lags = found or ()
-    parts.metrics.projection(
-        {one.projection: one.events for one in lags if one.serving},
-        {one.projection: one.parked for one in lags if one.serving},
+    await edge.limits.gate.admit(Traffic.ADDRESS, None, request.scope)
+    watching = parts.watching
+    database, cache, known, waiting = await asyncio.gather(
+        watching.database.answer(),
+        watching.cache.answer(),
+        watching.lags.answer(),
+        watching.outbox.answer(),
     )
-    if (waiting := await _within(depth(parts.pool))) is not None:
-        parts.metrics.outbox(waiting.deliveries, waiting.seconds)
+    parts.metrics.reached("database", answers=database is not None)
+    parts.metrics.reached("cache", answers=cache is not None)
+    lags = [one for one in (() if known is None else known.answer) if one.serving]
+    parts.metrics.projection(
+        {one.projection: one.events for one in lags}, {one.projection: one.parked for one in lags}
+    )
+    if waiting is not None:
+        parts.metrics.outbox(waiting.answer.deliveries, waiting.answer.seconds)
     siblings = parts.siblings
     told = None if siblings is None else await siblings.ask()
     return sent(parts.metrics.rendered(told), media=MEDIA_TYPE)
-
-
-async def _lags(parts: OperationParts) -> tuple[Lag, ...]:
-    return await lag(parts.pool, [one.name for one in parts.runner.projections])
-
-
-async def _ping(parts: OperationParts) -> bool:
-    return bool(await parts.redis.ping())
-
-
-async def _within(work: Awaitable[T]) -> T | None:
-    """The result, or None if it fails or takes too long."""
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await work
-    except Exception as trouble:
-        _log.warning("not-ready", error=type(trouble).__name__)
-        return None
 
 
 def _shown(one: Lag) -> ProjectionShown:

@@ -1,23 +1,111 @@
 """Health, readiness, metrics, logs, ids of requests."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
 
+import asyncpg
 import httpx
+import pytest
+from redis.asyncio import Redis
 
 from projections.models import READ_MODELS
+from service.operations.parts import Watching
+from service.operations.watched import Watched
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.service.settling import settle
 
 People = Callable[[], Person]
 
 
 def test_health_and_readiness(web: httpx.Client) -> None:
     assert web.get("/health").json() == {"status": "ok"}
+    settle(web)
     ready = web.get("/ready").json()
     assert (ready["status"], ready["database"], ready["redis"]) == ("ok", "ok", "ok")
     assert set(ready["lag"]) == {one.name for one in READ_MODELS}
+
+
+async def test_one_question_serves_all_who_ask_meanwhile_and_a_while_after() -> None:
+    now, asked = [0.0], asyncio.Event()
+    questions = count(1)
+
+    async def ask() -> int:
+        number = next(questions)
+        await asked.wait()
+        return number
+
+    watched = Watched(ask, fresh=1.0, stale=5.0, clock=lambda: now[0])
+    waiting = [asyncio.create_task(watched.answer()) for _ in range(20)]
+    await asyncio.sleep(0)
+    asked.set()
+    assert {known.answer for known in await asyncio.gather(*waiting) if known} == {1}
+    told = []
+    for now[0] in (0.9, 1.1, 1.2, 2.3, 9.0):  # fresh; old, so asked again; told; old; too old
+        told.append(known.answer if (known := await watched.answer()) else None)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert told == [1, 1, 2, 2, 4]
+
+
+async def test_readiness_is_one_query_on_a_connection_of_its_own(
+    postgres_dsn: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, str]] = []
+    fetchval = asyncpg.Connection.fetchval
+
+    async def noted(one: Any, query: str, *args: object) -> object:
+        asked.append((id(one), query))
+        return await fetchval(one, query, *args)
+
+    monkeypatch.setattr(asyncpg.Connection, "fetchval", noted)
+    async with Redis.from_url(redis_url) as redis:
+        watching = Watching.of(postgres_dsn, redis)
+        answers = await asyncio.gather(*(watching.database.answer() for _ in range(64)))
+        lags = await watching.lags.answer()
+        await watching.close()
+    assert all(one is not None and one.answer for one in answers)
+    assert lags is not None
+    (ready, question), (late, _) = asked
+    assert question == "SELECT true"
+    assert ready != late
+
+
+async def test_a_process_whose_connections_are_all_busy_is_ready(
+    postgres_dsn: str, redis_url: str, service_log: Path
+) -> None:
+    with ServiceProcess(service_log, postgres_dsn, redis_url, {"pool_max": 3}) as busy:
+        with httpx.Client(base_url=busy.url, timeout=180) as early:
+            settle(early)
+        blocking = await asyncpg.connect(postgres_dsn)
+        try:
+            async with httpx.AsyncClient(base_url=busy.url, timeout=180) as client:
+                async with blocking.transaction():
+                    await blocking.execute("LOCK TABLE accounts")
+                    bodies = ({"name": f"eve-{number}"} for number in "abcdefgh")
+                    posts = [
+                        asyncio.create_task(client.post("/v1/accounts", json=one)) for one in bodies
+                    ]
+                    while await blocking.fetchval(_BLOCKED) < 3:
+                        await asyncio.sleep(0.01)
+                    for _ in range(3):
+                        ready = (await client.get("/ready")).json()
+                        assert (ready["status"], ready["projections"]) == ("ok", "ok")
+                        assert set(ready["lag"]) == {one.name for one in READ_MODELS}
+                assert {(await one).status_code for one in posts} == {201}
+        finally:
+            await blocking.close()
+
+
+_BLOCKED = (
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
 
 
 def test_metrics_count_requests_moves_appends_streams_and_lag(

@@ -16,6 +16,7 @@ from tests.service.hard import specimens
 from tests.service.hard.pair import Pair
 from tests.service.hard.stage import Stage
 from tests.service.problems import problem
+from tests.service.settling import settle
 
 KEYED = [
     one for one in OPERATIONS if any(header.name == "Idempotency-Key" for header in one.headers)
@@ -121,8 +122,7 @@ def _happened_once(table: Stage, operation: Operation, told: Any, before: int, g
 
 def _games(table: Stage) -> set[str]:
     """The games that Ada sits in, now that the list has caught up."""
-    while any(one["events"] for one in table.ada.get("/ready")["lag"].values()):
-        pass
+    settle(table.ada.http)
     listed = table.ada.get("/v1/games", player=table.ada.name, limit=200)
     return {one["id"] for one in listed["items"]}
 

@@ -87,7 +87,7 @@ def test_requests_without_a_token_are_counted_by_address(serve: Serve) -> None:
 
 
 def test_an_address_has_a_budget_whatever_its_tokens(serve: Serve) -> None:
-    service = serve(limit_address=30)
+    service = serve(limit_address=31)  # one of them to see that it is ready
     people = [Person.create(service.url, f"guest-{number}") for number in range(3)]
     answers = [people[turn % 3].http.get("/v1/games") for turn in range(40)]
     refused = [one for one in answers if one.status_code == 429]
@@ -166,9 +166,22 @@ def test_a_client_that_plays_fast_is_served_by_default(serve: Serve) -> None:
         assert ada.http.get(f"/v1/games/{game}/legal", params={"seat": 0}).status_code == 200
 
 
-def test_probes_and_pages_are_not_counted(serve: Serve) -> None:
-    service = serve(limit_reading=1, limit_address=1)
-    for path in ("/health", "/ready", "/metrics", "/openapi.json", "/docs/problems"):
+def test_readiness_is_counted_by_address_and_asks_for_no_token(serve: Serve) -> None:
+    service = serve(limit_address=400, limit_reading=1)
+    bad = {"Authorization": "Bearer bad"}
+    for path in ("/ready", "/metrics"):
+        answer = httpx.get(f"{service.url}{path}", headers=bad)
+        assert answer.status_code == 200
+        assert answer.headers["RateLimit-Policy"] == '400;w=60;name="address"'
+    with httpx.Client(base_url=service.url) as client:
+        answers = (client.get("/ready") for _ in range(1000))
+        refused = next(one for one in answers if one.status_code == 429)
+    assert problem(refused, "too-many-requests")["budget"] == "address"
+
+
+def test_health_and_pages_are_not_counted(serve: Serve) -> None:
+    service = serve(limit_reading=1)
+    for path in ("/health", "/openapi.json", "/docs/problems"):
         for _ in range(3):
             answer = httpx.get(f"{service.url}{path}")
             assert answer.status_code == 200
@@ -178,7 +191,8 @@ def test_probes_and_pages_are_not_counted(serve: Serve) -> None:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_the_contract_tells_the_budget_of_every_operation(operation: Operation) -> None:
     shown = PUBLISHED[operation.path][operation.method.lower()]
-    if operation.tag == "operations":
+    if operation.limit is None:
+        assert operation.path == "/health"
         assert "429" not in shown["responses"]
         return
     assert shown["x-budget"] in set(Traffic)

@@ -1030,6 +1030,10 @@ class Readiness(Model, frozen=True, kw_only=True):
     """
     projections: Literal["failing", "late", "ok"]
     lag: dict[str, ProjectionShown]
+    lag_age: float
+    """
+    Seconds since the lag was looked at; it is looked at now and then.
+    """
 
 
 class Receipt(Model, frozen=True, kw_only=True):

@@ -3189,6 +3189,10 @@ export type Readiness = {
     lag: {
         [key: string]: ProjectionShown;
     };
+    /**
+     * Seconds since the lag was looked at; it is looked at now and then.
+     */
+    lag_age: number;
 };
 
 /**
@@ -18194,6 +18198,10 @@ export type GetReadyErrors = {
      */
     406: Problem;
     /**
+     * `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
      * `/docs/problems#internal`: The service failed.
      */
     500: Problem;
@@ -18238,6 +18246,10 @@ export type ListProjectionsErrors = {
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
     /**
      * `/docs/problems#internal`: The service failed.
      */
