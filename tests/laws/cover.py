@@ -4,8 +4,8 @@
     python -m tests.laws.cover --title tzolkin --games 400
 
 Plays many games, and takes one after the other the game that adds most: kinds of facts, rules that
-refused something, kinds of steps and answers, components that were named. The lists in `seeds/` are
-written anew; what is reached is printed.
+refused something, kinds of steps and answers, components that were named, numbers of seats, options
+that are a choice among few. The lists in `seeds/` are written anew; what is reached is printed.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
 import msgspec
+from msgspec import inspect
 from rich.console import Console
 
 from games.kernel.refusal import Illegal
@@ -40,10 +41,20 @@ def reached(slug: str, seed: Seed) -> tuple[int, frozenset[str]]:
     """How many plies a game has, and what it reaches."""
     played = seed.play(title_of(slug))
     found = {f"fact {type(fact).__name__}" for fact in played.facts}
+    found |= {f"seats {played.table.seats}", *_options(played)}
     for ply in played.plies:
         step, command = kind(ply)
         found.add(f"step {step.__name__} {command.__name__}")
     return len(played.plies), frozenset((*found, *_components(played), *_refused(played)))
+
+
+def _options(played: Played) -> Iterator[str]:
+    """The options that are a choice among few: names, small numbers, and yes or no."""
+    for field in msgspec.structs.fields(type(played.table.options)):
+        kind = inspect.type_info(field.type)
+        plain = kind.type if isinstance(kind, inspect.Metadata) else kind
+        if isinstance(plain, inspect.BoolType | inspect.LiteralType):
+            yield f"option {field.name} {getattr(played.table.options, field.name)}"
 
 
 def _components(played: Played) -> Iterator[str]:
@@ -56,8 +67,10 @@ def _components(played: Played) -> Iterator[str]:
             waiting.extend(value.values())
         elif isinstance(value, list | tuple):
             waiting.extend(value)
-        elif isinstance(value, str) and value in ids:
-            yield f"component {value}"
+        elif isinstance(value, str):
+            component = value.partition("#")[0]  # of the copies, any
+            if component in ids:
+                yield f"component {component}"
 
 
 def _refused(played: Played) -> Iterator[str]:

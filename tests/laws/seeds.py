@@ -47,7 +47,8 @@ def any_seeds(title: AnyTitle, first: int = 0) -> Iterator[Seed]:
     ways = (*policies(title), "absent")
     for number in count(first):
         policy = ways[number // 3 % len(ways)] if number % 3 == 0 else "random"
-        yield Seed(low + number % (high - low + 1), policy, number)
+        shift = number + number // 3 + number // 9  # every way and option at every number of seats
+        yield Seed(low + shift % (high - low + 1), policy, number)
 
 
 def seeds(title: AnyTitle) -> Iterator[Seed]:

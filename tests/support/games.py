@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, inspect
+from msgspec.structs import replace
 
 from events.chance import SeededChance
 from games.kernel.chance import Chance
@@ -152,15 +154,47 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
 
 
 def table_of(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
-    """The default options in every third game, else any that the title does not refuse."""
+    """The default options in every third game, else any that the title does not refuse.
+
+    Where a title is several games in one, most draws would be refused in all games but one. Such
+    a title takes what it can of the first draw, one option after the other.
+    """
     default = Table(seats=seats, options=title.types.options())
     dice = random.Random(f"options {seed}")
+    if seed % 3 and _is_several(title):
+        drawn = vocabulary(title).options(title.types.options, dice)
+        return _as_far_as_taken(title, default, drawn)
     for _ in range(10 if seed % 3 else 0):
         any_options = vocabulary(title).options(title.types.options, dice)
         table = Table(seats=seats, options=any_options)
-        if not isinstance(title.setup(table, Dice("options")), Illegal):
+        if _is_taken(title, table):
             return table
     return default
+
+
+def _is_several(title: AnyTitle) -> bool:
+    """Whether a host chooses among several games: three names or more."""
+    types = (inspect.type_info(one.type) for one in msgspec.structs.fields(title.types.options))
+    plain = (one.type if isinstance(one, inspect.Metadata) else one for one in types)
+    return any(
+        isinstance(one, inspect.LiteralType)
+        and len(one.values) > 2
+        and all(isinstance(value, str) for value in one.values)
+        for one in plain
+    )
+
+
+def _as_far_as_taken(title: AnyTitle, table: Table[Any], wanted: Any) -> Table[Any]:
+    """The table with each of the options wanted that is not refused beside those before it."""
+    for name in wanted.__struct_fields__:
+        options = replace(table.options, **{name: getattr(wanted, name)})
+        if _is_taken(title, with_it := Table(seats=table.seats, options=options)):
+            table = with_it
+    return table
+
+
+def _is_taken(title: AnyTitle, table: Table[Any]) -> bool:
+    return not isinstance(title.setup(table, Dice("options")), Illegal)
 
 
 def _name(title: AnyTitle, seats: int, policy: str, seed: int) -> str:
