@@ -23,6 +23,9 @@ from service.settings.limits import NOBODY
 from service.streams.protocol import LONGEST_MESSAGE, PONG_SECONDS, SocketProtocol
 
 TICK_SECONDS = 0.05
+IDLE_SECONDS = 75
+"""How long a connection may be idle. Clients and proxies close theirs sooner (60 seconds is usual),
+so no request is on its way when the service closes one."""
 EXIT_LATE = 70
 """The exit code of a process that could not end in time."""
 COLLECTING = (20_000, 25, 25)
@@ -126,6 +129,7 @@ def serve(
         port=settings.port,
         log_config=None,
         access_log=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=max(1, int(settings.stop_within / 2)),
         server_header=False,
         proxy_headers=settings.trusted_proxies != NOBODY,
