@@ -3,6 +3,7 @@
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,21 @@ from tests.service.fixtures import (
     shared_service,
     web,
 )
+from tests.support.scheduling import ByFixtures, rank
 
 __all__ = ["person", "service_dsn", "service_log", "service_template", "shared_service", "web"]
 SERVED = pytest.StashKey[dict[str, str]]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no process is left with it at the end."""
+    items.sort(key=lambda item: rank(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFixtures:
+    """Several test processes share the work by what it shares."""
+    return ByFixtures(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -10,21 +10,22 @@ from games.kernel.agenda import Frame
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import AnyTitle
-from games.kernel.visibility import Redactor
 from games.kernel.words import Phrases
 from service.moves.schemas import Hint, Legal
 from service.play.game_cache import LiveGame
+from service.play.redaction import Redaction
 
 
-def legal(game: LiveGame, seat: Seat, language: str) -> bytes:
+def legal(game: LiveGame, seat: Seat, language: str, redaction: Redaction) -> bytes:
     """What is legal for a seat now, as JSON; kept until the game moves on."""
     known = game.legal.get((seat, language))
     if known is None:
-        known = game.legal[seat, language] = msgspec.json.encode(_legal(game, seat, language))
+        found = _legal(game, seat, language, redaction)
+        known = game.legal[seat, language] = msgspec.json.encode(found)
     return known
 
 
-def _legal(game: LiveGame, seat: Seat, language: str) -> Legal:
+def _legal(game: LiveGame, seat: Seat, language: str, redaction: Redaction) -> Legal:
     title, position = game.title, game.position
     frame = None if position.over else position.state.agenda.open_for(seat)
     commands = () if frame is None else tuple(title.legal(position.state, seat))
@@ -35,13 +36,13 @@ def _legal(game: LiveGame, seat: Seat, language: str) -> Legal:
         ply=position.ply,
         version=position.version,
         commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
-        asks=None if frame is None or phrases is None else _prompt(phrases, frame, seat),
+        asks=None if frame is None or phrases is None else _prompt(phrases, frame, seat, redaction),
         hints=tuple(hints(title, phrases, seat, commands)),
     )
 
 
-def _prompt(phrases: Phrases, frame: Frame[Any], seat: Seat) -> str:
-    step: Any = Redactor().redact(frame.step, AtSeat(seat))
+def _prompt(phrases: Phrases, frame: Frame[Any], seat: Seat, redaction: Redaction) -> str:
+    step: Any = redaction.plain(frame.step, AtSeat(seat))
     return phrases.ask(step)
 
 

@@ -111,6 +111,10 @@ class Redaction:
         """The table as the viewer may see it: canonical JSON."""
         return self._redactor.encode(title.view(state), viewer, over=over)
 
+    def plain(self, value: Struct, viewer: Viewer) -> Json:
+        """A value of a running game, such as a step of the agenda, as the viewer may see it."""
+        return self._redactor.redact(value, viewer)
+
     def line(self, title: AnyTitle, action: Action[Struct], viewer: Viewer, *, over: bool) -> str:
         """The notation of a command; hidden fields are told by their size."""
         seen = self._command(action, viewer, over)

@@ -1,8 +1,9 @@
 """Games for the laws: batches of whole games, each played once and looked at by every law.
 
 Batches are parameters of a session fixture, so pytest runs all laws over one batch before it
-plays the next one, and keeps only one batch in memory. With `--dist loadgroup` a batch stays on
-one worker. `KRONIKA_LAW_PLIES` sets how many plies of each title are played, about.
+plays the next one, and keeps only one batch in memory. A batch stays in one test process
+(`tests.support.scheduling`). `KRONIKA_LAW_PLIES` sets how many plies of each title are played,
+about.
 """
 
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ def _batches() -> Iterator[object]:
     for slug in SLUGS:
         for number in range(BATCHES):
             name = f"{slug}-{number}"
-            yield pytest.param((slug, number), id=name, marks=pytest.mark.xdist_group(name))
+            yield pytest.param((slug, number), id=name)
 
 
 @pytest.fixture(scope="session", params=_batches())

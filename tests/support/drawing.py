@@ -24,6 +24,8 @@ from tests.support.titles import title_of
 UNIT = 24
 """Pixels of a unit."""
 
+_REDACTOR = Redactor()
+
 SEATS = ("#d33", "#38c", "#2a2", "#e90", "#839")
 
 
@@ -31,7 +33,7 @@ def scene_of(title: AnyTitle, state: object, viewer: Viewer) -> Scene:
     """The scene of a state as a viewer sees it."""
     assert title.scene is not None
     over = title.result(state) is not None
-    seen = Redactor().redact(title.view(state), viewer, over=over)
+    seen = _REDACTOR.redact(title.view(state), viewer, over=over)
     return title.scene(msgspec.convert(seen, title.types.view))
 
 

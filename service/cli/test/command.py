@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from service.cli.common.program import ROOT
 
 MOST_WORKERS = 4  # each has database servers of its own
-DEFAULT = ("-m", "not contract", "--dist", "loadgroup")
+DEFAULT = ("-m", "not contract")
 
 
 def test(

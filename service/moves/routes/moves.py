@@ -98,7 +98,7 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
         "Content-Language": language,
         "ETag": f'"{game.position.version}"',  # what `If-Match` of a move takes
     }
-    return sent(legal(game, viewer.seat, language), headers=headers)
+    return sent(legal(game, viewer.seat, language, call.parts.redaction), headers=headers)
 
 
 @operation(

@@ -25,10 +25,6 @@ EACH = pytest.mark.parametrize("operation", KEYED, ids=lambda one: one.id)
 POSTS = 100
 
 
-pytestmark = pytest.mark.xdist_group("retries")
-"""What they share takes long to make."""
-
-
 @pytest.fixture(scope="module")
 def pair(
     databases: servers.Databases,

@@ -38,10 +38,6 @@ CHANCE: Final = re.compile(
 decides again what a dispute is about finds a difference, which a real game has not.)"""
 
 
-pytestmark = pytest.mark.xdist_group("worlds")
-"""What they share takes long to make."""
-
-
 class Worlds(Struct, frozen=True, kw_only=True):
     """Both worlds, what is asked in them, and the names of cards that are not the same."""
 
