@@ -86,9 +86,12 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"
 
 
-def test_the_tiny_title_is_strictly_typed(tmp_path: Path) -> None:
-    source = tmp_path / "lanterns.py"
-    source.write_text(module_source(ROOT / "docs" / "adding-a-title.md"), encoding="utf-8")
+def test_the_titles_of_the_pages_are_strictly_typed(tmp_path: Path) -> None:
+    sources = []
+    for page, name in (("adding-a-title.md", "pebbles"), ("secrets-and-choices.md", "lanterns")):
+        source = tmp_path / f"{name}.py"
+        source.write_text(module_source(ROOT / "docs" / page), encoding="utf-8")
+        sources.append(str(source))
     settings = str(ROOT / "pyproject.toml")
     for command in (
         ["mypy", "--strict", "--config-file", settings],
@@ -96,7 +99,7 @@ def test_the_tiny_title_is_strictly_typed(tmp_path: Path) -> None:
         ["ruff", "format", "--check", "--config", settings],
     ):
         done = subprocess.run(
-            [sys.executable, "-m", *command, str(source)],
+            [sys.executable, "-m", *command, *sources],
             cwd=ROOT,
             capture_output=True,
             text=True,
@@ -104,3 +107,9 @@ def test_the_tiny_title_is_strictly_typed(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_first_title_is_tiny() -> None:
+    """Scene and words included."""
+    code = [b for b in blocks(ROOT / "docs" / "adding-a-title.md") if b.language == "python"]
+    assert sum(len(b.text.splitlines()) for b in code if "check" not in b.markers) <= 250

@@ -1,4 +1,4 @@
-"""Lanterns, the tiny title that `docs/adding-a-title.md` builds, as a module: `tiny.title`.
+"""Lanterns, the tiny title that `docs/secrets-and-choices.md` builds, as a module: `tiny.title`.
 
 The code is the page's own, so whatever is tested with it is tested of what readers read.
 """
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.docs.blocks import ROOT, blocks, run_python
 
-PAGE = ROOT / "docs" / "adding-a-title.md"
+PAGE = ROOT / "docs" / "secrets-and-choices.md"
 
 for _block in blocks(PAGE):
     if _block.language == "python" and "check" not in _block.markers:
