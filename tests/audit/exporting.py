@@ -55,6 +55,7 @@ from service.play.redaction import Redaction
 from service.play.replayer import Replayer
 from service.play.secrets import Secrets
 from service.transfer.schemas.exports import Export
+from tests.support.games import staying
 from tests.support.titles import SLUGS, title_of
 
 REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})
@@ -62,6 +63,9 @@ KEY = SigningKey("kronika.example", bytes(range(32)))
 DECODER = Decoder(REGISTRY)
 REDACTION = Redaction(DECODER)
 FOLDER = Replayer(REGISTRY, DECODER)
+LEAVING = 10
+"""A command that leaves the game is among those to choose from once in so many times: games shall
+be long enough to have everything in them, and no longer."""
 BEGINNING = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -240,11 +244,14 @@ def begun(slug: str, seats: int, number: int) -> Writer:
 
 
 def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
-    """Any legal command of any seat that is awaited."""
+    """Any legal command of any seat that is awaited; seldom one that leaves the game."""
     seat: Seat = min(state.agenda.awaits())
     frame = state.agenda.open_for(seat)
-    command = dice.choice(list(title.legal(state, seat)))
-    return Action(seat=seat, decision=frame.id, command=command)
+    every = list(title.legal(state, seat))
+    inviting = staying(every)
+    if len(inviting) < len(every) and dice.randrange(LEAVING) == 0:
+        inviting = every
+    return Action(seat=seat, decision=frame.id, command=dice.choice(inviting))
 
 
 def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) -> bytes:

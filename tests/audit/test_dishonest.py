@@ -4,15 +4,15 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events import checkpoints
+from events import checkpoints, commitments
 from events.canonical import canonical
 from events.checkpoints import log_origin
+from events.envelope import Recorded
 from events.exports import sealed_export
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
@@ -65,17 +65,18 @@ def hidden(game: Logged) -> int:
     return places[len(places) // 2]
 
 
-def another_card(payload: bytes) -> bytes:
-    """A payload with something else in its first hidden list."""
-    data: dict[str, Any] = msgspec.json.decode(payload)
-    for name, value in data.items():
-        if isinstance(value, list) and value:
-            data[name] = value[::-1] if value != value[::-1] else [*value, *value]
-            return msgspec.json.encode(data)
-    for name, value in data.items():
-        if name not in ("type", "seat"):
-            data[name] = f"{value}x" if isinstance(value, str) else 99
-    return msgspec.json.encode(data)
+def another_card(event: Recorded) -> bytes:
+    """The payload with something else in its first hidden field."""
+    payload = msgspec.json.decode(event.payload)
+    pointer = event.veils[0].pointer
+    another = _another(commitments.at(payload, pointer))
+    return msgspec.json.encode(commitments.replaced(payload, {pointer: another}))
+
+
+def _another(value: object) -> object:
+    if isinstance(value, list) and value:
+        return value[::-1] if value != value[::-1] else [*value, *value]
+    return f"{value}x" if isinstance(value, str) else 99
 
 
 @GAMES
@@ -89,7 +90,7 @@ def test_a_hidden_card_that_is_changed_afterwards_is_caught(slug: str) -> None:
     game = logged(slug, 2, 0)
     at = hidden(game)
     event = game.events[at]
-    cheat = rewritten(game, at, payload=another_card(event.payload))
+    cheat = rewritten(game, at, payload=another_card(event))
     found = report(cheat, given_out(game))
     assert not found.good
     assert found.first_bad_ply == event.ply
@@ -103,7 +104,7 @@ def test_a_hidden_card_cannot_be_opened_as_another(slug: str) -> None:
     game = logged(slug, 2, 0)
     at = hidden(game)
     event = game.events[at]
-    shown = replace(event, payload=another_card(event.payload))
+    shown = replace(event, payload=another_card(event))
     events = (*game.events[:at], shown, *game.events[at + 1 :])
     lie = replace(game, events=events, told=game.events)
     honest, lying = json.loads(exported(game)), json.loads(exported(lie))
@@ -191,7 +192,7 @@ def test_a_seat_catches_a_changed_past_while_the_game_runs(slug: str) -> None:
     game = secretive(slug, 2)
     half = game.until(game.plies // 2)
     at = hidden(half)
-    cheat = rewritten(half, at, payload=another_card(half.events[at].payload))
+    cheat = rewritten(half, at, payload=another_card(half.events[at]))
     kept = tuple(one for one in given_out(game) if one.ply <= half.plies)
     evidence = Evidence(keys=(KEY.public,), receipts=kept)
     for seat in (0, 1):

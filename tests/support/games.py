@@ -236,13 +236,18 @@ def _ply(
     )
 
 
+def staying(commands: Iterable[Any]) -> list[Any]:
+    """The commands without those that leave the game."""
+    return [one for one in commands if not _leaves(one)]
+
+
 def _inviting(commands: Iterable[Any], thoughts: Dice) -> list[Any]:
     """The commands, mostly without those that leave the game: games would be over too soon."""
     every = list(commands)
-    staying = [one for one in every if not _leaves(one)]
-    if len(staying) == len(every) or thoughts.below(LEAVING, "leaving") == 0:
+    inviting = staying(every)
+    if len(inviting) == len(every) or thoughts.below(LEAVING, "leaving") == 0:
         return every
-    return staying
+    return inviting
 
 
 def _leaves(command: Any) -> bool:
