@@ -11,6 +11,7 @@ from bench import (
     checking,
     folding,
     http,
+    listing,
     long,
     playouts,
     streams,
@@ -34,7 +35,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "streams": streams.measure,
     "watching": watching.measure,
 }
-"""What is measured of the whole; `folding`, `playouts` and `winrates` are of each title."""
+"""What is measured of the whole; the other parts are of each title."""
 NOTES = {
     "trust": trust.NOTE,
     "checking": checking.NOTE,
@@ -43,7 +44,7 @@ NOTES = {
     "streams": streams.NOTE,
     "watching": watching.NOTE,
 }
-ALL = ("folding", "playouts", *PARTS, "winrates")
+ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -84,6 +85,8 @@ def _measured(only: list[str]) -> Iterator[Measure]:
             yield from folding.measure(title)
         if "playouts" in only:
             yield from playouts.measure(title)
+        if "listing" in only:
+            yield from listing.measure(title)
     for part, measure in PARTS.items():
         if part in only:
             yield from measure()
@@ -122,6 +125,8 @@ def _explanation(missed: Measure) -> str:
 def _work(missed: Measure, title: AnyTitle) -> Callable[[], object]:
     if missed.name.startswith("random playouts"):
         return partial(playouts.play_some, missed.part)
+    if missed.name.startswith(("legal", "imagine")):
+        return lambda: list(listing.measure(title))
     games = folding.Folding(title, list(random_games(title, folding.GAMES)))
     return games.fold if missed.name == "fold" else games.decode_and_fold
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.kernel.agenda import AgendaChange
 from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
 from games.kernel.result import Result
@@ -62,6 +63,19 @@ def random_game(title: AnyTitle, seats: int, seed: int) -> Game:
     result = title.result(state)
     assert result is not None
     return Game(tuple(facts), commands, result)
+
+
+def positions(title: AnyTitle, games: Sequence[Game], every: int) -> Iterator[tuple[Any, int]]:
+    """Some positions of games, each with a seat that is awaited in it; folded anew, because states
+    remember what was once worked out of them."""
+    for played in games:
+        state, plies = None, 0
+        for fact in played.facts:
+            state = title.evolve(state, fact)
+            plies += isinstance(fact, AgendaChange)  # the last fact of each move
+            seat = min(state.agenda.awaits(), default=None)
+            if isinstance(fact, AgendaChange) and plies % every == 0 and seat is not None:
+                yield state, seat
 
 
 def bot_game(title: AnyTitle, bots: Sequence[str], seed: int) -> Result:
