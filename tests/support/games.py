@@ -157,19 +157,21 @@ def table_of(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
     """The default options in every third game, else any that the title does not refuse.
 
     Where a title is several games in one, most draws would be refused in all games but one. Such
-    a title takes what it can of the first draw, one option after the other.
+    a title takes what it can of the first draw, one option after the other; others do so once ten
+    draws have been refused, as with lists that have to fit the number of seats.
     """
     default = Table(seats=seats, options=title.types.options())
+    if seed % 3 == 0:
+        return default
     dice = random.Random(f"options {seed}")
-    if seed % 3 and _is_several(title):
-        drawn = vocabulary(title).options(title.types.options, dice)
-        return _as_far_as_taken(title, default, drawn)
-    for _ in range(10 if seed % 3 else 0):
+    for _ in range(10):
         any_options = vocabulary(title).options(title.types.options, dice)
         table = Table(seats=seats, options=any_options)
+        if _is_several(title):
+            break
         if _is_taken(title, table):
             return table
-    return default
+    return _as_far_as_taken(title, default, any_options)
 
 
 def _is_several(title: AnyTitle) -> bool:

@@ -14,7 +14,7 @@ from tests.support.games import Ply, game
 @pytest.fixture(scope="module")
 def plies() -> list[Ply]:
     """Games with all kinds of situations."""
-    games = [game(title, seats=2 + seed, seed=seed, policy="curious") for seed in range(3)]
+    games = [game(title, seats=2 + n, seed=3 * n, policy="curious") for n in range(3)]
     return [ply for one in games for ply in one.plies]
 
 
