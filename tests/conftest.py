@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import servers
 from tests.service.fixtures import (
@@ -19,6 +20,10 @@ from tests.service.fixtures import (
 from tests.support.scheduling import ByFixtures, rank
 
 __all__ = ["person", "service_dsn", "service_log", "service_template", "shared_service", "web"]
+settings.register_profile(
+    "kronika", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("kronika")  # the same examples in every run, however slow the machine
 SERVED = pytest.StashKey[dict[str, str]]()
 
 
