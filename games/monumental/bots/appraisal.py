@@ -21,6 +21,9 @@ LEAD, CHASE = 2.0, 0.4
 ACTIVATED = 5
 """Slots that are activated in a period (MO-TRN-02)."""
 
+SERVICE = 4.0
+"""Rounds after which a hero will hardly serve the same player."""
+
 NEAR = 0.12
 """What a step towards the next token is worth to an explorer."""
 
@@ -32,6 +35,8 @@ def appraise(state: State, seat: Seat, taste: Taste) -> float:
     worth += _income(player, taste) * _rounds_left(state) / 3
     worth += _held(player, taste)
     worth += taste.outpost * state.land.outposts(seat)
+    if player.hero is not None and not player.hero_aside:
+        worth += taste.hero * min(SERVICE, _rounds_left(state))
     if player.construction is not None:
         worth += taste.started
     return worth - NEAR * _way_to_go(state, seat)

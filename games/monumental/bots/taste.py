@@ -11,8 +11,8 @@ class Taste(Struct, frozen=True, kw_only=True):
     `icon`: an icon of a resource on a card, for each round in which it may be activated; `hand`:
     a unit in hand that perishes, as a share of its icon's weight; `kept`: a unit that lasts.
     `province` to `policy`: what such a thing is worth beyond its victory points; `started`: a
-    wonder in construction; `outpost`: an outpost on the map; `attack`: a province taken from
-    another player.
+    wonder in construction; `outpost`: an outpost on the map; `hero`: a hero, for each round in
+    which it may serve.
     """
 
     production: float = 1.0
@@ -28,6 +28,7 @@ class Taste(Struct, frozen=True, kw_only=True):
     policy: float = 0.0
     started: float = 3.0
     outpost: float = 0.4
+    hero: float = 1.0
 
     def of(self, goods: Goods) -> float:
         """The weight of some icons or amounts."""
