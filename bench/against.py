@@ -1,8 +1,8 @@
 """`python -m bench.against CHECKOUT`: folding and playouts of this checkout against another one.
 
-The two take turns, run by run, each in a process of its own, so that a busy machine slows down
-both; what counts is the ratio of the medians. The other checkout needs no environment. Writes
-`bench/against.md`.
+The two take turns, run by run, each in a process of its own, and only the time of its own
+processor counts, so that a busy machine slows down both alike: look at the ratio of the medians.
+The other checkout needs no environment. Writes `bench/against.md`.
 """
 
 import argparse
@@ -23,18 +23,18 @@ TITLES = ("tzolkin", "ancient_knowledge")
 PROGRAM = """
 import json, sys
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from bench import folding, playing
 
 title = import_module("games." + sys.argv[1]).title
 games = list(playing.random_games(title, 12))
 fold = folding.Folding(title, games).fold
 fold()
-began = perf_counter()
+began = process_time()
 events = sum(fold() for _ in range(4))
-between = perf_counter()
+between = process_time()
 commands = sum(game.commands for game in playing.random_games(title, 12))
-ended = perf_counter()
+ended = process_time()
 print(json.dumps([events / (between - began), commands / (ended - between)]))
 """
 
