@@ -54,6 +54,7 @@ class _Game(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ply: int
     version: int
     awaits: tuple[int, ...]
+    entropy_awaited: tuple[int, ...] = ()
     seats: tuple[_Seat, ...]
     options: dict[str, Any]
     result: Result | None = None
@@ -69,6 +70,7 @@ class _Game(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 _OF_TABLE = (
     "status",
+    "entropy_awaited",
     "terms",
     "descent",
     "proposal",
@@ -106,6 +108,7 @@ def _table(game: dict[str, Any], table: TableState, ply: int) -> Iterator[Findin
     said = replace(
         shown,
         status=_status(table),
+        entropy_awaited=table.awaited_entropy,
         terms=table.terms,
         descent=table.descent,
         proposal=standing(table, ply=ply),

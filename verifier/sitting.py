@@ -7,6 +7,7 @@ Each function tells why not, in words; None if all is well. What needs a cause b
 from datetime import datetime, timedelta
 from typing import Final
 
+from events.fairness import entropy_commitment
 from games.kernel.lifecycle import (
     Agreed,
     ChanceCommitted,
@@ -15,7 +16,9 @@ from games.kernel.lifecycle import (
     DisputeOpened,
     DisputeUpheld,
     DisputeWithdrawn,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameDescended,
     GameFinished,
     GameOpened,
@@ -49,13 +52,18 @@ def before_start(
     table: TableState | None, fact: TableFact, previous: TableFact | None
 ) -> str | None:
     """At a table that has not started; `previous` is what happened right before. Terms, and the
-    commitment to the seed, stand before anybody sits down; who sits down gives entropy at once."""
+    commitment to the seed, stand before anybody sits down; who sits down gives entropy at once, or
+    commits to it, and tells it when all have sat down."""
     if table is None or isinstance(fact, GameOpened):
         fits = table is None and isinstance(fact, GameOpened)
         return None if fits else "a log begins with the opening of the table, and has one only"
     closing = isinstance(fact, GameVoided) and fact.why == "abandoned"
     if isinstance(previous, SeatLeft) and not table.persons and not closing:
         return "the last person had left, and the table was not closed"
+    if isinstance(previous, EntropyWithheld) and not isinstance(
+        fact, EntropyWithheld | GameStarted
+    ):
+        return "a text was called withheld, and the game did not start"
     empty = not any(table.seats) and table.commitment is None
     match fact:
         case _ if table.over:
@@ -66,10 +74,14 @@ def before_start(
             return _unless(empty and table.descent is None, "a descent was claimed later")
         case ChanceCommitted():
             return _unless(empty, "the seed was committed to later, or again")
-        case SeatTaken() | SeatLeft() | EntropyGiven():
-            return _sitting(table, fact, previous)
+        case SeatTaken() | SeatLeft():
+            return _sitting(table, fact)
+        case EntropyCommitted() | EntropyGiven() | EntropyWithheld():
+            return _entropy(table, fact, previous)
+        case GameStarted() if None in table.seats:
+            return "seats were open when the game started"
         case GameStarted():
-            return _unless(None not in table.seats, "seats were open when the game started")
+            return _unless(not table.untold, "a text was neither told nor called withheld")
         case GameVoided(why="abandoned"):
             closed = bool(table.persons) or isinstance(previous, SeatLeft)
             return _unless(closed, "nobody was there to close the table")
@@ -119,9 +131,7 @@ _AFTERWARDS: Final = (
 )
 
 
-def _sitting(
-    table: TableState, fact: SeatTaken | SeatLeft | EntropyGiven, previous: TableFact | None
-) -> str | None:
+def _sitting(table: TableState, fact: SeatTaken | SeatLeft) -> str | None:
     if fact.seat >= len(table.seats):
         return f"there is no seat {fact.seat}"
     taken = table.seats[fact.seat]
@@ -130,11 +140,30 @@ def _sitting(
             if table.commitment is None:
                 return "somebody sat down before the seed was committed to"
             return _unless(taken is None and (by == "bot") == (bot is not None), "it was taken")
+        case SeatLeft() if taken is None:
+            return f"nobody sat on seat {fact.seat}"
         case SeatLeft():
-            return _unless(taken is not None, f"nobody sat on seat {fact.seat}")
-        case EntropyGiven():
-            sat = SeatTaken(seat=fact.seat, by="person")
-            return _unless(previous == sat, f"seat {fact.seat} gave no entropy when it was taken")
+            return _unless(not table.telling, "a text was told, so nobody could leave")
+
+
+def _entropy(
+    table: TableState,
+    fact: EntropyCommitted | EntropyGiven | EntropyWithheld,
+    previous: TableFact | None,
+) -> str | None:
+    if fact.seat >= len(table.seats):
+        return f"there is no seat {fact.seat}"
+    taken = table.seats[fact.seat]
+    if isinstance(fact, EntropyCommitted) or taken is None or taken.commitment is None:
+        sat = SeatTaken(seat=fact.seat, by="person")
+        because = f"seat {fact.seat} gave no entropy when it was taken"
+        return _unless(previous == sat and not isinstance(fact, EntropyWithheld), because)
+    if None in table.seats or fact.seat not in table.untold:
+        return f"the text of seat {fact.seat} was told already, or while seats were open"
+    if isinstance(fact, EntropyWithheld):
+        return None
+    fits = entropy_commitment(fact.entropy) == taken.commitment
+    return _unless(fits, f"seat {fact.seat} had committed to another text")
 
 
 def _pausing(table: TableState, fact: Paused | Resumed, at: datetime) -> str | None:

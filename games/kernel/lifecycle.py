@@ -37,7 +37,9 @@ from games.kernel.table.ending import (
 )
 from games.kernel.table.opening import (
     ChanceCommitted,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameDescended,
     GameOpened,
     GameStarted,
@@ -80,7 +82,9 @@ __all__ = [
     "DisputeOpened",
     "DisputeUpheld",
     "DisputeWithdrawn",
+    "EntropyCommitted",
     "EntropyGiven",
+    "EntropyWithheld",
     "Forfeit",
     "ForfeitReason",
     "GameDescended",

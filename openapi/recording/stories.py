@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from events.cosignatures import cosigned
+from events.fairness import entropy_commitment
 from events.keys import SigningKey
 from recording.receiver import Receiver
 from recording.recorder import Person, Recorder, until
@@ -103,6 +104,18 @@ def table(ada: Person, bob: Person) -> None:
     bob.does("resign", game, body={"seat": 1})
     again = ada.does("rematch", game, body={})["id"]
     ada.does("leaveGame", again, body={})
+
+
+def mixed(ada: Person, bob: Person) -> None:
+    """A table whose players commit to texts, and tell them once both sit there."""
+    texts = {ada: "one lump of amber, two owls", bob: "a broken kettle"}
+    mine, theirs = (entropy_commitment(text) for text in texts.values())
+    seats = [{"kind": "me", "entropy_commitment": mine}, {"kind": "open"}]
+    body = {"title": "tzolkin", "seats": seats}
+    game: str = ada.does("openGame", example="committed", body=body)["id"]
+    bob.does("joinGame", game, example="committed", body={"entropy_commitment": theirs})
+    for person, text in texts.items():
+        person.does("tellEntropy", game, body={"entropy": text})
 
 
 def _private(ada: Person) -> str:

@@ -40,6 +40,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     forks.fork_game,
     listing.list_forks,
     seats.join_game,
+    seats.tell_entropy,
     seats.leave_game,
     seats.start_game,
     invitations.invite,

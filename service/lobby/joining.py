@@ -7,13 +7,13 @@ been, others after half a minute.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Final
 
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended
 from games.kernel.lifecycle import (
-    EntropyGiven,
     GameStarted,
     GameVoided,
     SeatLeft,
@@ -25,6 +25,7 @@ from projections import seatings
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.lobby import invitations
+from service.lobby.entropy import Mixing, mixing, one_of_both, telling, withheld
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
 from service.play.append import GameWriter, linked
@@ -33,6 +34,7 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 STALE_SECONDS: Final = 30
+_TOLD: Final = "Texts were told that only those at the table may make use of: start the game."
 
 _DROP_STALE: Final = (
     "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id <> $3"
@@ -51,21 +53,25 @@ class Lobby:
         games: GameCache,
         decoder: Decoder,
         started: Callable[[LiveGame], None],
+        *,
+        patience: float,
     ) -> None:
+        """`patience` is for how many seconds a text is waited for, in any case."""
         self._pool = pool
+        self._patience = patience
         self._writer = writer
         self._games = games
         self._decoder = decoder
         self._takeovers = Takeovers(log, decoder)
         self._started = started
 
-    async def join(
-        self, game: LiveGame, account: str, seat: Seat | None, entropy: str | None = None
-    ) -> None:
-        """Seats an account; the game starts when the last seat is taken. Harmless when repeated.
+    async def join(self, game: LiveGame, account: str, seat: Seat | None, entropy: Mixing) -> None:
+        """Seats an account; the game starts when the last seat is taken, and all texts that were
+        committed to are told. Harmless when repeated.
 
         `entropy` is what the account wants to add to the draws.
         """
+        one_of_both(entropy)
 
         async def attempt() -> bool | None:
             await self._games.refresh(game)
@@ -76,20 +82,33 @@ class Lobby:
             if not await self._claim(game.id, chosen, account):
                 detail = f"Somebody is taking seat {chosen}."
                 raise refused(kinds.SEAT_TAKEN, detail, field=_named(seat))
-            facts: list[Fact] = [SeatTaken(seat=chosen, by="person")]
-            if entropy is not None:
-                facts.append(EntropyGiven(seat=chosen, entropy=entropy))
-            taken_over: Sequence[Entry] = ()
-            if [seat for seat in _open(game) if seat != chosen] == []:
-                table = after(game.title, game.position, facts).seen
-                more, taken_over = await self._starting(game, table, len(facts))
-                facts += more
-            return True if await self._append(game, facts, taken_over) else None
+            facts = [SeatTaken(seat=chosen, by="person"), *mixing(chosen, entropy)]
+            return True if await self._happen(game, facts) else None
 
         await self._writer.decide(game, attempt)
 
-    async def leave(self, game: LiveGame, account: str, seat: Seat | None) -> None:
-        """Frees one seat of an account, or all of them. A table that nobody sits at is closed."""
+    async def tell(self, game: LiveGame, account: str, seat: Seat | None, text: str) -> None:
+        """Takes the text that a seat of an account has committed to; the last one starts the game.
+        Harmless when repeated."""
+
+        async def attempt() -> bool | None:
+            await self._games.refresh(game)
+            table = game.position.seen
+            if game.position.over:
+                raise refused(kinds.GAME_NOT_OPEN)
+            facts = telling(table, game.held_by(account), seat, text)
+            return True if not facts or await self._happen(game, facts) else None
+
+        await self._writer.decide(game, attempt)
+
+    async def leave(
+        self, game: LiveGame, account: str, seat: Seat | None, *, gone: bool = False
+    ) -> None:
+        """Frees one seat of an account, or all of them. A table that nobody sits at is closed.
+
+        Once texts are told nobody may leave, since who sat down then would know them; if somebody
+        is `gone`, the table is closed.
+        """
 
         async def attempt() -> bool | None:
             await self._games.refresh(game)
@@ -99,6 +118,8 @@ class Lobby:
             leaving = held if seat is None else held & {seat}
             if not leaving:
                 raise refused(kinds.NOT_SEATED, field=_named(seat))
+            if game.position.seen.telling and not gone:
+                raise refused(kinds.GAME_NOT_OPEN, _TOLD)
             if not await self._append(game, _standing_up(game, leaving)):
                 return None
             for one in leaving:
@@ -109,7 +130,8 @@ class Lobby:
         await self._writer.decide(game, attempt)
 
     async def start(self, game: LiveGame, account: str) -> None:
-        """Starts a game whose seats are all taken. Harmless once it runs."""
+        """Starts a game whose seats are all taken, without texts that were not told for a while.
+        Harmless once it runs."""
 
         async def attempt() -> bool | None:
             await self._games.refresh(game)
@@ -120,10 +142,20 @@ class Lobby:
             if _open(game):
                 listed = ", ".join(str(seat) for seat in sorted(_open(game)))
                 raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
-            facts, taken_over = await self._starting(game, game.position.seen, 0)
-            return True if await self._append(game, facts, taken_over) else None
+            waited = datetime.now(UTC) - game.position.at
+            without = withheld(game.position.seen, self._patience - waited.total_seconds())
+            return True if await self._happen(game, without) else None
 
         await self._writer.decide(game, attempt)
+
+    async def _happen(self, game: LiveGame, facts: Sequence[Fact]) -> bool:
+        """Appends facts, and the start if it follows from them; whether they could be appended."""
+        table = after(game.title, game.position, facts).seen
+        taken_over: Sequence[Entry] = ()
+        if None not in table.seats and not table.untold:
+            more, taken_over = await self._starting(game, table, len(facts))
+            facts = [*facts, *more]
+        return await self._append(game, facts, taken_over)
 
     async def _claim(self, game_id: str, seat: Seat, account: str) -> bool:
         await self._pool.execute(_DROP_STALE, game_id, seat, account, float(STALE_SECONDS))
@@ -162,6 +194,8 @@ class Lobby:
 
 
 def _standing_up(game: LiveGame, leaving: frozenset[Seat]) -> list[Fact]:
+    if game.position.seen.telling:
+        return [GameVoided(why="abandoned")]
     facts: list[Fact] = [SeatLeft(seat=one) for one in sorted(leaving)]
     if set(game.position.seen.persons) <= leaving:
         facts.append(GameVoided(why="abandoned"))

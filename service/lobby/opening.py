@@ -14,7 +14,6 @@ from events.outcome import Appended, Duplicate
 from games.kernel.chance import Chance
 from games.kernel.lifecycle import (
     ChanceCommitted,
-    EntropyGiven,
     GameDescended,
     GameOpened,
     GameStarted,
@@ -36,6 +35,7 @@ from projections.visibility import Visibility
 from service.accounts import accounts
 from service.identity.ids import random_id
 from service.lobby import invitations, open_games
+from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
 from service.play.append import GameWriter, linked
 from service.play.chances import UnrecordedChance
@@ -157,11 +157,10 @@ class Opener:
             if one.kind != "open":
                 by = "person" if one.kind == "me" else "bot"
                 facts.append(SeatTaken(seat=seat, by=by, bot=one.bot))  # type: ignore[arg-type]
-            if one.entropy is not None:
-                facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
+            facts += mixing(seat, one)
         table = after(title, NOWHERE, facts).seen
         setup(title, table, UnrecordedChance())  # refuses bad options even if seats are still open
-        if None not in table.seats:
+        if None not in table.seats and not table.untold:
             facts += starting(title, table, secrets)
         return facts
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
 from service.lobby.joining import Lobby
@@ -30,6 +31,7 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     vocabulary: Vocabulary
     opener: Opener
     lobby: Lobby
+    key: SigningKey
 
 
 def lobby_parts(ground: Ground, play: PlayParts) -> LobbyParts:
@@ -46,5 +48,9 @@ def lobby_parts(ground: Ground, play: PlayParts) -> LobbyParts:
         notations=play.notations,
         vocabulary=play.vocabulary,
         opener=Opener(pool, writer, decoder, games, started, most_games=most),
-        lobby=Lobby(pool, log, writer, games, decoder, started),
+        lobby=Lobby(
+            *(pool, log, writer, games, decoder, started),
+            patience=ground.settings.entropy_wait,
+        ),
+        key=ground.key,
     )

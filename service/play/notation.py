@@ -109,6 +109,7 @@ def _seats(table: TableState) -> tuple[SeatNoted, ...]:
             kind="person" if taken is None or taken.bot is None or seat in lost else "bot",
             bot=None if taken is None or seat in lost else taken.bot,
             entropy=None if taken is None else taken.entropy,
+            withheld=taken.commitment if taken is not None and taken.withheld else None,
         )
         for seat, taken in enumerate(table.seats)
     )

@@ -9,6 +9,7 @@ As text, a header of `name: value` lines, an empty line, then the moves:
     seat 0: person
     seat 1: bot farmer
     entropy 0: "any text"
+    withheld 1: 9c1d...
     seed: 5f3b...
 
     1. 0: place on yaxchilan 2
@@ -21,14 +22,14 @@ read. With the seed the draws are those of the game; so it is only shown when th
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from games.kernel.seats import Seat
-from service.play.schemas import Entropy, Options, Ply
+from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
 
 FORMAT: Final = "kronika-notation/1"
 FIRST_LINE: Final = "Kronika notation 1"
@@ -47,11 +48,17 @@ _WHY: Final = {"resigns": "resigned", "runs out of time": "time"}
 
 class SeatNoted(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
-    to the draws."""
+    to the draws, `withheld` the commitment to a text that was not told."""
 
     kind: Literal["person", "bot"]
     bot: str | None = None
     entropy: Entropy | None = None
+    withheld: EntropyCommitment | None = None
+
+    @property
+    def mixed(self) -> str | Mapping[str, str] | None:
+        """What draws are made from."""
+        return self.entropy if self.withheld is None else {"withheld": self.withheld}
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -161,6 +168,8 @@ def header_of(record: Record) -> Iterator[str]:
     for seat, one in enumerate(record.seats):
         if one.entropy is not None:
             yield f"entropy {seat}: {msgspec.json.encode(one.entropy).decode()}"
+        if one.withheld is not None:
+            yield f"withheld {seat}: {one.withheld}"
     if record.seed is not None:
         yield f"seed: {record.seed}"
     yield ""
@@ -209,6 +218,9 @@ def _put(
     seat = seats.setdefault(int(found["seat"]), {})
     if name == "entropy":
         seat["entropy"] = msgspec.json.decode(value)
+        return
+    if name == "withheld":
+        seat["withheld"] = value
         return
     kind, _, bot = value.partition(" ")
     seat.update({"kind": kind, **({"bot": bot} if bot else {})})

@@ -46,6 +46,15 @@ Entropy = Annotated[
         "game, so that nobody can have picked them: roll dice, or type what comes to your mind.",
     ),
 ]
+EntropyCommitment = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description='Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + '
+        "text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits "
+        "down knows it; take one that nobody can guess.",
+    ),
+]
 
 
 Command = Annotated[

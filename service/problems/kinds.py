@@ -157,6 +157,13 @@ NOT_SEATED: Final = Kind(
     "You do not sit there",
     "You can leave only a seat that you hold. Nothing was changed.",
 )
+ENTROPY_AWAITED: Final = Kind(
+    "entropy-awaited",
+    409,
+    "Texts are awaited",
+    "Seats have committed to texts. The game starts once they have told them, or without them when "
+    "you ask for the start after a while.",
+)
 SEATS_OPEN: Final = Kind("seats-open", 409, "Seats are still open", "Every seat must be taken.")
 DECISION_CLOSED: Final = Kind(
     "decision-closed",

@@ -117,6 +117,16 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
             extra=of("seconds"),
         ),
     ] = 10.0
+    entropy_wait: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=86400,
+            description="Time for which a text is waited for that a seat has committed to, before "
+            "others at the table can start the game without it.",
+            extra=of("seconds"),
+        ),
+    ] = 60.0
     keep_alive: Annotated[
         float,
         Meta(

@@ -80,7 +80,7 @@ class Departures:
         elif table.persons and set(table.persons) <= held:
             await self._leaving.close(game, account)
         elif held:
-            await self._lobby.leave(game, account, None)
+            await self._lobby.leave(game, account, None, gone=True)
 
 
 _CHANGED: Final = frozenset(

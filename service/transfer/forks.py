@@ -9,7 +9,6 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.lifecycle import (
     ChanceCommitted,
-    EntropyGiven,
     GameDescended,
     GameOpened,
     GameStarted,
@@ -21,6 +20,7 @@ from games.kernel.lifecycle import (
 from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.identity.ids import random_id
+from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
 from service.play.game_cache import LiveGame
@@ -137,9 +137,9 @@ def _opening(
         if one.kind == "open":
             continue
         facts.append(SeatTaken(seat=seat, by="bot" if one.kind == "bot" else "person", bot=one.bot))
-        if one.entropy is not None:
-            facts.append(EntropyGiven(seat=seat, entropy=one.entropy))
-    if all(one.kind != "open" for one in forking.seats):
+        facts += mixing(seat, one)
+    told = all(one.entropy_commitment is None for one in forking.seats)
+    if told and all(one.kind != "open" for one in forking.seats):
         facts.append(GameStarted())
     return tuple(facts)
 

@@ -12,7 +12,9 @@ from events.chance import SEED_BYTES, SeededChance
 from events.fairness import drawing_seed, seed_commitment
 from games.kernel.lifecycle import (
     ChanceCommitted,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameDescended,
     GameFinished,
     GameOpened,
@@ -80,7 +82,8 @@ def _title(record: Record, registry: Registry) -> AnyTitle:
     if not least <= len(record.seats) <= most:
         raise _rejected(f"{title.meta.name} has {least} to {most} seats.", field="seats")
     for seat, one in enumerate(record.seats):
-        if (one.bot in title.bots) != (one.kind == "bot") or (one.bot and one.entropy):
+        mixing = one.bot is not None and one.mixed is not None
+        if (one.bot in title.bots) != (one.kind == "bot") or mixing:
             known = ", ".join(sorted(title.bots))
             raise _rejected(f"A bot is one of: {known}.", field=f"seats[{seat}]")
     if len(record.moves) > 3 * title.meta.longest_game:
@@ -109,7 +112,7 @@ class _Replay:
         self._title = title
         self._record = record
         self._commitment = seed_commitment(seed)
-        self._seed = drawing_seed(seed, [one.entropy for one in record.seats])
+        self._seed = drawing_seed(seed, [one.mixed for one in record.seats])
         lines = (line_of(one) for one in record.moves)
         kept = {one.to for one in lines if isinstance(one, BackLine)}
         self.building = Building(title, decoder, kept)
@@ -159,6 +162,9 @@ class _Replay:
             yield SeatTaken(seat=seat, by=one.kind, bot=one.bot)
             if one.entropy is not None:
                 yield EntropyGiven(seat=seat, entropy=one.entropy)
+            elif one.withheld is not None:
+                yield EntropyCommitted(seat=seat, commitment=one.withheld)
+                yield EntropyWithheld(seat=seat)
         yield GameStarted()
 
     def _options(self) -> Any:

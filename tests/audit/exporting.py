@@ -20,6 +20,7 @@ from events.chain import chained
 from events.checkpoints import Checkpoint, log_origin
 from events.envelope import Entry, Recorded
 from events.exports import FORMAT, Inclusion, Proof, sealed_export
+from events.fairness import entropy_commitment
 from events.keys import SigningKey
 from events.leaves import leaf_hash
 from events.partition import partition_of
@@ -28,7 +29,9 @@ from events.receipts import Statement
 from games.kernel.lifecycle import (
     Agreed,
     ChanceCommitted,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameFinished,
     GameOpened,
     Proposed,
@@ -116,8 +119,11 @@ class Writer:
         options: Any,
         entropies: Sequence[str | None],
         terms: Terms | None = None,
+        *,
+        later: bool = False,
     ) -> None:
-        """The table, and the setup."""
+        """The table, and the setup. Entropy is committed to and told `later`, by all but the last
+        who has some, if there are several."""
         meta = self.title.meta
         facts: list[Fact] = [
             GameOpened(
@@ -131,8 +137,12 @@ class Writer:
         ]
         for seat, entropy in enumerate(entropies):
             facts.append(SeatTaken(seat=seat, by="person"))
-            if entropy is not None:
+            if entropy is not None and later:
+                word = entropy_commitment(entropy)
+                facts.append(EntropyCommitted(seat=seat, commitment=word))
+            elif entropy is not None:
                 facts.append(EntropyGiven(seat=seat, entropy=entropy))
+        facts += told_later(entropies) if later else ()
         table = after(self.title, NOWHERE, facts).seen
         facts += starting(self.title, table, self.secrets)
         self.append(DECODER.facts(facts, ply=0))
@@ -195,6 +205,14 @@ class Writer:
         )
 
 
+def told_later(entropies: Sequence[str | None]) -> Sequence[Fact]:
+    """The texts that seats have committed to; of several the last one stays untold."""
+    given = [(seat, text) for seat, text in enumerate(entropies) if text is not None]
+    told = given if len(given) == 1 else given[:-1]
+    facts: list[Fact] = [EntropyGiven(seat=seat, entropy=text) for seat, text in told]
+    return [*facts, *(EntropyWithheld(seat=seat) for seat, _ in given[len(told) :])]
+
+
 @cache
 def secretive(slug: str, seats: int) -> Logged:
     """The first whole game in the first half of which something is hidden that a seat may see."""
@@ -208,8 +226,8 @@ def secretive(slug: str, seats: int) -> Logged:
 
 @cache
 def logged(slug: str, seats: int, number: int) -> Logged:
-    """A whole game of random moves; every other one with entropy of some players, and every fourth
-    one goes back to earlier plies now and then."""
+    """A whole game of random moves; every other one with entropy of some players (half of them
+    commit to it first), and every fourth one goes back to earlier plies now and then."""
     title = title_of(slug)
     writer = begun(slug, seats, number)
     dice = random.Random(f"{slug} {seats} {number}")
@@ -239,7 +257,7 @@ def begun(slug: str, seats: int, number: int) -> Writer:
     title = title_of(slug)
     writer = Writer(title, f"{slug}-{seats}-{number}")
     entropies = [f"dice of {seat}" if number % 2 and seat else None for seat in range(seats)]
-    writer.open(seats, title.types.options(), entropies)
+    writer.open(seats, title.types.options(), entropies, later=number % 4 == 3)
     return writer
 
 

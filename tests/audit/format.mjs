@@ -31,7 +31,7 @@ export function canon(value) {
 // Every member that the format knows; "?" marks those that may be missing.
 export const MEMBERS = {
   document: "events format game proof seal",
-  game: "id title ruleset visibility status ply version awaits seats options terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
+  game: "id title ruleset visibility status ply version awaits seats options entropy_awaited? terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
   seat: "seat kind account? bot?",
   account: "id name",
   proof: "commitment keys seed? receipt? inclusion?",
@@ -131,14 +131,42 @@ export function chain(document, bad) {
   return previous;
 }
 
-export function entropies(document) {
-  const seats = document.game.seats.map(() => null);
-  for (const { type, data } of document.events) {
-    if (type === "table.entropy-given") seats[data.seat] = data.entropy;
-    if (type === "table.seat-left" || type === "table.seat-taken") seats[data.seat] = null;
-    if (type === "table.game-started") break;
+export const entropyCommitment = (text) => sha256("kronika/entropy/1\n", text).toString("hex");
+
+// What each seat has added to the draws, and what is wrong with how it was told.
+export function entropies(document, bad = []) {
+  const seats = document.game.seats.map(() => ({}));
+  for (const { type, ply, data } of document.events) {
+    const seat = seats[data.seat];
+    const wrong = (because) => bad.push({ check: "entropy", ply, because });
+    if (type === "table.entropy-committed") {
+      if (seat.text !== undefined) wrong("committed to later");
+      seat.commitment = data.commitment;
+    }
+    if (type === "table.entropy-given") {
+      const full = seats.every((one) => one.taken);
+      if (seat.commitment !== undefined && !full) wrong("told while seats were open");
+      if (seat.commitment !== undefined && entropyCommitment(data.entropy) !== seat.commitment) {
+        wrong("another text than was committed to");
+      }
+      seat.text = data.entropy;
+    }
+    if (type === "table.entropy-withheld") {
+      if (seat.commitment === undefined || seat.text !== undefined) wrong("nothing was withheld");
+      seat.withheld = true;
+    }
+    if (type === "table.seat-taken") seats[data.seat] = { taken: true };
+    if (type === "table.seat-left") {
+      if (seats.some((one) => one.commitment && one.text !== undefined)) wrong("left behind a text");
+      seats[data.seat] = {};
+    }
+    if (type === "table.game-started") {
+      const untold = seats.some((one) => one.commitment && one.text === undefined && !one.withheld);
+      if (untold) wrong("started without a text");
+      break;
+    }
   }
-  return seats;
+  return seats.map(({ text, commitment, withheld }) => (withheld ? { withheld: commitment } : text ?? null));
 }
 
 export function chance(document, draws, bad) {
@@ -147,6 +175,7 @@ export function chance(document, draws, bad) {
   if (said.length !== 1 || said[0].data.commitment !== proof.commitment) {
     bad.push({ check: "seed", because: "another commitment in the log" });
   }
+  const mixed = entropies(document, bad);
   if (proof.seed === undefined) return;
   const seed = bytes(proof.seed);
   if (sha256("kronika/seed/1\n", seed).toString("hex") !== proof.commitment) {
@@ -159,7 +188,7 @@ export function chance(document, draws, bad) {
       if (field.salt !== salt) bad.push({ check: "salts", ply: event.ply, because: pointer });
     }
   }
-  const drawing = hmac(seed, "kronika/chance/1\n", canon(entropies(document)));
+  const drawing = hmac(seed, "kronika/chance/1\n", canon(mixed));
   let ply = -1;
   let counter = 0;
   for (const draw of draws) {

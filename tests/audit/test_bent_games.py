@@ -9,11 +9,14 @@ import pytest
 from msgspec import Raw
 
 from events.exports import sealed_export
+from events.fairness import entropy_commitment
 from games.kernel.chance import Chance
 from games.kernel.lifecycle import (
     ChanceCommitted,
     Clock,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameDescended,
     GameOpened,
     GameStarted,
@@ -54,6 +57,10 @@ SEED = ChanceCommitted(commitment="")
 ADA, BOB = SeatTaken(seat=0, by="person"), SeatTaken(seat=1, by="person")
 
 
+TEXT = EntropyGiven(seat=0, entropy="seven herons")
+WORD = EntropyCommitted(seat=0, commitment=entropy_commitment(TEXT.entropy))
+
+
 @pytest.mark.parametrize(
     ("facts", "because"),
     [
@@ -70,10 +77,25 @@ ADA, BOB = SeatTaken(seat=0, by="person"), SeatTaken(seat=1, by="person")
         ((SEED, ADA, SeatLeft(seat=0), BOB), "the last person had left"),
         ((SEED, ADA, SeatForfeited(seat=0, why="resigned")), "cannot happen before the start"),
         ((SEED, SeatTaken(seat=2, by="person")), "there is no seat 2"),
+        ((SEED, ADA, BOB, WORD), "gave no entropy when"),
+        ((SEED, ADA, WORD, TEXT), "while seats were open"),
+        ((SEED, ADA, WORD, BOB, EntropyGiven(seat=0, entropy="lucky")), "to another text"),
+        ((SEED, ADA, WORD, BOB, TEXT, TEXT), "was told already"),
+        ((SEED, ADA, WORD, BOB, GameStarted()), "neither told nor called withheld"),
+        ((SEED, ADA, BOB, EntropyWithheld(seat=0)), "gave no entropy"),
+        ((SEED, ADA, WORD, BOB, TEXT, EntropyWithheld(seat=0)), "was told already"),
+        ((SEED, ADA, WORD, BOB, EntropyWithheld(seat=0), TEXT), "the game did not start"),
+        ((SEED, ADA, WORD, BOB, TEXT, SeatLeft(seat=1)), "nobody could leave"),
     ],
 )
 def test_a_table_is_set_in_order(facts: Sequence[TableFact], because: str) -> None:
     caught(opened(*facts), because)
+
+
+def test_texts_are_told_when_all_sit_there() -> None:
+    for told in (TEXT, EntropyWithheld(seat=0)):
+        assert found(opened(SEED, ADA, WORD, BOB, told)) == ()
+    assert found(opened(SEED, ADA, WORD, BOB, SeatLeft(seat=1), BOB, TEXT)) == ()
 
 
 def test_a_table_may_be_left_and_closed() -> None:

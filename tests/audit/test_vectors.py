@@ -50,6 +50,11 @@ def test_the_primitives_follow_from_the_page_alone() -> None:
     mixed = b'kronika/chance/1\n[null,"three dice: 4 1 6"]'
     drawing = hmac.digest(seed, mixed, "sha256")
     assert drawing.hex() == chance["drawing_seed"]
+    entropy = vector["entropy"]
+    word = hashlib.sha256(b"kronika/entropy/1\n" + entropy["text"].encode()).hexdigest()
+    mixed = f'kronika/chance/1\n["{entropy["text"]}",{{"withheld":"{word}"}},null]'.encode()
+    assert word == entropy["commitment"]
+    assert hmac.digest(seed, mixed, "sha256").hex() == entropy["drawing_seed"]
     counter = 0
     for draw in chance["draws"]:
         below = int(draw["below"])
@@ -72,6 +77,8 @@ def test_another_language_works_out_the_same() -> None:
         ("primitives.json", '"salt": "', '"salt": "00'),
         ("signatures.json", '"leaves": [\n  "{', '"leaves": [\n  " {'),
         ("signatures.json", "cosigned", "checkpoint_"),
+        ("primitives.json", '"withheld": "', '"withheld": "00'),
+        ("primitives.json", '"text": "sedm', '"text": "osm'),
     ],
 )
 def test_and_sees_when_they_are_others(file: str, old: str, new: str, tmp_path: Path) -> None:

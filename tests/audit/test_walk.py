@@ -31,6 +31,8 @@ EVERYTHING = frozenset(
         "open",
         "join",
         "leave",
+        "tell",
+        "start",
         "move",
         "propose",
         "agree",
@@ -61,7 +63,9 @@ def walked(
     dsn = databases.create()
     redis = servers.empty_index(redis_server, 15 - worker_number)
     log = tmp_path_factory.mktemp("walk") / "service.log"
-    with ServiceProcess(log, dsn, redis, {"checkpoint_interval": 0.5}) as running:
+    with ServiceProcess(
+        log, dsn, redis, {"checkpoint_interval": 0.5, "entropy_wait": 0}
+    ) as running:
         yield running, dsn
     databases.drop(dsn)
 

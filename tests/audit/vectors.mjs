@@ -8,7 +8,7 @@ import { createPublicKey, verify as checked } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { bytes, canon, climbed, hmac, opened, receipted, sha256 } from "./format.mjs";
+import { bytes, canon, climbed, entropyCommitment, hmac, opened, receipted, sha256 } from "./format.mjs";
 
 const folder = process.argv[2];
 const read = (name) => JSON.parse(readFileSync(join(folder, name)));
@@ -26,7 +26,7 @@ const holds = (name, work) => {
 };
 
 function primitives() {
-  const { seed, commitment, salt_key, field, link, chance } = read("primitives.json");
+  const { seed, commitment, salt_key, field, link, chance, entropy } = read("primitives.json");
   same("commitment", sha256("kronika/seed/1\n", bytes(seed)), commitment);
   const saltKey = hmac(bytes(seed), "kronika/salts/1\n");
   same("salt key", saltKey, salt_key);
@@ -38,6 +38,9 @@ function primitives() {
   same("genesis", genesis, link.genesis);
   const mixed = canon(chance.entropies);
   same("drawing seed", hmac(bytes(seed), "kronika/chance/1\n", mixed), chance.drawing_seed);
+  same("entropy", entropyCommitment(entropy.text), entropy.commitment);
+  const withheld = canon(entropy.entropies);
+  same("withheld", hmac(bytes(seed), "kronika/chance/1\n", withheld), entropy.drawing_seed);
 }
 
 // A witness key: its id is made with the type 0x04, its line has the time before the signature.

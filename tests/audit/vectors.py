@@ -27,6 +27,7 @@ KEY = SigningKey("kronika.example", bytes(range(32, 64)))
 WITNESS = SigningKey("witness.example", bytes(range(64, 96)))
 COMMAND = {"type": "demo.deal", "cards": 2}
 DATA = {"type": "demo.dealt", "seat": 1, "cards": ["heron", "é/~\n"], "left": 9}
+TEXT = "sedm volavek \u2014 7"
 ENTROPIES = (None, "three dice: 4 1 6")
 
 
@@ -41,6 +42,7 @@ def primitives() -> dict[str, Any]:
     commitment = fairness.seed_commitment(SEED)
     genesis = chain.genesis("gam_vector", commitment)
     drawing = fairness.drawing_seed(SEED, ENTROPIES)
+    mixed = [TEXT, {"withheld": fairness.entropy_commitment(TEXT)}, None]
     return {
         "seed": SEED.hex(),
         "commitment": commitment,
@@ -74,6 +76,12 @@ def primitives() -> dict[str, Any]:
             "drawing_seed": drawing.hex(),
             "ply": 3,
             "draws": _draws(drawing),
+        },
+        "entropy": {
+            "text": TEXT,
+            "commitment": fairness.entropy_commitment(TEXT),
+            "entropies": mixed,
+            "drawing_seed": fairness.drawing_seed(SEED, mixed).hex(),
         },
     }
 
@@ -115,6 +123,7 @@ def files() -> dict[str, bytes]:
         "signatures.json": _written(signatures()),
         "lanterns-finished.json": exported(game, key=KEY),
         "lanterns-seat-1.json": exported(game.until(7), seat_of(1), KEY),
+        "lanterns-committed.json": exported(logged("lanterns", 3, 3), key=KEY),
     }
 
 

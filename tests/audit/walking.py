@@ -15,6 +15,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 
+from events.fairness import entropy_commitment
 from events.keys import PublicKey
 from events.receipts import Receipt
 from games.kernel.registry import Registry
@@ -58,6 +59,7 @@ class Walk:
         self._folder = folder
         self._games: list[str] = []
         self._receipts: dict[str, list[Receipt]] = {}
+        self._texts: dict[str, str] = {}
         self._keys: tuple[PublicKey, ...] = ()
 
     def step(self) -> None:
@@ -66,21 +68,23 @@ class Walk:
             self._counted("open", self._open())
             return
         game = self._dice.choice(self._games[-TABLES:])
-        status = self._shown(game)["status"]
+        shown = self._shown(game)
+        status = shown["status"]
         if status == "gone":
             self._games.remove(game)
             return
-        steps = self._steps(status)
+        steps = self._steps(status, shown.get("entropy_awaited"))
         (step,) = self._dice.choices(list(steps), list(steps.values()))
         answer = step(game)
         self._counted(step.__name__.removeprefix("_"), answer)
         if answer.is_success and self._dice.random() < 0.12:
             self.check(game)
 
-    def _steps(self, status: str) -> Mapping[Callable[[str], httpx.Response], int]:
+    def _steps(self, status: str, awaited: object) -> Mapping[Callable[[str], httpx.Response], int]:
         """What is done with a game, and how often; now and then what does not fit it."""
         if status == "open":
-            return {self._join: 60, self._leave: 14, self._close: 2, self._move: 2, self._agree: 1}
+            told = {self._tell: 60, self._start: 6} if awaited else {}
+            return {**told, self._join: 60, self._leave: 14, self._close: 2, self._move: 2}
         if status == "running":
             return {
                 self._move: 60,
@@ -179,8 +183,8 @@ class Walk:
         kinds += [self._dice.choice(("open", "bot"))] * (self._dice.random() < 0.3 and high > low)
         seats = [{"kind": "me"}, *({"kind": kind} for kind in kinds)]
         for one in seats:
-            if one["kind"] == "me" and self._dice.random() < 0.5:
-                one["entropy"] = f"dice {self._dice.random()}"
+            if one["kind"] == "me":
+                one |= self._mixed()
         body = {"title": title.meta.slug, "seats": seats, "terms": self._terms()}
         body["visibility"] = self._dice.choice(("public", "public", "unlisted", "private"))
         return self._kept(person.http.post("/v1/games", json=body))
@@ -211,8 +215,34 @@ class Walk:
         return person.http.post(f"/v1/games/{game}/{what}", json=body)
 
     def _join(self, game: str) -> httpx.Response:
-        body = {"entropy": f"coins {self._dice.random()}"} if self._dice.random() < 0.5 else {}
-        return self._post(self._somebody(), game, "join", **body)
+        return self._post(self._somebody(), game, "join", **self._mixed())
+
+    def _mixed(self) -> Json:
+        """What somebody adds to the draws: nothing, a text, or its commitment."""
+        text, way = f"dice {self._dice.random()}", self._dice.choice(("", "", "open", "later"))
+        if way == "open":
+            return {"entropy": text}
+        self._texts[entropy_commitment(text)] = text
+        return {"entropy_commitment": entropy_commitment(text)} if way else {}
+
+    def _tell(self, game: str) -> httpx.Response:
+        """Somebody tells the text that a seat has committed to, if one is waited for."""
+        shown = self._shown(game)
+        answer = self._people[0].http.get("/v1/titles")
+        for seat in shown.get("entropy_awaited", [])[: self._dice.choice((1, 2, 4))]:
+            person = self._seated(game, seat) or self._somebody()
+            events = person.get(f"/v1/games/{game}/events")["items"]
+            said = {
+                one["data"]["seat"]: one["data"]["commitment"]
+                for one in events
+                if one["type"] == "table.entropy-committed"
+            }
+            body = {"seat": seat, "entropy": self._texts[said[seat]]}
+            answer = person.http.put(f"/v1/games/{game}/entropy", json=body)
+        return answer
+
+    def _start(self, game: str) -> httpx.Response:
+        return self._post(self._sitter(game), game, "start")
 
     def _leave(self, game: str) -> httpx.Response:
         return self._post(self._sitter(game), game, "leave")
@@ -314,7 +344,7 @@ class Walk:
         return self._kept(sent)
 
     def _rematch(self, game: str) -> httpx.Response:
-        return self._kept(self._post(self._sitter(game), game, "rematch"))
+        return self._kept(self._post(self._sitter(game), game, "rematch", **self._mixed()))
 
     def _wait(self, game: str) -> httpx.Response:
         """Long enough for a short clock to run out."""

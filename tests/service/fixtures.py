@@ -15,6 +15,7 @@ from tests.service.process import ServiceProcess
 
 SHARED: Final[Mapping[str, object]] = {
     "keep_alive": 0.5,
+    "entropy_wait": 0.0,
     "max_body": 60_000,
     "log_level": "debug",
     "refusals_per_seat": 12,

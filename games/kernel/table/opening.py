@@ -45,11 +45,27 @@ class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):
     bot: str | None = None
 
 
+class EntropyCommitted(Struct, frozen=True, kw_only=True, tag="table.entropy-committed"):
+    """The person on `seat` will add a text to what draws are made from; `commitment` is its hash
+    (hex). They tell the text once nobody can sit down any more who could make use of it."""
+
+    seat: Seat
+    commitment: str
+
+
 class EntropyGiven(Struct, frozen=True, kw_only=True, tag="table.entropy-given"):
-    """The person on `seat` has added a text of their own to what draws are made from."""
+    """The person on `seat` has added a text of their own to what draws are made from: openly when
+    they sat down, or the one that they had committed to."""
 
     seat: Seat
     entropy: str
+
+
+class EntropyWithheld(Struct, frozen=True, kw_only=True, tag="table.entropy-withheld"):
+    """The game starts without the text that the person on `seat` had committed to: it was not told.
+    Draws are made from the commitment in its place."""
+
+    seat: Seat
 
 
 class SeatLeft(Struct, frozen=True, kw_only=True, tag="table.seat-left"):

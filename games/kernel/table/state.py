@@ -1,5 +1,6 @@
 """The table as it is: the fold of its facts."""
 
+from collections.abc import Mapping
 from typing import TypeAlias, assert_never
 
 from msgspec import Raw, Struct
@@ -26,7 +27,9 @@ from games.kernel.table.ending import (
 )
 from games.kernel.table.opening import (
     ChanceCommitted,
+    EntropyCommitted,
     EntropyGiven,
+    EntropyWithheld,
     GameDescended,
     GameOpened,
     GameStarted,
@@ -47,7 +50,9 @@ TableFact: TypeAlias = (
     | GameDescended
     | ChanceCommitted
     | SeatTaken
+    | EntropyCommitted
     | EntropyGiven
+    | EntropyWithheld
     | SeatLeft
     | GameStarted
     | Proposed
@@ -71,12 +76,25 @@ TableFact: TypeAlias = (
 )
 
 
+Entropy: TypeAlias = str | Mapping[str, str] | None
+"""What a seat has added to the draws: a text; `{"withheld": <commitment>}` if it was not told;
+None for nothing."""
+
+
 class Taken(Struct, frozen=True):
     """Who sits on a seat; `bot` is the name of a strategy, None for a person. `entropy` is what a
-    person has added to the draws."""
+    person has added to the draws, `commitment` the hash of it where they told it later; `withheld`
+    says that the game started without it."""
 
     bot: str | None
     entropy: str | None = None
+    commitment: str | None = None
+    withheld: bool = False
+
+    @property
+    def mixed(self) -> Entropy:
+        """What draws are made from."""
+        return {"withheld": self.commitment} if self.withheld and self.commitment else self.entropy
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -106,9 +124,30 @@ class TableState(Struct, frozen=True, kw_only=True):
     voided: GameVoided | None = None
 
     @property
-    def entropies(self) -> tuple[str | None, ...]:
+    def entropies(self) -> tuple[Entropy, ...]:
         """What each seat has added to the draws."""
-        return tuple(None if taken is None else taken.entropy for taken in self.seats)
+        return tuple(None if taken is None else taken.mixed for taken in self.seats)
+
+    @property
+    def untold(self) -> tuple[Seat, ...]:
+        """The seats that have committed to a text and have not told it."""
+        return tuple(
+            seat
+            for seat, one in enumerate(self.seats)
+            if one is not None and one.commitment and one.entropy is None and not one.withheld
+        )
+
+    @property
+    def awaited_entropy(self) -> tuple[Seat, ...]:
+        """The seats whose texts are waited for: all seats are taken, and the game starts then."""
+        waiting = not self.started and not self.over and None not in self.seats
+        return self.untold if waiting else ()
+
+    @property
+    def telling(self) -> bool:
+        """Whether a text was told that had been committed to: nobody may leave or sit down who
+        could make use of it."""
+        return any(one is not None and one.commitment and one.entropy for one in self.seats)
 
     @property
     def over(self) -> bool:
@@ -150,7 +189,7 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
             return replace(state, descent=fact)
         case ChanceCommitted():
             return replace(state, commitment=fact.commitment)
-        case SeatTaken() | EntropyGiven() | SeatLeft():
+        case SeatTaken() | EntropyCommitted() | EntropyGiven() | EntropyWithheld() | SeatLeft():
             return _seated(state, fact)
         case GameStarted():
             return replace(state, started=True)
@@ -200,16 +239,22 @@ def forfeiting(
     return (SeatForfeited(seat=seat, why=why), GameFinished(result=result))
 
 
-def _seated(state: TableState, fact: SeatTaken | EntropyGiven | SeatLeft) -> TableState:
+def _seated(
+    state: TableState,
+    fact: SeatTaken | EntropyCommitted | EntropyGiven | EntropyWithheld | SeatLeft,
+) -> TableState:
+    if isinstance(fact, SeatTaken):
+        return _on_seat(state, fact.seat, Taken(fact.bot))
+    if isinstance(fact, SeatLeft):
+        return _on_seat(state, fact.seat, None)
+    taken = state.seats[fact.seat] or Taken(None)
     match fact:
-        case SeatTaken():
-            return _on_seat(state, fact.seat, Taken(fact.bot))
+        case EntropyCommitted():
+            return _on_seat(state, fact.seat, replace(taken, commitment=fact.commitment))
         case EntropyGiven():
-            taken = state.seats[fact.seat]
-            bot = None if taken is None else taken.bot
-            return _on_seat(state, fact.seat, Taken(bot, fact.entropy))
-        case SeatLeft():
-            return _on_seat(state, fact.seat, None)
+            return _on_seat(state, fact.seat, replace(taken, entropy=fact.entropy))
+        case EntropyWithheld():
+            return _on_seat(state, fact.seat, replace(taken, withheld=True))
 
 
 def _on_seat(state: TableState, seat: Seat, taken: Taken | None) -> TableState:
@@ -274,5 +319,4 @@ def _forfeited(state: TableState, fact: SeatForfeited) -> TableState:
     state = replace(state, forfeits=(*state.forfeits, lost), proposal=None, passes=passes)
     if fact.stand_in is None:
         return state
-    entropy = None if taken is None else taken.entropy
-    return _on_seat(state, fact.seat, Taken(fact.stand_in, entropy))
+    return _on_seat(state, fact.seat, replace(taken or Taken(None), bot=fact.stand_in))

@@ -12,6 +12,7 @@ from events.partition import partition_of
 from events.seeds import opened
 from events.vault import Vault
 from games.kernel.lifecycle import TableFact, evolve_table
+from games.kernel.table.state import Entropy
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.cli.shadow.source import Found
@@ -41,7 +42,7 @@ async def games(pool: Pool, decoder: Decoder, vault: Vault) -> AsyncIterator[Fou
             )
 
 
-def _entropies(events: Iterable[Recorded], decoder: Decoder) -> Sequence[str | None]:
+def _entropies(events: Iterable[Recorded], decoder: Decoder) -> Sequence[Entropy]:
     """What the players have added to the draws."""
     table = None
     for event in events:

@@ -34,6 +34,7 @@ def game_shown(
             for seat, taken in enumerate(table.seats)
         ),
         options=table.options,
+        entropy_awaited=table.awaited_entropy,
         terms=None if table.terms == Terms() else table.terms,
         descent=table.descent,
         proposal=standing(table, ply=position.ply),

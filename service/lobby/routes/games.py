@@ -18,6 +18,7 @@ from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby import terms
 from service.lobby.access import find_shown
+from service.lobby.entropy import one_of_both
 from service.lobby.opening import Opening
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.clocks import clocks_shown
@@ -137,12 +138,15 @@ def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyT
 
 def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     """Who shall sit on seat `at`, checked."""
-    if wanted.kind != "me" and wanted.entropy is not None:
+    one_of_both(wanted, f"seats[{at}].")
+    given = wanted.entropy is not None or wanted.entropy_commitment is not None
+    if wanted.kind != "me" and given:
+        named = "entropy_commitment" if wanted.entropy is None else "entropy"
         problem = (
             "Entropy can be given only for a seat of your own. Other players give theirs "
             "when they join."
         )
-        raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].entropy")
+        raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].{named}")
     if wanted.kind != "bot":
         if wanted.bot is not None:
             raise refused(

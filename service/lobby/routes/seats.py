@@ -2,6 +2,8 @@
 
 from litestar import Response
 
+from events.receipt_trees import receipts
+from events.receipts import Statement
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
@@ -9,7 +11,13 @@ from service.identity.scopes import Scope
 from service.lobby.access import find_game, find_joinable
 from service.lobby.parts import LobbyParts
 from service.lobby.routes.games import show
-from service.lobby.schemas.games import GameShown, SeatChosen, SeatJoined
+from service.lobby.schemas.games import (
+    EntropyTaken,
+    EntropyTold,
+    GameShown,
+    SeatChosen,
+    SeatJoined,
+)
 from service.problems import kinds
 
 
@@ -24,13 +32,50 @@ from service.problems import kinds
 async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[bytes]:
     """Take a seat.
 
-    On the given seat, or on the first open one. The game starts when the last seat is taken.
+    On the given seat, or on the first open one. The game starts when the last seat is taken, and
+    all texts that seats have committed to are told.
     Repeating it is harmless. A private table is found only by who is invited.
     """
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
-    await call.parts.lobby.join(game, call.account, wanted.seat, wanted.entropy)
+    await call.parts.lobby.join(game, call.account, wanted.seat, wanted)
     return json(await show(call.parts, game))
+
+
+@operation(
+    "PUT",
+    "/v1/games/{game_id}/entropy",
+    tag="games",
+    scope=Scope.PLAY,
+    answers=(Answer(200, EntropyTaken),),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.GAME_NOT_OPEN,
+        kinds.NOT_YOUR_SEAT,
+        kinds.SEATS_OPEN,
+    ),
+)
+async def tell_entropy(call: Call[LobbyParts, EntropyTold, Nothing]) -> Response[bytes]:
+    """Tell the text that your seat has committed to.
+
+    All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
+    when the last text is told. The receipt says that yours is in the log. Before you tell it, take
+    a receipt of the game as it is (`listReceipts`) and look that all have committed in it: then
+    nobody can sit down behind your back who knows your text. Repeating it is harmless.
+    """
+    told, parts = call.body, call.parts
+    game = await find_game(call)
+    await parts.lobby.tell(game, call.account, told.seat, told.entropy)
+    position = game.position
+    said = Statement(
+        game=game.id,
+        ply=position.ply,
+        version=position.version,
+        head=position.head.hex(),
+        at=position.at,
+    )
+    receipt = receipts([said], parts.key)[0]
+    return json(EntropyTaken(game=await show(parts, game), receipt=receipt))
 
 
 @operation(
@@ -44,7 +89,7 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
 async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[bytes]:
     """Leave a table before the start.
 
-    From the given seat, or from all of yours.
+    From the given seat, or from all of yours; not once a text was told that had been committed to.
     """
     game = await find_game(call)
     await call.parts.lobby.leave(game, call.account, call.body.seat)
@@ -57,13 +102,19 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
     tag="games",
     scope=Scope.PLAY,
     answers=(Answer(200, GameShown),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.SEATS_OPEN),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.SEATS_OPEN,
+        kinds.ENTROPY_AWAITED,
+    ),
 )
 async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes]:
     """Start a game whose seats are all taken.
 
-    A game starts by itself when the last seat is taken; this only makes sure of it. It is harmless
-    when the game runs.
+    A game starts by itself when the last seat is taken and all texts are told. If a seat does not
+    tell the text that it has committed to, anybody at the table can start the game without it,
+    after a while; the log says so. It is harmless when the game runs.
     """
     game = await find_game(call)
     await call.parts.lobby.start(game, call.account)

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from events.receipts import Receipt
 from games.kernel.lifecycle import (
     Dispute,
     Forfeit,
@@ -21,7 +22,7 @@ from projections.games import Summary
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
 from service.lobby.schemas.clocks import ClockShown
-from service.play.schemas import Entropy, GameId, Options, Ply, Status, Version
+from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
 
 
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +31,7 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
     entropy: Annotated[Entropy | None, Meta(description="For a seat of your own.")] = None
+    entropy_commitment: EntropyCommitment | None = None
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +72,22 @@ class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(description="The code of an invitation that you were given."),
     ] = None
     entropy: Entropy | None = None
+    entropy_commitment: EntropyCommitment | None = None
+
+
+class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What you add to the draws of a rematch, if anything."""
+
+    entropy: Entropy | None = None
+    entropy_commitment: EntropyCommitment | None = None
+
+
+class EntropyTold(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The text that a seat had committed to; the seat left out, all of yours that have
+    committed to it."""
+
+    entropy: Entropy
+    seat: Seat | None = None
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -99,6 +117,13 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
     seats: tuple[SeatShown, ...]
     options: Options
+    entropy_awaited: Annotated[
+        tuple[Seat, ...],
+        Meta(
+            description="All seats are taken; the game starts once these have told the texts that "
+            "they committed to."
+        ),
+    ] = ()
     terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
     descent: Annotated[
         GameDescended | None, Meta(description="The game that this one comes from.")
@@ -121,6 +146,13 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         None
     )
     result: Result | None = None
+
+
+class EntropyTaken(Struct, frozen=True, kw_only=True):
+    """The game with the text in it, and the service's word for that."""
+
+    game: GameShown
+    receipt: Receipt
 
 
 class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):

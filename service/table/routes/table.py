@@ -12,7 +12,7 @@ from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, show
-from service.lobby.schemas.games import GameShown
+from service.lobby.schemas.games import Again, GameShown
 from service.play.game_cache import LiveGame
 from service.play.viewers import own_seat
 from service.problems import kinds
@@ -125,7 +125,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
         kinds.TOO_MANY_GAMES,
     ),
 )
-async def rematch(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
+async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
     """Open a rematch, in which everybody sits one seat further.
 
     The first who asks opens the table; seats are kept for the others, who sit down by asking for
@@ -136,7 +136,7 @@ async def rematch(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     async def body(opened: LiveGame) -> bytes:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
-    again = await call.parts.rematches.again(game, call.account, body)
+    again = await call.parts.rematches.again(game, call.account, body, call.body)
     return made(msgspec.json.encode(await show(call.parts, again)), f"/v1/games/{again.id}")
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from service.contract.published import OPERATIONS
 from service.http.operation import SSE, Operation
-from tests.service.hard.stage import NOBODY_LISTENS, Stage
+from tests.service.hard.stage import NOBODY_LISTENS, TEXT, Stage
 
 Json = Any
 
@@ -25,6 +25,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "deleteAccount": lambda stage: {"name": stage.ada.name},
     "createToken": lambda _: {"name": "x", "scopes": ["read"]},
     "openGame": lambda stage: {"title": stage.title, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    "tellEntropy": lambda _: {"entropy": TEXT},
     "playMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
     "openDispute": lambda _: {"seat": 0, "ply": 0, "complaint": "It was not fair."},
     "judgeDispute": lambda _: {"verdict": "dismissed", "ruling": "It was fair."},

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 
 import asyncpg
 
+from events.fairness import entropy_commitment
 from service.http.operation import Operation
 from service.identity.scopes import USUAL, Scope
 from tests.service.people import Person, play_to_the_end
@@ -23,6 +24,8 @@ BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
 AFTER_THE_END: Final = frozenset({"forkGame", "rematch"})
 """Operations that are about a game that is over."""
 
+TEXT: Final = "nine drowsy owls"
+"""What Ada adds to the draws."""
 NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
 SETTINGS: Final[Mapping[str, object]] = {
     "keep_alive": 0.5,
@@ -44,8 +47,7 @@ class Stage:
         self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd")}
         self.ada, self.bob = (Person.create(url, self._names[name]) for name in ("ada", "bob"))
         self._people = [self.ada, self.bob]
-        self.game: str = self.ada.open("me", "open", title=title)["id"]
-        assert self.bob.join(self.game).status_code == 200
+        self.game: str = self._table(title)
         self._open: str | None = None
         self.known: dict[str, str] = {
             "game_id": self.game,
@@ -58,6 +60,16 @@ class Stage:
             "more": "000",
             "rest": "1",
         }
+
+    def _table(self, title: str) -> str:
+        """Ada has committed to a text, and has told it when Bob sat down."""
+        mine = {"kind": "me", "entropy_commitment": entropy_commitment(TEXT)}
+        body = {"title": title, "seats": [mine, {"kind": "open"}]}
+        game: str = self.ada.http.post("/v1/games", json=body).json()["id"]
+        assert self.bob.join(game).status_code == 200
+        told = self.ada.http.put(f"/v1/games/{game}/entropy", json={"entropy": TEXT})
+        assert told.status_code == 200, told.text
+        return game
 
     def __enter__(self) -> Self:
         return self

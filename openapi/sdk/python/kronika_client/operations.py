@@ -303,7 +303,8 @@ class Operations(Sender):
     def join_game(self, game_id: str, *, body: models.SeatJoined | None = None) -> models.GameShown:
         """Take a seat.
 
-        On the given seat, or on the first open one. The game starts when the last seat is taken.
+        On the given seat, or on the first open one. The game starts when the last seat is taken, and
+        all texts that seats have committed to are told.
         Repeating it is harmless. A private table is found only by who is invited.
         """
         return self.send(
@@ -316,12 +317,30 @@ class Operations(Sender):
             )
         )
 
+    def tell_entropy(self, game_id: str, body: models.EntropyTold) -> models.EntropyTaken:
+        """Tell the text that your seat has committed to.
+
+        All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
+        when the last text is told. The receipt says that yours is in the log. Before you tell it, take
+        a receipt of the game as it is (`listReceipts`) and look that all have committed in it: then
+        nobody can sit down behind your back who knows your text. Repeating it is harmless.
+        """
+        return self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/entropy",
+                models.EntropyTaken,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
     def leave_game(
         self, game_id: str, *, body: models.SeatChosen | None = None
     ) -> models.GameShown:
         """Leave a table before the start.
 
-        From the given seat, or from all of yours.
+        From the given seat, or from all of yours; not once a text was told that had been committed to.
         """
         return self.send(
             Call(
@@ -336,8 +355,9 @@ class Operations(Sender):
     def start_game(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
         """Start a game whose seats are all taken.
 
-        A game starts by itself when the last seat is taken; this only makes sure of it. It is harmless
-        when the game runs.
+        A game starts by itself when the last seat is taken and all texts are told. If a seat does not
+        tell the text that it has committed to, anybody at the table can start the game without it,
+        after a while; the log says so. It is harmless when the game runs.
         """
         return self.send(
             Call(
@@ -516,7 +536,7 @@ class Operations(Sender):
             )
         )
 
-    def rematch(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
+    def rematch(self, game_id: str, *, body: models.Again | None = None) -> models.GameShown:
         """Open a rematch, in which everybody sits one seat further.
 
         The first who asks opens the table; seats are kept for the others, who sit down by asking for

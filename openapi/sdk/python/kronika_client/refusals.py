@@ -182,6 +182,14 @@ class DisputeDecided(ProblemError):
     """
 
 
+class EntropyAwaited(ProblemError):
+    """409: Texts are awaited.
+
+    Seats have committed to texts. The game starts once they have told them, or without them
+    when you ask for the start after a while.
+    """
+
+
 class ForkWouldReveal(ProblemError):
     """409: The fork would show what is hidden from you.
 
@@ -454,6 +462,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#already-disputed": AlreadyDisputed,
     "/docs/problems#decision-closed": DecisionClosed,
     "/docs/problems#dispute-decided": DisputeDecided,
+    "/docs/problems#entropy-awaited": EntropyAwaited,
     "/docs/problems#fork-would-reveal": ForkWouldReveal,
     "/docs/problems#game-ended": GameEnded,
     "/docs/problems#game-not-open": GameNotOpen,

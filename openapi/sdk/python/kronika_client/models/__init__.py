@@ -31,6 +31,15 @@ class AccountMade(Model, frozen=True, kw_only=True):
     """
 
 
+class Again(Model, frozen=True, kw_only=True):
+    """
+    What you add to the draws of a rematch, if anything.
+    """
+
+    entropy: str | None = None
+    entropy_commitment: str | None = None
+
+
 class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agreed"):
     """
     A seat agrees with the open proposal.
@@ -388,9 +397,25 @@ class Draw(Model, frozen=True, kw_only=True):
     outcome: int
 
 
+class EntropyCommitted(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-committed"
+):
+    """
+    The person on `seat` will add a text to what draws are made from; `commitment` is its hash
+    (hex). They tell the text once nobody can sit down any more who could make use of it.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    commitment: str
+
+
 class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-given"):
     """
-    The person on `seat` has added a text of their own to what draws are made from.
+    The person on `seat` has added a text of their own to what draws are made from: openly when
+    they sat down, or the one that they had committed to.
     """
 
     seat: int
@@ -398,6 +423,33 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     Seat number, 0 to n-1, clockwise.
     """
     entropy: str
+
+
+class EntropyTold(Model, frozen=True, kw_only=True):
+    """
+    The text that a seat had committed to; the seat left out, all of yours that have
+    committed to it.
+    """
+
+    entropy: str
+    """
+    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    """
+    seat: int | None = None
+
+
+class EntropyWithheld(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-withheld"
+):
+    """
+    The game starts without the text that the person on `seat` had committed to: it was not told.
+    Draws are made from the commitment in its place.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class Farewell(Model, frozen=True, kw_only=True):
@@ -1261,6 +1313,7 @@ class SeatJoined(Model, frozen=True, kw_only=True):
     The code of an invitation that you were given.
     """
     entropy: str | None = None
+    entropy_commitment: str | None = None
 
 
 class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-left"):
@@ -1277,12 +1330,13 @@ class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.se
 class SeatNoted(Model, frozen=True, kw_only=True):
     """
     Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
-    to the draws.
+    to the draws, `withheld` the commitment to a text that was not told.
     """
 
     kind: Literal["bot", "person"]
     bot: str | None = None
     entropy: str | None = None
+    withheld: str | None = None
 
 
 class SeatShown(Model, frozen=True, kw_only=True):
@@ -1329,6 +1383,7 @@ class SeatWanted(Model, frozen=True, kw_only=True):
     """
     For a seat of your own.
     """
+    entropy_commitment: str | None = None
 
 
 class SeatsAllowed(Model, frozen=True, kw_only=True):
@@ -2509,6 +2564,10 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     See the title's `options_schema`; its defaults if left out.
     """
+    entropy_awaited: list[int] = field(default_factory=list)
+    """
+    All seats are taken; the game starts once these have told the texts that they committed to.
+    """
     terms: Terms | None = None
     """
     Left out where nothing was agreed on.
@@ -2545,6 +2604,15 @@ class GameShown(Model, frozen=True, kw_only=True):
     result: Result | None = None
 
 
+class EntropyTaken(Model, frozen=True, kw_only=True):
+    """
+    The game with the text in it, and the service's word for that.
+    """
+
+    game: GameShown
+    receipt: Receipt
+
+
 EventData: TypeAlias = (
     tzolkin.PickUpWorker
     | tzolkin.PlaceWorker
@@ -2569,7 +2637,9 @@ EventData: TypeAlias = (
     | GameDescended
     | ChanceCommitted
     | SeatTaken
+    | EntropyCommitted
     | EntropyGiven
+    | EntropyWithheld
     | SeatLeft
     | GameStarted
     | Proposed

@@ -30,6 +30,16 @@ export type AccountMade = {
 };
 
 /**
+ * Again
+ *
+ * What you add to the draws of a rematch, if anything.
+ */
+export type Again = {
+    entropy?: string | null;
+    entropy_commitment?: string | null;
+};
+
+/**
  * Agenda
  *
  * The frames, bottom first. `next_id` is the id of the next frame to be opened.
@@ -916,9 +926,25 @@ export type Draw = {
 };
 
 /**
+ * EntropyCommitted
+ *
+ * The person on `seat` will add a text to what draws are made from; `commitment` is its hash
+ * (hex). They tell the text once nobody can sit down any more who could make use of it.
+ */
+export type EntropyCommitted = {
+    type: 'table.entropy-committed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    commitment: string;
+};
+
+/**
  * EntropyGiven
  *
- * The person on `seat` has added a text of their own to what draws are made from.
+ * The person on `seat` has added a text of their own to what draws are made from: openly when
+ * they sat down, or the one that they had committed to.
  */
 export type EntropyGiven = {
     type: 'table.entropy-given';
@@ -927,6 +953,44 @@ export type EntropyGiven = {
      */
     seat: number;
     entropy: string;
+};
+
+/**
+ * EntropyTaken
+ *
+ * The game with the text in it, and the service's word for that.
+ */
+export type EntropyTaken = {
+    game: GameShown;
+    receipt: Receipt;
+};
+
+/**
+ * EntropyTold
+ *
+ * The text that a seat had committed to; the seat left out, all of yours that have
+ * committed to it.
+ */
+export type EntropyTold = {
+    /**
+     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+     */
+    entropy: string;
+    seat?: number | null;
+};
+
+/**
+ * EntropyWithheld
+ *
+ * The game starts without the text that the person on `seat` had committed to: it was not told.
+ * Draws are made from the commitment in its place.
+ */
+export type EntropyWithheld = {
+    type: 'table.entropy-withheld';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
 };
 
 /**
@@ -1010,8 +1074,12 @@ export type EventData = ({
 } & ChanceCommitted) | ({
     type: 'table.seat-taken';
 } & SeatTaken) | ({
+    type: 'table.entropy-committed';
+} & EntropyCommitted) | ({
     type: 'table.entropy-given';
 } & EntropyGiven) | ({
+    type: 'table.entropy-withheld';
+} & EntropyWithheld) | ({
     type: 'table.seat-left';
 } & SeatLeft) | ({
     type: 'table.game-started';
@@ -2092,6 +2160,10 @@ export type GameShown = {
      * See the title's `options_schema`; its defaults if left out.
      */
     options: Options;
+    /**
+     * All seats are taken; the game starts once these have told the texts that they committed to.
+     */
+    entropy_awaited?: Array<number>;
     /**
      * Left out where nothing was agreed on.
      */
@@ -3615,6 +3687,7 @@ export type SeatJoined = {
      */
     invitation?: string | null;
     entropy?: string | null;
+    entropy_commitment?: string | null;
 };
 
 /**
@@ -3634,12 +3707,13 @@ export type SeatLeft = {
  * SeatNoted
  *
  * Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
- * to the draws.
+ * to the draws, `withheld` the commitment to a text that was not told.
  */
 export type SeatNoted = {
     kind: 'bot' | 'person';
     bot?: string | null;
     entropy?: string | null;
+    withheld?: string | null;
 };
 
 /**
@@ -3690,6 +3764,7 @@ export type SeatWanted = {
      * For a seat of your own.
      */
     entropy?: string | null;
+    entropy_commitment?: string | null;
 };
 
 /**
@@ -14423,6 +14498,76 @@ export type JoinGameResponses = {
 
 export type JoinGameResponse = JoinGameResponses[keyof JoinGameResponses];
 
+export type TellEntropyData = {
+    body: EntropyTold;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/entropy';
+};
+
+export type TellEntropyErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: Seats are still open.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type TellEntropyError = TellEntropyErrors[keyof TellEntropyErrors];
+
+export type TellEntropyResponses = {
+    /**
+     * OK
+     */
+    200: EntropyTaken;
+};
+
+export type TellEntropyResponse = TellEntropyResponses[keyof TellEntropyResponses];
+
 export type LeaveGameData = {
     body?: SeatChosen;
     path: {
@@ -14527,7 +14672,7 @@ export type StartGameErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#seats-open`: Seats are still open.
+     * `/docs/problems#entropy-awaited`: Texts are awaited; `/docs/problems#seats-open`: Seats are still open.
      */
     409: Problem;
     /**
@@ -15353,7 +15498,7 @@ export type AbandonResponses = {
 export type AbandonResponse = AbandonResponses[keyof AbandonResponses];
 
 export type RematchData = {
-    body?: Nothing;
+    body?: Again;
     path: {
         /**
          * The game.

@@ -1,0 +1,74 @@
+"""What players add to draws: a text at once, or its commitment now and the text at the start."""
+
+import math
+from collections.abc import Sequence
+from typing import Protocol
+
+from events.fairness import entropy_commitment
+from games.kernel.lifecycle import EntropyCommitted, EntropyGiven, EntropyWithheld, TableState
+from games.kernel.seats import Seat
+from service.problems import kinds
+from service.problems.problem import refused
+
+
+class Mixing(Protocol):
+    """What somebody who sits down wants to add."""
+
+    @property
+    def entropy(self) -> str | None:
+        """A text, openly."""
+        ...
+
+    @property
+    def entropy_commitment(self) -> str | None:
+        """The hash of a text."""
+        ...
+
+
+def mixing(seat: Seat, wanted: Mixing) -> Sequence[EntropyGiven | EntropyCommitted]:
+    """What is recorded of it behind the taking of the seat."""
+    if wanted.entropy_commitment is not None:
+        return (EntropyCommitted(seat=seat, commitment=wanted.entropy_commitment),)
+    return () if wanted.entropy is None else (EntropyGiven(seat=seat, entropy=wanted.entropy),)
+
+
+def one_of_both(wanted: Mixing, field: str = "") -> None:
+    """Refuses a text together with a commitment: one of them would count for nothing."""
+    if wanted.entropy is not None and wanted.entropy_commitment is not None:
+        because = "Give a text or a commitment, not both."
+        raise refused(kinds.INVALID_BODY, because, field=f"{field}entropy_commitment")
+
+
+def telling(
+    table: TableState, held: frozenset[Seat], seat: Seat | None, text: str
+) -> list[EntropyGiven]:
+    """The facts that a text was told by who holds some seats; none if it was told before. Refuses
+    what no seat of them has committed to, and texts while seats are open."""
+    commitment = entropy_commitment(text)
+    own = [one for one in sorted(held) if seat in (None, one)]
+    if not own:
+        raise refused(kinds.NOT_YOUR_SEAT, field=None if seat is None else "seat")
+    taken = {one: table.seats[one] for one in own}
+    fitting = [one for one, who in taken.items() if who and who.commitment == commitment]
+    if not fitting:
+        because = "None of your seats here has committed to this text."
+        raise refused(kinds.INVALID_BODY, because, field="entropy")
+    if None in table.seats:
+        because = "Who still sits down must not know your text: tell it when all seats are taken."
+        raise refused(kinds.SEATS_OPEN, because)
+    left = [one for one in fitting if one in table.untold]
+    if not left and any((who := taken[one]) and who.withheld for one in fitting):
+        raise refused(kinds.GAME_NOT_OPEN, "The game has started without this text.")
+    return [EntropyGiven(seat=one, entropy=text) for one in left]
+
+
+def withheld(table: TableState, left: float) -> list[EntropyWithheld]:
+    """The texts that a game goes on without, which is to start now. Refuses to while they may yet
+    come, for `left` more seconds."""
+    awaited = table.awaited_entropy
+    if awaited and left > 0:
+        listed = ", ".join(map(str, awaited))
+        detail = f"Seats that have not told their texts yet: {listed}."
+        headers = {"Retry-After": str(math.ceil(left))}
+        raise refused(kinds.ENTROPY_AWAITED, detail, headers=headers)
+    return [EntropyWithheld(seat=one) for one in awaited]
