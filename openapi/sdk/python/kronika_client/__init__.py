@@ -9,7 +9,17 @@ with Client("http://127.0.0.1:8000", token) as kronika:
 
 from kronika_client import models, refusals, webhooks
 from kronika_client.client import Client
+from kronika_client.history import SplitViewError
 from kronika_client.patience import Patience
 from kronika_client.problems import ProblemError, Unreachable
 
-__all__ = ["Client", "Patience", "ProblemError", "Unreachable", "models", "refusals", "webhooks"]
+__all__ = [
+    "Client",
+    "Patience",
+    "ProblemError",
+    "SplitViewError",
+    "Unreachable",
+    "models",
+    "refusals",
+    "webhooks",
+]

@@ -3,7 +3,7 @@
 import uuid
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from kronika_client import models
 from kronika_client.call import KEY, Call
+from kronika_client.entropy import Texts
+from kronika_client.history import Chain, Histories
 from kronika_client.operations import Operations
 from kronika_client.patience import AGAIN, Patience
 from kronika_client.problems import ProblemError, Unreachable
@@ -29,6 +31,9 @@ class Client(Operations):
 
     Refusals are raised as `ProblemError`. A request that cannot do harm twice is tried again
     when the line breaks or the service is busy, so a move is played once, whatever happens.
+
+    `SplitViewError` is raised when the service tells two histories of one game. `texts` are what it
+    adds to the draws of games that have not started.
     """
 
     def __init__(
@@ -36,11 +41,17 @@ class Client(Operations):
     ) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.url = url
+        self.texts = Texts()
+        self._histories = Histories()
         self._patience = patience or Patience()
         self._http = httpx.Client(base_url=url, headers=headers, timeout=SILENCE)
 
     def send(self, call: Call[T]) -> T:
-        """Makes a call. One that takes an `Idempotency-Key` gets one, unless it has one."""
+        """Makes a call. One that takes an `Idempotency-Key` gets one, unless it has one. One that
+        sits down somewhere commits to a text, unless it says something of its own or may be
+        repeated by a key that only its caller knows."""
+        if not call.header.get(KEY):
+            call = replace(call, body=self.texts.committed(_sitting(call)))
         if KEY in call.header and call.header[KEY] is None:
             call = replace(call, header={**call.header, KEY: uuid.uuid4().hex})
         answer = self._answer(call)
@@ -48,7 +59,12 @@ class Client(Operations):
             raise problem(answer)
         if call.answer is None or not answer.content:
             return None  # type: ignore[return-value]  # what the operation promises then
-        return msgspec.json.decode(answer.content, type=call.answer)
+        return self._noted(call, msgspec.json.decode(answer.content, type=call.answer))
+
+    def receipt(self, game_id: str) -> models.Receipt | None:
+        """The last receipt that the service has given for a game: with it and `kronika verify`
+        anybody sees whether an export tells the same history."""
+        return self._histories.of(game_id).receipt
 
     def export(self, game_id: str) -> bytes:
         """The export of a game, byte for byte as it was signed."""
@@ -71,12 +87,12 @@ class Client(Operations):
         """Every event of a game after version `after`, once and in order, to the last one.
 
         Waits for what is yet to happen. Whenever the line breaks, it goes on after the event that
-        came last.
+        came last. `SplitViewError` if they do not follow from each other, or contradict a receipt.
         """
-        failures = 0
+        failures, chain = 0, Chain(self._histories.of(game_id), after)
         while True:
             try:
-                for told in self._listen(game_id, after, seat):
+                for told in self._listen(game_id, after, seat, chain):
                     if told is None:
                         return
                     if told.version != after + 1:
@@ -104,7 +120,72 @@ class Client(Operations):
     ) -> None:
         self.close()
 
-    def _listen(self, game_id: str, after: int, seat: int | None) -> Iterator[models.Event | None]:
+    def _noted(self, call: Call[T], answer: T) -> T:
+        """Takes in what an answer says of a game's history, and tells texts that are waited for."""
+        match answer:
+            case models.GameShown(entropy_awaited=[_, *_]) if self.texts.items:
+                return self._tell(answer)  # type: ignore[return-value]
+            case models.EntropyTaken(receipt=receipt):
+                self._histories.of(receipt.game).confirmed(receipt)
+            case models.MovesPlayed(receipt=models.Receipt() as receipt):
+                self._histories.of(receipt.game).confirmed(receipt)
+            case models.Receipts(items=receipts):
+                for one in receipts:
+                    self._histories.of(str(call.path["game_id"])).confirmed(one)
+        return answer
+
+    def _tell(self, game: models.GameShown) -> models.GameShown:
+        """Tells our texts; the game then. Before that, a receipt fixes who else has committed."""
+        if not self.list_receipts(game.id).items:
+            return game
+        said = self._commitments(game.id)
+        for seat in game.entropy_awaited:
+            text = self.texts.items.get(said.get(seat, ""))
+            if text is None:
+                continue
+            try:
+                told = models.EntropyTold(entropy=text, seat=seat)
+                game = self.tell_entropy(game.id, told).game
+            except ProblemError as refusal:
+                if refusal.status != 409:
+                    raise
+                return game  # it has started without this text
+            del self.texts.items[said[seat]]
+        return game
+
+    def _commitments(self, game_id: str) -> dict[int, str]:
+        """What the seats have committed to, by the log, whose chain has to lead to the receipt."""
+        chain, after, said = Chain(self._histories.of(game_id), 0), 0, dict[int, str]()
+        while True:
+            call = Call(
+                "GET",
+                "/v1/games/{game_id}/events",
+                dict[str, Any],
+                {"game_id": game_id},
+                {"after": after, "limit": 1000},
+            )
+            page = self.send(call)
+            for one in page["items"]:
+                chain.follows(one)
+                after, data = one["version"], one["data"]
+                if one["type"] == "table.entropy-committed":
+                    said[data["seat"]] = data["commitment"]
+                elif one["type"] in ("table.seat-taken", "table.seat-left"):
+                    said.pop(data["seat"], None)
+            if page.get("next") is None:
+                return said
+
+    def _heard(self, game_id: str, message: bytes, chain: Chain) -> None:
+        """Takes in an event of a stream. When somebody has sat down or told a text, ours may be
+        waited for."""
+        plain = msgspec.json.decode(message)
+        chain.follows(plain)
+        if plain["type"] in _STIRRING and self.texts.items and plain.get("hash"):
+            self.get_game(game_id)
+
+    def _listen(
+        self, game_id: str, after: int, seat: int | None, chain: Chain
+    ) -> Iterator[models.Event | None]:
         """The events that one connection brings; None: there will be no more."""
         headers = {"Last-Event-ID": str(after), "Accept": "text/event-stream"}
         path = f"/v1/games/{game_id}/stream"
@@ -117,7 +198,14 @@ class Client(Operations):
                     raise problem(answer)
                 raise httpx.RemoteProtocolError(str(problem(answer)))
             for message in messages(answer.iter_bytes()):
-                yield None if message.name == "stream.end" else event(message.data)
+                if message.name == "stream.end":
+                    yield None
+                    continue
+                told = event(message.data)
+                if told.version == after + 1:
+                    self._heard(game_id, message.data, chain)
+                    after = told.version
+                yield told
 
     def _answer(self, call: Call[T]) -> httpx.Response:
         """An answer that is worth looking at."""
@@ -147,6 +235,23 @@ class Client(Operations):
             ), None
         except httpx.TransportError as trouble:
             return None, trouble
+
+
+_STIRRING = frozenset({"table.seat-taken", "table.entropy-committed", "table.entropy-given"})
+"""Events behind which a text may be waited for, if the game does not start with them."""
+
+
+def _sitting(call: Call[Any]) -> Any:
+    """What is sent; who joins or asks for a rematch may say nothing."""
+    if call.body is None and call.method == "POST":
+        return _EMPTY.get(call.template, lambda: None)()
+    return call.body
+
+
+_EMPTY = {
+    "/v1/games/{game_id}/join": models.SeatJoined,
+    "/v1/games/{game_id}/rematch": models.Again,
+}
 
 
 def _given(**parameters: str | int | bool | None) -> dict[str, str | int | bool]:

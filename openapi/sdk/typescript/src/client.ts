@@ -1,8 +1,20 @@
 /** A client of the service. */
 
+import { Texts } from './entropy.ts';
 import { createClient, type Client } from './generated/client/index.ts';
 import { Operations, type Options } from './generated/sdk.gen.ts';
-import type { Event, OpenGameData, PlayMovesData, View } from './generated/types.gen.ts';
+import type {
+  Event,
+  EntropyTaken,
+  GameShown,
+  MovesPlayed,
+  OpenGameData,
+  PlayMovesData,
+  Receipt,
+  Receipts,
+  View,
+} from './generated/types.gen.ts';
+import { Chain, Histories, SplitViewError } from './history.ts';
 import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
 import { messages } from './sse.ts';
@@ -21,11 +33,18 @@ export interface Page<Item, Cursor> {
  *
  * Refusals are thrown as `ProblemError`. A request that cannot do harm twice is tried again when
  * the line breaks or the service is busy, so a move is played once, whatever happens.
+ *
+ * `SplitViewError` is thrown when the service tells two histories of one game. `texts` are what it
+ * adds to the draws of games that have not started.
  */
 export class Kronika extends Operations {
   readonly url: string;
   readonly #headers: Record<string, string>;
   readonly #patience: Patience;
+  readonly texts = new Texts();
+  readonly #histories = new Histories();
+  /** Keys that nobody but this client knows, of requests that are under way. */
+  readonly #keys = new Set<string>();
 
   constructor(url: string, token?: string, patience: Partial<Patience> = {}) {
     const whole = { ...PATIENCE, ...patience };
@@ -33,13 +52,23 @@ export class Kronika extends Operations {
     this.url = url;
     this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
     this.#patience = whole;
+    this.client.interceptors.request.use((request) => this.#sitting(request));
+    this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
+  }
+
+  /**
+   * The last receipt that the service has given for a game: with it and `kronika verify` anybody
+   * sees whether an export tells the same history.
+   */
+  receipt(game: string): Receipt | undefined {
+    return this.#histories.of(game).receipt;
   }
 
   /** Opens a game, once: with a key of its own, unless one is given. */
   override openGame<ThrowOnError extends boolean = true>(
     options: Options<OpenGameData, ThrowOnError>,
   ) {
-    return super.openGame<ThrowOnError>({ ...options, headers: keyed(options.headers) });
+    return super.openGame<ThrowOnError>({ ...options, headers: this.#keyed(options.headers) });
   }
 
   /** Plays commands, once: with a key of their own, unless one is given. */
@@ -59,20 +88,28 @@ export class Kronika extends Operations {
    * Every event of a game after version `after`, once and in order, to the last one.
    *
    * Waits for what is yet to happen. Whenever the line breaks, it goes on after the event that
-   * came last.
+   * came last. Throws `SplitViewError` if they do not follow from each other, or contradict a
+   * receipt.
    */
   async *follow(game: string, after = 0, seat?: number): AsyncGenerator<Event, void> {
     let failures = 0;
+    const chain = new Chain(this.#histories.of(game), after);
     for (;;) {
       try {
         for await (const told of this.#listen(game, after, seat)) {
           if (told === undefined) return;
           if (told.version !== after + 1) break;
+          await chain.follows(told);
+          // When somebody has sat down or told a text, ours may be waited for.
+          if (STIRRING.has(told.type) && told.hash && this.texts.items.size > 0) {
+            await this.getGame({ path: { game_id: game } });
+          }
           after = told.version;
           failures = 0;
           yield told;
         }
       } catch (trouble) {
+        if (trouble instanceof SplitViewError) throw trouble;
         if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status)) throw trouble;
         if (failures + 1 >= this.#patience.tries) {
           throw new Unreachable(String(trouble), { cause: trouble });
@@ -81,6 +118,89 @@ export class Kronika extends Operations {
       failures += 1;
       await wait(this.#patience, failures);
     }
+  }
+
+  /** The headers with a key of ours, unless they have one. */
+  #keyed<Headers extends object>(headers: Headers | undefined) {
+    if (headers && KEY in headers) return headers;
+    const key = crypto.randomUUID();
+    this.#keys.add(key);
+    return { [KEY]: key, ...headers } as Headers;
+  }
+
+  /**
+   * Whoever sits down commits to a text, unless the request says something of its own or may be
+   * repeated by a key that only its caller knows.
+   */
+  async #sitting(request: Request): Promise<Request> {
+    const { pathname } = new URL(request.url);
+    const own = request.headers.get(KEY);
+    const [, kind] = SITTING.exec(pathname) ?? [];
+    if (request.method !== 'POST' || kind === undefined) return request;
+    if (own !== null && !this.#keys.delete(own)) return request;
+    const plain = await request.clone().text();
+    const body = plain === '' ? {} : JSON.parse(plain);
+    const seated = Array.isArray(body.seats)
+      ? { ...body, seats: await this.texts.seats(body.seats) }
+      : kind.endsWith('/join') || kind.endsWith('/rematch')
+        ? await this.texts.committed(body)
+        : body;
+    const headers = new Headers(request.headers);
+    headers.set('Content-Type', 'application/json');
+    const { method, signal } = request;
+    return new Request(request.url, { method, headers, signal, body: JSON.stringify(seated) });
+  }
+
+  /** Takes in what an answer says of a game's history, and tells texts that are waited for. */
+  async #noted(answer: Response, request: Request): Promise<Response> {
+    if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return answer;
+    const told = (await answer.clone().json()) as Partial<
+      GameShown & MovesPlayed & EntropyTaken & Receipts
+    >;
+    if (told === null || typeof told !== 'object') return answer;
+    if (told.receipt) this.#histories.of(told.receipt.game).confirmed(told.receipt);
+    if (RECEIPTS.test(new URL(request.url).pathname)) {
+      for (const one of told.items ?? []) this.#histories.of(one.game).confirmed(one);
+    }
+    if (!told.entropy_awaited?.length || this.texts.items.size === 0) return answer;
+    const game = await this.#tell(told as GameShown);
+    const { status, statusText, headers } = answer;
+    return new Response(JSON.stringify(game), { status, statusText, headers });
+  }
+
+  /** Tells our texts; the game then. Before that, a receipt fixes who else has committed. */
+  async #tell(game: GameShown): Promise<GameShown> {
+    const path = { game_id: game.id };
+    if ((await this.listReceipts({ path })).items.length === 0) return game;
+    const said = await this.#commitments(game.id);
+    for (const seat of game.entropy_awaited ?? []) {
+      const word = said.get(seat) ?? '';
+      const entropy = this.texts.items.get(word);
+      if (entropy === undefined) continue;
+      try {
+        ({ game } = await this.tellEntropy({ path, body: { entropy, seat } }));
+      } catch (refused) {
+        if (!(refused instanceof ProblemError) || refused.problem.status !== 409) throw refused;
+        return game; // it has started without this text
+      }
+      this.texts.items.delete(word);
+    }
+    return game;
+  }
+
+  /** What the seats have committed to, by the log, whose chain has to lead to the receipt. */
+  async #commitments(game: string): Promise<Map<number, string>> {
+    const chain = new Chain(this.#histories.of(game), 0);
+    const said = new Map<number, string>();
+    const path = { game_id: game };
+    const page = (after?: number) => this.listEvents({ path, query: { after, limit: 1000 } });
+    for await (const event of each<Event, number>(page)) {
+      await chain.follows(event);
+      const { data } = event;
+      if (data.type === 'table.entropy-committed') said.set(data.seat, data.commitment);
+      if (data.type === 'table.seat-taken' || data.type === 'table.seat-left') said.delete(data.seat);
+    }
+    return said;
   }
 
   /** The events that one connection brings; `undefined`: there will be no more. */
@@ -109,6 +229,16 @@ export class Kronika extends Operations {
     }
   }
 }
+
+/** Where one sits down. */
+const SITTING = /^\/v1\/games(|\/[^/]+\/(?:join|rematch|forks))$/;
+const RECEIPTS = /^\/v1\/games\/[^/]+\/receipts$/;
+/** Events behind which a text may be waited for, if the game does not start with them. */
+const STIRRING: ReadonlySet<string> = new Set([
+  'table.seat-taken',
+  'table.entropy-committed',
+  'table.entropy-given',
+]);
 
 /** Everything that a list holds, page by page as it is needed. */
 export async function* each<Item, Cursor>(

@@ -2,6 +2,7 @@
 
 export { each, Kronika, type Page } from './client.ts';
 export type * from './generated/types.gen.ts';
+export { SplitViewError } from './history.ts';
 export { PATIENCE, type Patience } from './patience.ts';
 export { ProblemError, Unreachable } from './problems.ts';
 export * as webhooks from './webhooks.ts';
