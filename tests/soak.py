@@ -8,6 +8,7 @@
 | laws | whole games of every title, some of them looked at closely, and tampered exports |
 | tables | whole games over HTTP by outside clients: titles, seats and sets of options |
 | storms | crowds of clients while Redis and processes are killed and commits come late |
+| kills | service, PostgreSQL and Redis killed under clients at tables of every kind of terms |
 | probe | Schemathesis with what it makes up from the contract |
 
 The laws have one core for all the minutes; the other parts share another one. Each part prints its
@@ -28,9 +29,10 @@ PARTS: Final = {
     "laws": "tests.laws.soak",
     "tables": "tests.client.soak",
     "storms": "tests.service.soak",
+    "kills": "tests.service.kills",
     "probe": "tests.service.hard.probe",
 }
-LANES: Final = (("laws",), ("tables", "probe", "storms"))
+LANES: Final = (("laws",), ("tables", "probe", "storms", "kills"))
 """Parts of one lane run one after the other, lanes side by side."""
 
 

@@ -57,7 +57,7 @@ def weather(plan: Plan, console: Console) -> list[str]:
         return asyncio.run(storm(pair, valkey, plan, told))
 
 
-def _seed(given: str | None, number: int) -> str:
+def seed_of(given: str | None, number: int) -> str:
     """The seed of a round: those that follow a given one are the same each time, too."""
     if not given:
         return f"s{secrets.token_hex(3)}"
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in count() if given.minutes else range(given.rounds):
         if given.minutes and time.monotonic() >= until:
             break
-        seed = _seed(given.seed, number)
+        seed = seed_of(given.seed, number)
         plan = SMALL if given.minutes else _asked_for(given)
         found = weather(replace(plan, seed=seed), console)
         how = "--minutes 0.1 " if given.minutes else ""

@@ -11,7 +11,7 @@ from service.cli.common.program import ROOT
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Only = Annotated[
-    tuple[Literal["laws", "tables", "storms", "probe"], ...] | None,
+    tuple[Literal["laws", "tables", "storms", "kills", "probe"], ...] | None,
     Parameter(help="Parts to run; all of them unless told otherwise."),
 ]
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import cycle
 from typing import Any
@@ -29,24 +29,37 @@ async def tables(
     most: int,
     seed: str,
     titles: Collection[str] = (),
+    terms: Sequence[Mapping[str, Any]] = ({},),
 ) -> tuple[Table, ...]:
     """So many games of all titles in turn (or of some), with the fewest seats.
 
     At most tables every seat has a client of its own, at every fourth one a bot sits on the last
-    seat. Nobody plays on after `most` moves.
+    seat. Nobody plays on after `most` moves. The tables have these `terms` in turn.
     """
     dice = random.Random(seed)
     answer = await clients[0].ask("GET", "/v1/titles")
     offered = answer.json()["items"]
     turns = cycle([one for one in offered if not titles or one["title"] in titles])
     opened = (
-        _opened(one, dice.sample(clients, one["seats"]["min"]), number % 4 == 3, most)
+        _opened(
+            one,
+            dice.sample(clients, one["seats"]["min"]),
+            number % 4 == 3,
+            most,
+            terms[number % len(terms)],
+        )
         for number, one in zip(range(number), turns, strict=False)
     )
     return tuple(await asyncio.gather(*opened))
 
 
-async def _opened(title: dict[str, Any], players: Sequence[Client], bot: bool, most: int) -> Table:
+async def _opened(
+    title: dict[str, Any],
+    players: Sequence[Client],
+    bot: bool,
+    most: int,
+    terms: Mapping[str, Any],
+) -> Table:
     """A game that has started."""
     host, *guests = players[:-1] if bot else players
     seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
@@ -55,7 +68,7 @@ async def _opened(title: dict[str, Any], players: Sequence[Client], bot: bool, m
     answer = await host.ask(
         "POST",
         "/v1/games",
-        json={"title": title["title"], "seats": seats},
+        json={"title": title["title"], "seats": seats, "terms": terms},
         headers={"Idempotency-Key": f"open-{host.name}-{id(seats)}"},
     )
     assert answer.status_code == 201, answer.text

@@ -5,14 +5,15 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import asyncpg
 from msgspec import Struct
 
-from service.embedded import Valkey
+from service.embedded import Postgres, Valkey
 from tests.events.support import slow_commits
-from tests.service.hard import hall, ledger, rebuilding
+from tests.service.hard import exports, hall, ledger, rebuilding
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
@@ -21,7 +22,8 @@ from tests.service.hard.reader import Reader, SocketReader
 class Plan(Struct, frozen=True, kw_only=True):
     """How hard it blows. At most `most` moves are played of each game. Every so many moves Redis
     is killed, and one of the processes; one of `late` commits is held up (0: none). Of every
-    `followed`th game the first seat is followed, over HTTP and WebSocket in turn."""
+    `followed`th game the first seat is followed, over HTTP and WebSocket in turn. The tables have
+    `terms` in turn. PostgreSQL is killed as Redis is, if it is one that can be (0: never)."""
 
     clients: int
     games: int
@@ -31,10 +33,16 @@ class Plan(Struct, frozen=True, kw_only=True):
     process_every: int
     late: int = 0
     followed: int = 10
+    postgres_every: int = 0
+    terms: tuple[Mapping[str, Any], ...] = ({},)
 
 
 async def storm(
-    pair: Pair, valkey: Valkey, plan: Plan, told: Callable[[int, int], None] = lambda *_: None
+    pair: Pair,
+    valkey: Valkey,
+    plan: Plan,
+    told: Callable[[int, int], None] = lambda *_: None,
+    postgres: Postgres | None = None,
 ) -> list[str]:
     """Everything that is not as it should be afterwards, in words. `told` hears how many moves and
     games are done."""
@@ -42,11 +50,13 @@ async def storm(
         async with asyncpg.create_pool(pair.database_url, min_size=1, max_size=1) as pool:
             await slow_commits(pool, one_in=plan.late)
     async with hall.crowd(pair.urls, plan.clients, plan.seed) as clients:
-        tables = await hall.tables(clients, plan.games, most=plan.most, seed=plan.seed)
+        tables = await hall.tables(
+            clients, plan.games, most=plan.most, seed=plan.seed, terms=plan.terms
+        )
         readers = _readers(pair, plan, clients, tables)
         done = asyncio.Event()
         reading = asyncio.gather(*(reader.follow(done) for _, _, reader in readers))
-        trouble = asyncio.create_task(_trouble(pair, valkey, plan, tables, told))
+        trouble = asyncio.create_task(_trouble(pair, valkey, postgres, plan, tables, told))
         await asyncio.gather(*(client.play(tables) for client in clients))
         trouble.cancel()
         await asyncio.gather(trouble, return_exceptions=True)
@@ -54,6 +64,7 @@ async def storm(
         await reading
         await ledger.settled(clients[0])
         found = await ledger.agree(clients, tables)
+        found += await exports.verified(clients, tables)
         for table, host, reader in readers:
             # It had everything when it stopped; a late commit or a bot may have come since.
             log = await ledger.read_log(host, table.id, 0)
@@ -61,7 +72,15 @@ async def storm(
                 found.append(f"{table.title} {table.id}: its reader has not seen the log")
     found += await ledger.database_agrees(pair.database_url)
     found += await rebuilding.differences(pair.database_url)
-    return found + pair.failures()
+    return found + [one for one in pair.failures() if postgres is None or not _outage(one)]
+
+
+def _outage(line: str) -> bool:
+    """Whether a line of the log says that something in the background waits for PostgreSQL, which
+    was killed. Requests are never to fail."""
+    away = ("CannotConnectNowError", "ConnectionRefusedError", "ConnectionDoesNotExistError")
+    lost = ("ConnectionResetError", "ShutdownError", "InterfaceError", "InternalClientError")
+    return '"request-failed"' not in line and any(one in line for one in away + lost)
 
 
 def _readers(
@@ -81,13 +100,14 @@ def _readers(
 async def _trouble(
     pair: Pair,
     valkey: Valkey,
+    postgres: Postgres | None,
     plan: Plan,
     tables: Sequence[Table],
     told: Callable[[int, int], None],
 ) -> None:
     """Kills as planned, until it is cancelled; a killed process is started again."""
     dice = random.Random(plan.seed)
-    redis, process = plan.redis_every, plan.process_every
+    redis, process, database = plan.redis_every, plan.process_every, plan.postgres_every
     starting: list[asyncio.Future[object]] = []
     try:
         while True:
@@ -96,6 +116,9 @@ async def _trouble(
             if moves >= redis:
                 redis += plan.redis_every
                 os.kill(valkey.pid, signal.SIGKILL)
+            if postgres is not None and database and moves >= database:
+                database += plan.postgres_every
+                os.kill(postgres.pid, signal.SIGKILL)
             if moves >= process:
                 process += plan.process_every
                 one = dice.choice(pair.processes)
