@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from events.fairness import entropy_commitment
 from games.kernel.lifecycle import EntropyCommitted, EntropyGiven, EntropyWithheld, TableState
 from games.kernel.seats import Seat
+from service.lobby.schemas.games import Again
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -23,6 +24,10 @@ class Mixing(Protocol):
     def entropy_commitment(self) -> str | None:
         """The hash of a text."""
         ...
+
+
+NOTHING: Final = Again()
+"""Somebody adds nothing."""
 
 
 def mixing(seat: Seat, wanted: Mixing) -> Sequence[EntropyGiven | EntropyCommitted]:

@@ -25,7 +25,7 @@ from projections import seatings
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.lobby import invitations
-from service.lobby.entropy import Mixing, mixing, one_of_both, telling, withheld
+from service.lobby.entropy import NOTHING, Mixing, mixing, one_of_both, telling, withheld
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
 from service.play.append import GameWriter, linked
@@ -65,7 +65,9 @@ class Lobby:
         self._takeovers = Takeovers(log, decoder)
         self._started = started
 
-    async def join(self, game: LiveGame, account: str, seat: Seat | None, entropy: Mixing) -> None:
+    async def join(
+        self, game: LiveGame, account: str, seat: Seat | None, entropy: Mixing = NOTHING
+    ) -> None:
         """Seats an account; the game starts when the last seat is taken, and all texts that were
         committed to are told. Harmless when repeated.
 

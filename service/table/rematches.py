@@ -8,7 +8,7 @@ from msgspec import Struct
 from games.kernel.lifecycle import GameDescended, Taken
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
-from service.lobby.entropy import Mixing, one_of_both
+from service.lobby.entropy import NOTHING, Mixing, one_of_both
 from service.lobby.joining import Lobby
 from service.lobby.opening import Opener, Opening, Show
 from service.lobby.schemas.games import SeatWanted
@@ -40,7 +40,9 @@ class Rematches:
         self._opener = opener
         self._lobby = lobby
 
-    async def again(self, game: LiveGame, account: str, show: Show, entropy: Mixing) -> LiveGame:
+    async def again(
+        self, game: LiveGame, account: str, show: Show, entropy: Mixing = NOTHING
+    ) -> LiveGame:
         """The rematch of a game that is over, with the account at the table. `entropy` is what the
         account adds to its draws."""
         one_of_both(entropy)

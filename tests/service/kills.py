@@ -62,7 +62,7 @@ PLAN: Final = Plan(
 )
 
 
-def round_of_kills(plan: Plan) -> list[str]:
+def round_of_kills(plan: Plan, console: Console) -> list[str]:
     """What was wrong after one round, with servers of its own."""
     with (
         servers.scratch_folder() as folder,
@@ -70,10 +70,18 @@ def round_of_kills(plan: Plan) -> list[str]:
         Valkey(folder / "valkey") as valkey,
         Pair(folder, postgres.dsn(), valkey.url()) as pair,
     ):
-        return asyncio.run(_played(pair, valkey, postgres, plan))
+        return asyncio.run(_played(pair, valkey, postgres, plan, console))
 
 
-async def _played(pair: Pair, valkey: Valkey, postgres: Postgres, plan: Plan) -> list[str]:
+async def _played(
+    pair: Pair, valkey: Valkey, postgres: Postgres, plan: Plan, console: Console
+) -> list[str]:
+    moves = 0
+
+    def told(played: int, _: int) -> None:
+        nonlocal moves
+        moves = played
+
     async with hall.crowd(pair.urls, 2, f"idle-{plan.seed}") as idle:
         games = []
         for terms in EXPIRING:
@@ -82,7 +90,10 @@ async def _played(pair: Pair, valkey: Valkey, postgres: Postgres, plan: Plan) ->
             answer = await idle[0].ask("POST", "/v1/games", json=body)
             assert answer.status_code == 201, answer.text
             games.append(Table(id=answer.json()["id"], title="tzolkin", most=0, people={}))
-        found = await storm(pair, valkey, plan, postgres=postgres)
+        found = await storm(pair, valkey, plan, told, postgres=postgres)
+        kills = (moves // one for one in (plan.process_every, plan.postgres_every))
+        killed = "the service was killed {} times, PostgreSQL {} times".format(*kills)
+        console.print(f"kills: {plan.games} games, {moves} moves; {killed}")
         return found + await exports.verified(idle, games)
 
 
@@ -97,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if number and time.monotonic() >= until:
             break
         seed = seed_of(given.seed, number)
-        found = round_of_kills(replace(PLAN, seed=seed))
+        found = round_of_kills(replace(PLAN, seed=seed), console)
         console.print(f"kills: round {number + 1}, --seed {seed}: {len(found)} findings")
         for finding in found[:50]:
             console.print(f"    {finding}", soft_wrap=True, markup=False)

@@ -142,7 +142,8 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
     assert detail(made) == "Object contains unknown field `nick`; known here: name."
     seats = [{"kind": "me", "bots": "random"}, {"kind": "open"}]
     opened = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})
-    assert detail(opened) == "Object contains unknown field `bots`; known here: kind, bot, entropy."
+    known = "kind, bot, entropy, entropy_commitment"
+    assert detail(opened) == f"Object contains unknown field `bots`; known here: {known}."
     chair = {"title": "lanterns", "seats": [{"kind": "chair"}]}
     assert "known here: bot, me, open." in detail(ada.http.post("/v1/games", json=chair))
     unknown = ada.play(game, 0, [{"type": "lanterns.sing"}])
