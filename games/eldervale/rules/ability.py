@@ -24,7 +24,9 @@ def tax(state: State, seat: Seat, realm: TileId) -> Price:
     if state.peace:
         return ()
     units: list[str] = []
-    for monster, op in _taxes():
+    for monster, op in TAXES:
+        if monster not in state.monsters:
+            continue
         for realm_of in _where(state, seat, monster):
             if realm in state.land.near[realm_of]:
                 units += ["any"] * op.cost["any"]
@@ -32,12 +34,14 @@ def tax(state: State, seat: Seat, realm: TileId) -> Price:
     return tuple(units)
 
 
-def _taxes() -> Iterator[tuple[UnitKind, PlacementTax]]:
-    for monster in MONSTERS.values():
-        for ability in monster.abilities:
-            for op in ability.do:
-                if isinstance(op, PlacementTax):
-                    yield monster.id, op
+TAXES: tuple[tuple[UnitKind, PlacementTax], ...] = tuple(
+    (monster.id, op)
+    for monster in MONSTERS.values()
+    for ability in monster.abilities
+    for op in ability.do
+    if isinstance(op, PlacementTax)
+)
+"""The monsters that tax placements."""
 
 
 def _where(state: State, seat: Seat, monster: UnitKind) -> Iterator[TileId]:

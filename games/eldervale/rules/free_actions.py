@@ -123,12 +123,17 @@ class Interruptible(Decision[State, Any, Command, Move]):
 
     def __init__(self, inner: AnyQuestion) -> None:
         self.inner = inner
+        self.both = frozenset(inner.takes).intersection((*FREE, CashTreasure))
 
     def options(self, state: State, seat: Seat, step: Any) -> Iterator[Command]:
         """The answers, then the free actions that are no answers as well."""
+        if not self.both:
+            yield from self.inner.options(state, seat, step)
+            yield from free_actions(state, seat)
+            return
         answers = list(self.inner.options(state, seat, step))
         yield from answers
-        twice = {one for one in answers if isinstance(one, (*FREE, CashTreasure))}
+        twice = {one for one in answers if type(one) in self.both}
         yield from (one for one in free_actions(state, seat) if one not in twice)
 
     def forbidden(self, state: State, seat: Seat, step: Any, command: Command) -> Illegal | None:

@@ -1,10 +1,11 @@
 """Resources and paying (EV-RES): unit by unit, so that the rest stays payable."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from games.eldervale.box import TOKENS, CardId
 from games.eldervale.commands import Command, Pay, ReduceCost
-from games.eldervale.effects.terms import KINDS, RESOURCES, Cost, CostKind, Kind
+from games.eldervale.effects.terms import BASIC, KINDS, Cost, CostKind, Kind
 from games.eldervale.facts.cards import MagicDiscarded
 from games.eldervale.facts.goods import CostReduced, ResourcePaid
 from games.eldervale.rules.base import Move, Question
@@ -30,10 +31,11 @@ def rank(unit: CostUnit) -> tuple[int, str]:
 
 def price(*costs: Cost, card: InPlay | None = None) -> Price | None:
     """The units of a cost in their order; None if a deposit square is empty (EV-TAB-04)."""
+    if all(cost.square is None for cost in costs):
+        return _fixed(costs)
     units: list[CostUnit] = []
     for cost in costs:
-        for kind in (*_BEFORE, *_AFTER):
-            units += [kind] * getattr(cost, kind)
+        units += _fixed((cost,))
         if cost.square is not None:
             assert card is not None
             if cost.square in card.orbs:
@@ -42,6 +44,14 @@ def price(*costs: Cost, card: InPlay | None = None) -> Price | None:
             if token is None:
                 return None
             units += symbols(token)
+    return tuple(sorted(units, key=rank))
+
+
+@cache
+def _fixed(costs: tuple[Cost, ...]) -> Price:
+    """The units of costs in their order, but for what lies on squares."""
+    kinds = (*_BEFORE, *_AFTER)
+    units = [kind for cost in costs for kind in kinds for _ in range(getattr(cost, kind))]
     return tuple(sorted(units, key=rank))
 
 
@@ -69,16 +79,34 @@ _COST_KINDS: Mapping[CostUnit, CostKind] = {**{kind: kind for kind in KINDS}, "a
 
 def purse(player: Player, without: int = 0) -> dict[Kind, int]:
     """What a player can pay with; `without`: hand cards that are in use."""
-    found: dict[Kind, int] = {kind: player.supply.of(kind) for kind in RESOURCES}
-    return {**found, "magic": len(player.hand) - without}
+    counts = (*player.supply.counts, len(player.hand) - without)
+    return dict(zip(KINDS, counts, strict=True))
 
 
 def affordable(
     player: Player, units: Price, discount: int = 0, floor: int = 0, without: int = 0
 ) -> bool:
     """Whether a player can pay, after a discount that leaves at least `floor` units."""
-    held = purse(player, without)
-    return _affordable(held, units, min(discount, len(units) - floor))
+    discount = min(discount, len(units) - floor)
+    if discount > 0:
+        return _affordable(purse(player, without), units, discount)
+    return covers(player, units, without)
+
+
+def covers(player: Player, units: Price, without: int = 0) -> bool:
+    """Whether a player can pay a price. Without slashes gold makes up for what is missing of each
+    kind, and what is left pays for "any"."""
+    supply = player.supply
+    cards = len(player.hand) - without
+    if len(units) > cards + sum(supply.counts):
+        return False
+    gold = supply.gold - units.count("gold") - max(0, units.count("magic") - cards)
+    for kind in set(units):
+        if kind in BASIC:
+            gold -= max(0, units.count(kind) - supply.of(kind))
+        elif "/" in kind:
+            return payable(purse(player, without), _accepts(units))
+    return gold >= 0
 
 
 def _affordable(held: Mapping[Kind, int], units: Price, discount: int) -> bool:

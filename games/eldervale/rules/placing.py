@@ -41,6 +41,20 @@ def placements(state: State, seat: Seat) -> Iterator[PlaceUnit]:
             yield from _from_below(state, seat, kind)
 
 
+def allowed(state: State, seat: Seat, command: PlaceUnit) -> bool:
+    """Whether a placement is legal."""
+    one, kind = state.players[seat], command.unit.kind
+    if place_of(state, command.unit) == UNDERWORLD:
+        below = kind in one.kinds_at(UNDERWORLD) and kind in _undying(state, seat)
+        return below and command in _from_below(state, seat, kind)
+    if kind not in one.kinds_at(READY) or place_of(state, command.unit) != READY:
+        return False
+    if command.via is not None:
+        return command in _of_kind(state, seat, kind)
+    reached = reaches(state, seat, reach_of(state, seat, kind))
+    return command.realm in reached and _can(state, seat, kind, command.realm)
+
+
 def _undying(state: State, seat: Seat) -> frozenset[UnitKind]:
     """The kinds that may be placed from the Underworld now."""
     real = {

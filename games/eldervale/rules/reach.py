@@ -47,7 +47,7 @@ def reaches(state: State, seat: Seat, reach: Reach) -> tuple[TileId, ...]:
 
 def _reached(state: State, seat: Seat, reach: Reach) -> set[TileId]:
     land, mine = state.land, state.players[seat].realms
-    free = {tile for tile in land.hexes if not state.occupied(tile)}
+    free = state.free
     found = set(free) if reach.teleport or state.turn.anywhere else set()
     if not mine:
         return found | (set(land.hexes) if reach.assault else free)

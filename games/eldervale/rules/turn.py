@@ -51,6 +51,16 @@ class ChoosingMain(Question[TakingMain]):
         else:
             regroup.begin(move, seat)
 
+    def forbidden(
+        self, state: State, seat: Seat, step: TakingMain, command: Command
+    ) -> Illegal | None:
+        """A Regroup never is; of the placements only those of the unit are looked at."""
+        if isinstance(command, Regroup) or (
+            isinstance(command, PlaceUnit) and placing.allowed(state, seat, command)
+        ):
+            return None
+        return self.refusal(state, seat, step, command)
+
     def refusal(self, state: State, seat: Seat, step: TakingMain, command: Command) -> Illegal:
         """Why a placement is illegal."""
         assert isinstance(command, PlaceUnit)

@@ -1,6 +1,7 @@
 """The state of a game: frozen values as they lie on the table. Figures are readings of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
 from games.eldervale.state.battle import Battle
 from games.eldervale.state.land import Land, Stack
-from games.eldervale.state.player import InRealm, Player
+from games.eldervale.state.player import Player
 from games.eldervale.state.turn import Turn
 from games.eldervale.steps import Step
 from games.kernel.agenda import Agenda
@@ -66,7 +67,7 @@ class End(Struct, frozen=True, gc=False):
     left: int
 
 
-class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A game. `players` are by seat; in the solo game the last one is the Ghosts.
 
     `order` is the turn order, `active` whose turn it is. `monsters` are those drawn for each
@@ -141,16 +142,30 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def sides_in(self, realm: TileId) -> tuple[Seat, ...]:
         """The players with a unit in a realm (EV-GEN-08)."""
-        place = InRealm(realm)
-        return tuple(
-            seat
-            for seat, one in enumerate(self.players)
-            if any(unit.place == place for unit in one.units)
-        )
+        return self.sides.get(realm, ())
+
+    @cached_property
+    def sides(self) -> Mapping[TileId, tuple[Seat, ...]]:
+        """The players with a unit in each realm that has any."""
+        found: dict[TileId, tuple[Seat, ...]] = {}
+        for seat, one in enumerate(self.players):
+            for realm in one.realms:
+                found[realm] = (*found.get(realm, ()), seat)
+        return found
+
+    @cached_property
+    def haunts(self) -> Mapping[TileId, MonsterId]:
+        """The uncontrolled monster in each realm that has one."""
+        return {one.realm: one.monster for one in reversed(self.lurkers)}
+
+    @cached_property
+    def free(self) -> frozenset[TileId]:
+        """The realms without units and monsters (EV-GEN-08)."""
+        return frozenset(self.land.hexes).difference(self.sides, self.haunts)
 
     def monster_in(self, realm: TileId) -> MonsterId | None:
         """The uncontrolled monster in a realm."""
-        return next((one.monster for one in self.lurkers if one.realm == realm), None)
+        return self.haunts.get(realm)
 
     def lurker(self, monster: str) -> Lurker | None:
         """An uncontrolled monster on the map."""
@@ -158,7 +173,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def occupied(self, realm: TileId) -> bool:
         """Whether units or a monster are in a realm; dwellings do not count."""
-        return self.monster_in(realm) is not None or bool(self.sides_in(realm))
+        return realm in self.haunts or realm in self.sides
 
     def owner(self, realm: TileId) -> Seat | None:
         """Whose dwelling is in a realm."""
@@ -193,7 +208,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         decks = tuple(deck if one.element == deck.element else one for one in self.decks)
         return replace(self, decks=decks)
 
-    @property
+    @cached_property
     def face_up(self) -> dict[ElementId, CardId]:
         """The face-up adventure cards."""
         return {one.element: one.up for one in self.decks if one.up is not None}

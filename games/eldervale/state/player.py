@@ -1,6 +1,7 @@
 """A player: supply, hand, tableau, units, markers. The Ghosts of the solo game are one, too."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -117,7 +118,7 @@ class Mark(Struct, frozen=True, gc=False):
     level: int
 
 
-class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A player. `turns`: how many it has begun.
 
     `known`: hand cards that everybody has seen. `pack`, `picks`: the draft. `glory`: None before
@@ -174,14 +175,14 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
         place = InRealm(realm)
         return tuple(one for one in self.units if one.place == place)
 
-    @property
+    @cached_property
     def on_map(self) -> tuple[tuple[UnitKind, TileId], ...]:
         """Kind and realm of each unit on the map."""
         return tuple(
             (one.kind, one.place.realm) for one in self.units if isinstance(one.place, InRealm)
         )
 
-    @property
+    @cached_property
     def realms(self) -> frozenset[TileId]:
         """The realms with units of this player."""
         return frozenset(realm for _, realm in self.on_map)
@@ -194,7 +195,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """A card of the tableau."""
         return next((one for one in self.tableau if one.card == card), None)
 
-    @property
+    @cached_property
     def adventures(self) -> tuple[CardId, ...]:
         """The adventure cards of the tableau."""
         return tuple(one.card for one in self.tableau if one.card in ADVENTURES)
