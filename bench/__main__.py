@@ -23,7 +23,7 @@ from bench.machine import machine
 from bench.measure import Measure, figure
 from bench.playing import random_games, titles
 from bench.profiles import profile
-from bench.report import FOLDER, Missed, Results, text, write
+from bench.report import FOLDER, Missed, Results, read, text, with_pairing, write
 from games.kernel.title import AnyTitle
 
 PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
@@ -53,7 +53,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", choices=ALL, nargs="+", default=ALL, help="some parts")
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
     parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
+    parser.add_argument("--bots-of", help="a title; its pairings are put among the results")
     given = parser.parse_args(arguments)
+    if given.bots_of:
+        return _bots_of(given.bots_of, given.games, given.out or FOLDER)
     where = machine()
     measures: list[Measure] = []
     for one in _measured(given.only):
@@ -76,6 +79,14 @@ def main(arguments: list[str] | None = None) -> int:
         print(text(results), end="")
     else:
         write(results, out)
+    return 0
+
+
+def _bots_of(slug: str, games: int, folder: Path) -> int:
+    """Measures the bots of one title; each pairing is written as soon as it is there."""
+    for pairing in winrates.measure(next(one for one in titles() if one.meta.slug == slug), games):
+        _say(f"{pairing.title}: {pairing.first} : {pairing.second} {pairing.rate:.1%}")
+        write(with_pairing(read(folder), pairing), folder)
     return 0
 
 

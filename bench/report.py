@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.machine import Machine
 from bench.measure import Measure, figure
@@ -37,6 +38,20 @@ def write(results: Results, folder: Path = FOLDER) -> None:
     raw = msgspec.json.format(msgspec.json.encode(results), indent=1)
     (folder / "results.json").write_bytes(raw + b"\n")
     (folder / "results.md").write_text(text(results), encoding="utf-8")
+
+
+def read(folder: Path = FOLDER) -> Results:
+    """The results that were written there last."""
+    return msgspec.json.decode((folder / "results.json").read_bytes(), type=Results)
+
+
+def with_pairing(results: Results, measured: Pairing) -> Results:
+    """The results with a pairing measured anew, or for the first time."""
+    who = (measured.title, measured.first, measured.second)
+    others = [one for one in results.pairings if (one.title, one.first, one.second) != who]
+    rest = [one for one in others if one.title > measured.title]
+    before = [one for one in others if one.title <= measured.title]
+    return replace(results, pairings=(*before, measured, *rest))
 
 
 def text(results: Results) -> str:
