@@ -19,6 +19,7 @@ from games.through_the_ages.rules.scoring import result
 from games.through_the_ages.scene import HANDLES, scene
 from games.through_the_ages.state import State
 from games.through_the_ages.view import View, view
+from games.through_the_ages.windows import WINDOWS
 
 
 def out(state: State) -> frozenset[Seat]:
@@ -57,4 +58,5 @@ title: Title[State, Command, Fact, View, Options] = Title(
     words=WORDS,
     default=default,
     out=out,
+    windows=WINDOWS,
 )
