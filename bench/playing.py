@@ -1,7 +1,7 @@
 """Games for benchmarks: random ones, and ones between bots."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -51,13 +51,18 @@ def opened(title: AnyTitle, seats: int, dice: Dice) -> tuple[list[Any], Any]:
     return list(facts), fold(title, facts, None)
 
 
+def inviting(commands: Iterable[Any]) -> list[Any]:
+    """The commands without those that leave the game: games would be over too soon."""
+    return [one for one in commands if not str(one.__struct_config__.tag).endswith(".resign")]
+
+
 def random_game(title: AnyTitle, seats: int, seed: int) -> Game:
-    """A game in which every seat plays any legal command."""
+    """A game in which every seat plays any legal command, and none leaves."""
     dice = Dice(f"{title.meta.slug} {seats} {seed}")
     facts, state = opened(title, seats, dice)
     commands = 0
     while (seat := next(iter(state.agenda.awaits()), None)) is not None:
-        listed = list(title.legal(state, seat))
+        listed = inviting(title.legal(state, seat))
         state = _played(title, state, seat, listed[dice.below(len(listed), "any")], dice, facts)
         commands += 1
     result = title.result(state)

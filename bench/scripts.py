@@ -5,7 +5,7 @@ the service's database, plays a random game with it in memory, and so knows a le
 every move without asking the service for one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.client import Connection, request
-from bench.playing import Dice
+from bench.playing import Dice, inviting
 from events import seeds
 from events.chance import SeededChance
 from events.fairness import drawing_seed
@@ -80,7 +80,7 @@ def _played(
     dice, ply = Dice(game), 0
     state = _set_up(title, seats, seed)
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
-        listed: Sequence[Any] = list(title.legal(state, seat))
+        listed = inviting(title.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         ply += 1

@@ -27,7 +27,7 @@ from msgspec import Struct
 from bench import http
 from bench.append import cleared, server
 from bench.measure import Measure, figure, frozen
-from bench.playing import Dice, opened, seat_counts, titles
+from bench.playing import Dice, inviting, opened, seat_counts, titles
 from bench.site import site
 from bench.ways import Decided, Move, Moves, Plain, Trusted, Way
 from events.chain import Head, genesis
@@ -130,7 +130,7 @@ def moves_of(title: AnyTitle, number: int) -> Moves:
     facts, state = opened(title, seats[number % len(seats)], dice)
     moves = [Move(None, tuple(facts))]
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
-        listed: list[Any] = list(title.legal(state, seat))
+        listed = inviting(title.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         accepted = play(title, state, action, SeededChance(seed, len(moves)))
