@@ -19,7 +19,6 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import asyncpg
 from msgspec import Struct
