@@ -10,6 +10,7 @@
 | storms | crowds of clients while Redis and processes are killed and commits come late |
 | kills | service, PostgreSQL and Redis killed under clients at tables of every kind of terms |
 | probe | Schemathesis with what it makes up from the contract |
+| deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
 
 The laws have one core for all the minutes; the other parts share another one. Each part prints its
 findings with the line that repeats them. The exit code is 1 if there was any.
@@ -31,8 +32,9 @@ PARTS: Final = {
     "storms": "tests.service.soak",
     "kills": "tests.service.kills",
     "probe": "tests.service.hard.probe",
+    "deep": "tests.deep",
 }
-LANES: Final = (("laws",), ("tables", "probe", "storms", "kills"))
+LANES: Final = (("laws",), ("tables", "probe", "storms", "kills", "deep"))
 """Parts of one lane run one after the other, lanes side by side."""
 
 

@@ -14,6 +14,7 @@ from tests.service.people import Person
 from tests.service.players import Player, all_events, is_whole
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
+from tests.support import depth
 
 TITLES = ("lanterns", "tzolkin")
 
@@ -25,13 +26,14 @@ def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[Se
         yield service
 
 
+@pytest.mark.deep
 def test_the_service_is_killed_in_the_middle_of_play(running: ServiceProcess) -> None:
     ada = Person.create(running.url, "ada")
     players = _players(ada)
-    for _ in range(3):
+    for _ in range(depth.amount(2, 10)):
         _go_on(players)
         running.kill()
-        time.sleep(0.2)
+        time.sleep(0.1)  # somebody asks meanwhile
         running.start()
     _finish(players)
     for player in players:
@@ -39,6 +41,7 @@ def test_the_service_is_killed_in_the_middle_of_play(running: ServiceProcess) ->
     assert sum(player.retried for player in players) > 0
 
 
+@pytest.mark.deep
 def test_postgres_is_killed_in_the_middle_of_play(
     service_log: Path, redis_url: str, scratch_folder: Path
 ) -> None:
@@ -48,7 +51,7 @@ def test_postgres_is_killed_in_the_middle_of_play(
     ):
         ada = Person.create(running.url, "ada")
         players = _players(ada)
-        for _ in range(3):
+        for _ in range(depth.amount(1, 5)):
             _go_on(players)
             os.kill(postgres.pid, signal.SIGKILL)
         _finish(players)

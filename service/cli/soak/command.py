@@ -11,7 +11,7 @@ from service.cli.common.program import ROOT
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Only = Annotated[
-    tuple[Literal["laws", "tables", "storms", "kills", "probe"], ...] | None,
+    tuple[Literal["laws", "tables", "storms", "kills", "probe", "deep"], ...] | None,
     Parameter(help="Parts to run; all of them unless told otherwise."),
 ]
 
@@ -22,9 +22,9 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     """Run the tests' deep runs for some minutes.
 
     Whole games of every title under all laws, whole games over HTTP at every kind
-    of table, crowds of clients while servers are killed, and made-up requests against
-    the contract, with other seeds each time unless one is given. What is found is printed
-    with the line that repeats it.
+    of table, crowds of clients while servers are killed, made-up requests against the
+    contract, and the deep form of tests, with other seeds each time unless one is given.
+    What is found is printed with the line that repeats it.
 
     Try:
 

@@ -5,15 +5,22 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
+
 from service.embedded import Valkey
 from tests.service.hard import hall, ledger
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
+from tests.support.depth import amount, seeded
 
-CUTS = 200
+CUTS = amount(20, 200)
+MOVES = amount(30, 10_000)
+KILLS = (amount(30, 100), amount(60, 300))
+"""Versions of the game at which Redis is killed."""
 
 
-async def test_a_reader_that_is_killed_200_times_sees_every_event_once(
+@pytest.mark.deep
+async def test_a_reader_that_is_killed_again_and_again_sees_every_event_once(
     tmp_path: Path, postgres_dsn: str, scratch_folder: Path
 ) -> None:
     with (
@@ -21,16 +28,18 @@ async def test_a_reader_that_is_killed_200_times_sees_every_event_once(
         Pair(tmp_path, postgres_dsn, valkey.url()) as pair,
     ):
         async with hall.crowd(pair.urls, 2, "reading") as clients:
-            (table,) = await hall.tables(clients, 1, most=10_000, seed="x", titles=["tzolkin"])
+            (table,) = await hall.tables(
+                clients, 1, most=MOVES, seed=seeded("x"), titles=["tzolkin"]
+            )
             host = next(one for one in clients if one.name == table.people[0])
             readers = [
-                kind(pair.urls, table.id, f"reader {seat}", token=host.token, seat=seat)
+                kind(pair.urls, table.id, seeded(f"reader {seat}"), token=host.token, seat=seat)
                 for kind, seat in ((Reader, 0), (SocketReader, 0), (Reader, None))
             ]
             finished = asyncio.Event()
             reading = asyncio.gather(*(one.follow(finished) for one in readers))
             playing = asyncio.gather(*(client.play([table]) for client in clients))
-            for versions in (100, 300):
+            for versions in KILLS:
                 async with asyncio.timeout(180):
                     while readers[0].version < versions:
                         await asyncio.sleep(0.01)
