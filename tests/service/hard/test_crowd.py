@@ -7,7 +7,7 @@ from tests.service.hard.pair import Pair
 from tests.service.hard.storm import Plan, storm
 
 PLAN = Plan(
-    clients=24, games=36, most=8, seed="crowd", redis_every=110, process_every=90, followed=6
+    clients=12, games=15, most=6, seed="crowd", redis_every=40, process_every=30, followed=5
 )
 """As much as a test run has time for; `python -m tests.service.soak` plays whole games."""
 

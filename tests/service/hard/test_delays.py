@@ -9,9 +9,9 @@ from tests.service.hard.storm import Plan, storm
 
 NEVER = 1_000_000
 PLAN = Plan(
-    clients=16,
-    games=16,
-    most=8,
+    clients=10,
+    games=10,
+    most=5,
     seed="delays",
     redis_every=NEVER,
     process_every=NEVER,

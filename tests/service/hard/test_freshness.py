@@ -9,11 +9,13 @@ import pytest
 from tests.service.hard import hall
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
+from tests.support.depth import amount
 
-READERS = 6
-MOVES = 30
+READERS = amount(3, 6)
+MOVES = amount(10, 30)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("settings", [{}, {"hot_games": 1}], ids=["in memory", "always loaded"])
 async def test_nobody_is_shown_less_than_was_acknowledged(
     tmp_path: Path, postgres_dsn: str, redis_url: str, settings: dict[str, int]

@@ -1,4 +1,4 @@
-"""One key, a hundred posts, two processes: one thing happens, and all are told the same."""
+"""One key, many posts, two processes: one thing happens, and all are told the same."""
 
 import asyncio
 import json
@@ -17,12 +17,13 @@ from tests.service.hard.pair import Pair
 from tests.service.hard.stage import Stage
 from tests.service.problems import problem
 from tests.service.settling import settle
+from tests.support.depth import amount
 
 KEYED = [
     one for one in OPERATIONS if any(header.name == "Idempotency-Key" for header in one.headers)
 ]
 EACH = pytest.mark.parametrize("operation", KEYED, ids=lambda one: one.id)
-POSTS = 100
+POSTS = amount(24, 100)
 
 
 @pytest.fixture(scope="module")
@@ -89,8 +90,9 @@ async def _patiently(
         await asyncio.sleep(float(answer.headers["retry-after"]))
 
 
+@pytest.mark.deep
 @EACH
-def test_a_hundred_posts_are_one(pair: Pair, table: Stage, operation: Operation) -> None:
+def test_many_posts_are_one(pair: Pair, table: Stage, operation: Operation) -> None:
     body = json.dumps(specimens.body(operation, table)).encode()
     table.path(operation)  # which may open a game to be asked about
     before, games = table.version, len(_games(table))
@@ -140,7 +142,7 @@ def test_the_key_of_another_body_is_refused(pair: Pair, table: Stage, operation:
 def test_of_two_bodies_at_once_one_happens(pair: Pair, table: Stage, operation: Operation) -> None:
     """Whichever comes first has the key; the other is told so."""
     body, key = json.dumps(specimens.body(operation, table)).encode(), secrets.token_hex(8)
-    answers = posts(pair, table, operation, key, [body, body + b" "] * 10)
+    answers = posts(pair, table, operation, key, [body, body + b" "] * 5)
     kept = {answer.content for answer in answers if answer.is_success}
     assert len(kept) == 1
     for answer in answers:

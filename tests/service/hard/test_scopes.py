@@ -18,8 +18,8 @@ from tests.service.hard.stage import Stage
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
+from tests.support.depth import share
 
-EVERY = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 ALL = frozenset(Scope)
 MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
 """Operations that need more than the scope that they declare, and say so in their description."""
@@ -87,38 +87,55 @@ def keys(shared_service: ServiceProcess, dsn: str) -> Iterator[Keys]:
             yield made
 
 
-@EVERY
-def test_exactly_the_declared_scope_opens_it(operation: Operation, keys: Keys) -> None:
-    """What is asked for does not exist, so that being let in changes nothing."""
-    for scopes in (ALL, *(frozenset({one}) for one in Scope), *(ALL - {one} for one in Scope)):
-        answer = keys.ask(operation, keys.token(scopes, operation))
-        if operation.scope is None or scopes >= MORE.get(operation.id, {operation.scope}):
-            assert _let_in(answer), f"{operation.id} is closed to {sorted(scopes)}: {answer.text}"
-        else:
-            found = problem(answer, "missing-scope")
-            assert found["scope"] in MORE.get(operation.id, {operation.scope}), sorted(scopes)
+@pytest.mark.deep
+def test_exactly_the_declared_scope_opens_it(keys: Keys) -> None:
+    """What is asked for does not exist, so that being let in changes nothing. In a plain run each
+    operation is tried with its own scope, all others, and some one of the others."""
+    for turn, operation in enumerate(OPERATIONS):
+        for scopes in _tried(operation, turn):
+            _knock(operation, scopes, keys)
 
 
-@EVERY
-def test_without_a_token_only_what_is_public_is_open(operation: Operation, keys: Keys) -> None:
-    answer = keys.ask(operation, None)
-    if operation.scope is None or operation.anonymous:
-        assert _let_in(answer), answer.text
+def _tried(operation: Operation, turn: int) -> set[frozenset[Scope]]:
+    """Scopes that a token may have."""
+    needed = MORE.get(operation.id, frozenset({operation.scope} if operation.scope else ()))
+    without = {ALL - {one} for one in needed}
+    others = [*(frozenset({one}) for one in Scope), *(ALL - {one} for one in Scope)]
+    return {ALL, needed, *without, *share(others, 2, turn)} - {frozenset()}
+
+
+def _knock(operation: Operation, scopes: frozenset[Scope], keys: Keys) -> None:
+    answer = keys.ask(operation, keys.token(scopes, operation))
+    if operation.scope is None or scopes >= MORE.get(operation.id, {operation.scope}):
+        assert _let_in(answer), f"{operation.id} is closed to {sorted(scopes)}: {answer.text}"
     else:
-        problem(answer, "unauthorized")
-        assert answer.headers["www-authenticate"].startswith("Bearer")
+        assert not _let_in(answer), f"{operation.id} is open to {sorted(scopes)}"
+        found = problem(answer, "missing-scope")
+        assert found["scope"] in MORE.get(operation.id, {operation.scope}), sorted(scopes)
 
 
-@EVERY
-def test_a_dead_token_opens_nothing(operation: Operation, keys: Keys) -> None:
-    """Not even what is open to everybody; but what asks for no token at all."""
-    for why, token in keys.dead.items():
-        answer = keys.ask(operation, token)
-        if operation.scope is None:
-            assert _let_in(answer) or answer.status_code == 401, (why, answer.text)
+def test_without_a_token_only_what_is_public_is_open(keys: Keys) -> None:
+    for operation in OPERATIONS:
+        answer = keys.ask(operation, None)
+        if operation.scope is None or operation.anonymous:
+            assert _let_in(answer), (operation.id, answer.text)
         else:
+            assert not _let_in(answer), f"{operation.id} is open to everybody"
             problem(answer, "unauthorized")
-            assert token not in answer.text
+            assert answer.headers["www-authenticate"].startswith("Bearer"), operation.id
+
+
+def test_a_dead_token_opens_nothing(keys: Keys) -> None:
+    """Not even what is open to everybody; but what asks for no token at all."""
+    for operation in OPERATIONS:
+        for why, token in keys.dead.items():
+            answer = keys.ask(operation, token)
+            if operation.scope is None:
+                assert _let_in(answer) or answer.status_code == 401, (why, answer.text)
+            else:
+                assert not _let_in(answer), f"{operation.id} is open to a token that is {why}"
+                problem(answer, "unauthorized")
+                assert token not in answer.text, operation.id
 
 
 def test_arbiters_read_private_games_and_do_nothing_at_them(stage: Stage) -> None:
