@@ -19,8 +19,8 @@ LAPSE: Final = timedelta(seconds=3)
 """Silence of all processes that counts as a downtime; they beat much more often."""
 
 _BEAT: Final = """
-    INSERT INTO pulse (at) VALUES (clock_timestamp())
-    ON CONFLICT (single) DO UPDATE SET at = greatest(pulse.at, clock_timestamp()) RETURNING at"""
+    INSERT INTO pulse (at) VALUES (coalesce($1, clock_timestamp()))
+    ON CONFLICT (single) DO UPDATE SET at = greatest(pulse.at, excluded.at) RETURNING at"""
 _LAST: Final = "SELECT at FROM pulse FOR UPDATE"
 _RECORD: Final = "INSERT INTO downtimes (began, ended) VALUES ($1, $2)"
 _OPEN: Final = """
@@ -41,11 +41,11 @@ class Downtime(Struct, frozen=True, kw_only=True):
     ended: datetime
 
 
-async def beat(pool: Pool) -> datetime:
-    """A sign of life; the time of it."""
+async def beat(pool: Pool, at: datetime | None = None) -> datetime:
+    """A sign of life, now unless a time is given; the time of it."""
     async with pool.acquire() as connection, connection.transaction():
         last = await connection.fetchval(_LAST)
-        now = await connection.fetchval(_BEAT)
+        now = await connection.fetchval(_BEAT, at)
         assert isinstance(now, datetime), "a beat has a time"
         if isinstance(last, datetime) and now - last > LAPSE:
             await connection.execute(_RECORD, last, now)
