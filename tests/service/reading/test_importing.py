@@ -1,7 +1,6 @@
 """Importing games: from exports, which are verified, and from notation, which is decided."""
 
 import json
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ from games.kernel.registry import Registry
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.reading.games import TITLES, events, finished, plain
+from tests.support import depth
 from verifier.verifying import verify
 
 People = Callable[[], Person]
@@ -78,6 +78,7 @@ def test_an_export_may_have_been_spelt_anew(person: People) -> None:
     assert imported(ada, json.dumps(document, indent=2).encode()).status_code == 201
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("title", TITLES)
 def test_what_was_tampered_with_is_refused_with_the_first_bad_ply(
     person: People, title: str
@@ -85,8 +86,8 @@ def test_what_was_tampered_with_is_refused_with_the_first_bad_ply(
     ada = person()
     game = finished(ada, title)
     whole = json.loads(export(ada, game["id"]))
-    chosen = random.Random(7)
-    for _ in range(6):
+    chosen = depth.dice("tampered")
+    for _ in range(depth.amount(2, 20)):
         document = json.loads(json.dumps(whole))
         at = chosen.randrange(10, len(document["events"]))
         event = document["events"][at]
@@ -139,8 +140,7 @@ def test_the_same_import_again_gets_the_same_answer(person: People) -> None:
     assert problem(other, "key-reused")
 
 
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize(("title", "form"), [*zip(TITLES, ("json", "text"), strict=True)])
 def test_notation_makes_the_round_trip(person: People, title: str, form: str) -> None:
     ada = person()
     game = finished(ada, title)
@@ -179,25 +179,21 @@ def test_a_line_that_the_rules_refuse_is_named(person: People) -> None:
         assert words is not None or told["rule"]
 
 
-@pytest.mark.parametrize(
-    ("changed", "field"),
-    [
+def test_a_table_that_cannot_be_set_is_refused(person: People) -> None:
+    ada = person()
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    basis = {"format": "kronika-notation/1", "title": "tzolkin", "seats": seats, "moves": []}
+    cases: tuple[tuple[dict[str, Any], str], ...] = (
         ({"title": "chess"}, "title"),
         ({"ruleset": "tzolkin/99"}, "ruleset"),
         ({"seed": "beef"}, "seed"),
         ({"seats": [{"kind": "person"}]}, "seats"),
         ({"seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "person"}]}, "seats[0]"),
         ({"options": {"starting_player": "last"}}, "options"),
-    ],
-)
-def test_a_table_that_cannot_be_set_is_refused(
-    person: People, changed: dict[str, Any], field: str
-) -> None:
-    ada = person()
-    seats = [{"kind": "person"}, {"kind": "person"}]
-    basis = {"format": "kronika-notation/1", "title": "tzolkin", "seats": seats, "moves": []}
-    told = problem(imported(ada, {**basis, **changed}), "not-importable")
-    assert told["field"] == field
+    )
+    for changed, field in cases:
+        told = problem(imported(ada, {**basis, **changed}), "not-importable")
+        assert told["field"] == field, changed
 
 
 def test_a_game_that_is_not_over_is_played_on(person: People) -> None:

@@ -3,7 +3,6 @@
 import json
 import random
 import threading
-import time
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -68,10 +67,8 @@ def test_turns_starts_and_ends_are_told_as_they_happen(person: People) -> None:
     with ada.http.stream("GET", "/v1/stream") as answer:
         told = said(answer)
         assert next(told)[0] is not None
-        began = time.monotonic()
         bob.join(game)
         data = next(data for _, data in told if data is not None)
-        assert time.monotonic() - began < 2
         assert data["type"] == "game.started"
         assert (data["game"], data["status"], data["title"]) == (game, "running", "lanterns")
         player = threading.Thread(target=play_to_the_end, args=(game, (ada, 0), (bob, 1)))
