@@ -17,6 +17,7 @@ from events.commitments import Veil, pointer_of
 from events.envelope import Entry
 from events.upcast import Upcasts
 from games.kernel.lifecycle import TableFact
+from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Redactor, Veiled
@@ -74,6 +75,13 @@ class Decoder:
             self._titles |= {tag(kind): title for kind in own}
             kinds += own
         self._codec: Codec[Struct] = Codec(reduce(or_, kinds), upcasts)
+
+    @classmethod
+    def of_kinds(cls, registry: Registry, kinds: Iterable[str]) -> "Decoder":
+        """One for logs with entries of these kinds alone, which loads no other title."""
+        slugs = {kind.partition(".")[0] for kind in kinds}
+        titles = (registry.get(slug) for slug in sorted(slugs))
+        return cls(title for title in titles if title is not None)
 
     def title(self, kind: str) -> AnyTitle:
         """The title that a kind of today belongs to; UnknownKindError if there is none."""

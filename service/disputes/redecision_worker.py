@@ -55,7 +55,7 @@ NICE: Final = 10
 
 def answered(question: Question, registry: Registry) -> Redecision:
     """What comes out when all is decided again."""
-    decoder = Decoder(registry)
+    decoder = Decoder.of_kinds(registry, (one.kind for one in question.log))
     basis = Redecision(
         outcome="unknown", by=f"kronika {version('kronika')}", broken=_broken(question)
     )

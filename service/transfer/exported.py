@@ -56,7 +56,7 @@ def _wrong(report: Report) -> Rejected:
 
 
 def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Built | Rejected:
-    decoder = Decoder(registry)
+    decoder = Decoder.of_kinds(registry, (one.type for one in export.events))
     kept = {one.data.get("to") for one in export.events if one.type == "table.rewound"}
     building = Building(title, decoder, {one for one in kept if isinstance(one, int)})
     for value in _values(export, decoder):

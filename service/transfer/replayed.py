@@ -54,7 +54,8 @@ def played(record: Record, seed: str, registry: Registry) -> Built | Rejected:
     """The log of the game, or the first line that cannot be played."""
     try:
         title = _title(record, registry)
-        replay = _Replay(title, record, _seed(record.seed or seed), Decoder(registry))
+        decoder = Decoder.of_kinds(registry, [title.meta.slug])
+        replay = _Replay(title, record, _seed(record.seed or seed), decoder)
         replay.run()
     except RejectedError as found:
         return found.rejected

@@ -9,7 +9,7 @@ import service.cli
 import tests.service.served
 from games.kernel.registry import Registry
 
-Registry.installed()
+tuple(Registry.installed())
 for module in pkgutil.walk_packages(service.__path__, "service."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
