@@ -1,11 +1,12 @@
 """Processes that are killed between outbox and receiver: nothing is lost, repeats have one id."""
 
-import random
+import asyncio
 import threading
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 
@@ -14,6 +15,7 @@ from tests.service.process import ServiceProcess
 from tests.service.webhooks.hooks import Hook
 from tests.service.webhooks.receiver import Received, Receiver, Reply
 from tests.service.webhooks.running import service
+from tests.support import depth
 
 
 def whole_game(ada: Person, bob: Person) -> str:
@@ -21,6 +23,17 @@ def whole_game(ada: Person, bob: Person) -> str:
     bob.join(game)
     play_to_the_end(game, (ada, 0), (bob, 1))
     return game
+
+
+def later(dsn: str) -> None:
+    """Time passes: what the dead had claimed is due again, as it would be in some seconds."""
+
+    async def pass_time() -> None:
+        connection = await asyncpg.connect(dsn)
+        await connection.execute("UPDATE webhook_deliveries SET due_at = due_at - interval '1 day'")
+        await connection.close()
+
+    asyncio.run(pass_time())
 
 
 def by_id(found: list[Received]) -> dict[str, list[Received]]:
@@ -79,7 +92,7 @@ def test_two_processes_deliver_everything_once(
         ada, bob = Person.create(one.url, "ada"), Person.create(one.url, "bob")
         hook = Hook.create(ada, receiver.url, types=["game.event"])
         there = Person(other.url, bob.id, bob.name, bob.token)
-        games = [whole_game(ada, there) for _ in range(3)]
+        games = [whole_game(ada, there) for _ in range(2)]
         versions = {game: ada.get(f"/v1/games/{game}")["version"] for game in games}
         receiver.wait(lambda come: _ends(come) == len(games), patience=180)
         hook.quiet()
@@ -94,24 +107,26 @@ def test_two_processes_deliver_everything_once(
     assert all(both), "one process did all the work"
 
 
-@pytest.mark.parametrize("seed", [1])
+@pytest.mark.deep
 def test_killed_again_and_again(
-    postgres_dsn: str, redis_url: str, tmp_path: Path, receiver: Receiver, seed: int
+    postgres_dsn: str, redis_url: str, tmp_path: Path, receiver: Receiver
 ) -> None:
     """One process serves, beside it others are started and killed while they deliver; and so is
     the serving one at the end."""
-    dice = random.Random(seed)
-    receiver.answering = lambda _: Reply(after=dice.uniform(0, 0.05))
+    dice = depth.dice("killed")
+    receiver.answering = lambda _: Reply(after=dice.uniform(0, 0.02))
     serving = service(tmp_path, postgres_dsn, redis_url, webhook_poll=60).start()
     ada, bob = Person.create(serving.url, "ada"), Person.create(serving.url, "bob")
     Hook.create(ada, receiver.url, types=["game.event"])
-    games = [whole_game(ada, bob) for _ in range(4)]
+    games = [whole_game(ada, bob) for _ in range(depth.amount(1, 4))]
     versions = {game: ada.get(f"/v1/games/{game}")["version"] for game in games}
-    for _ in range(2):
+    for _ in range(depth.amount(2, 6)):
         other = service(tmp_path, postgres_dsn, redis_url).start()
-        receiver.wait_for(len(receiver.received) + dice.randrange(1, 15), patience=180)
+        receiver.wait_for(len(receiver.received) + dice.randrange(1, 8), patience=180)
         other.kill()
+        later(postgres_dsn)
     serving.kill()
+    later(postgres_dsn)
     with service(tmp_path, postgres_dsn, redis_url):
         receiver.wait(lambda come: _versions(come) == versions, patience=180)
     for same in by_id(list(receiver.received)).values():
@@ -139,7 +154,7 @@ def _versions(come: object) -> dict[str, int]:
 
 def delivered(process: ServiceProcess) -> int:
     """How many deliveries a process has counted."""
-    for line in httpx.get(f"{process.url}/metrics").text.splitlines():
+    for line in httpx.get(f"{process.url}/metrics", verify=False).text.splitlines():
         if line.startswith('kronika_webhook_attempts_total{result="delivered"}'):
             return int(float(line.rpartition(" ")[2]))
     return 0
