@@ -1,6 +1,7 @@
 """Budgets over HTTP: headers, refusals, and one budget for several processes."""
 
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -15,20 +16,19 @@ from tests.service.people import Person
 from tests.service.problems import problem
 
 HEADERS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy")
-PUBLISHED = document(Registry.installed(), OPERATIONS)["paths"]
 
 
 def test_every_answer_tells_where_the_client_stands(serve: Serve) -> None:
-    service = serve(limit_reading=120, limit_moves=600)
+    service = serve(limit_reading=12, limit_moves=600)
     ada = Person.create(service.url, "ada")
     left = []
     for _ in range(3):
         answer = ada.http.get("/v1/games")
-        assert answer.headers["RateLimit-Limit"] == "120"
-        assert answer.headers["RateLimit-Policy"] == '120;w=60;name="reading"'
+        assert answer.headers["RateLimit-Limit"] == "12"
+        assert answer.headers["RateLimit-Policy"] == '12;w=60;name="reading"'
         left.append(int(answer.headers["RateLimit-Remaining"]))
-        assert 0 <= int(answer.headers["RateLimit-Reset"]) <= 2
-    assert left == [119, 118, 117]
+        assert 0 <= int(answer.headers["RateLimit-Reset"]) <= 15
+    assert left == [11, 10, 9]
     game = ada.open("me", "me")["id"]
     legal = ada.http.get(f"/v1/games/{game}/legal", params={"seat": 0})
     assert legal.headers["RateLimit-Limit"] == "600"
@@ -39,7 +39,7 @@ def test_every_answer_tells_where_the_client_stands(serve: Serve) -> None:
         ada.http.get("/v1/games/gam_none"),
         ada.http.get("/v1/games", params={"colour": "red"}),
         ada.http.post("/v1/games", json={}),
-        httpx.get(f"{service.url}/v1/tokens"),
+        httpx.get(f"{service.url}/v1/tokens", verify=False),
     ):
         assert answer.status_code >= 400
         assert all(name in answer.headers for name in HEADERS)
@@ -49,8 +49,10 @@ def test_who_is_over_the_budget_is_told_when_to_go_on(serve: Serve) -> None:
     service = serve(limit_changing=30)
     ada = Person.create(service.url, "ada")
     wanted = {"name": "bot", "scopes": ["read"]}
-    answers = [ada.http.post("/v1/tokens", json=wanted) for _ in range(31)]
-    assert [one.status_code for one in answers] == [201] * 30 + [429]
+    answers, began = [ada.http.post("/v1/tokens", json=wanted)], time.monotonic()
+    while answers[-1].status_code == 201:
+        answers.append(ada.http.post("/v1/tokens", json=wanted))
+    assert 30 < len(answers) <= 32 + (time.monotonic() - began) / 2
     found = problem(answers[-1], "too-many-requests")
     assert found["budget"] == "changing"
     assert found["retry_after"] == int(answers[-1].headers["Retry-After"]) in (1, 2)
@@ -59,12 +61,15 @@ def test_who_is_over_the_budget_is_told_when_to_go_on(serve: Serve) -> None:
     assert ada.get("/v1/games") == {"items": []}  # other budgets are other budgets
     bob = Person.create(service.url, "bob")
     assert bob.http.post("/v1/tokens", json=wanted).status_code == 201  # and other tokens
-    time.sleep(2.1)
+    time.sleep(found["retry_after"] + 0.1)
     assert ada.http.post("/v1/tokens", json=wanted).status_code == 201
-    assert 'kronika_limited_total{budget="changing"}' in httpx.get(f"{service.url}/metrics").text
+    assert (
+        'kronika_limited_total{budget="changing"}'
+        in httpx.get(f"{service.url}/metrics", verify=False).text
+    )
 
 
-@pytest.mark.parametrize("budget", [40, 400])
+@pytest.mark.parametrize("budget", [40, 120])
 def test_two_processes_share_one_budget(serve: Serve, budget: int) -> None:
     """Small budgets are exact; of large ones each process may hold a slice for a moment."""
     here, there = (serve(limit_reading=budget) for _ in range(2))
@@ -78,31 +83,32 @@ def test_two_processes_share_one_budget(serve: Serve, budget: int) -> None:
 
 
 def test_requests_without_a_token_are_counted_by_address(serve: Serve) -> None:
-    service = serve(limit_reading=20)
+    service = serve(limit_reading=3)
     ada = Person.create(service.url, "ada")
-    statuses = [httpx.get(f"{service.url}/v1/games").status_code for _ in range(22)]
-    assert statuses.count(200) in (20, 21)
-    assert statuses[-1] == 429
+    statuses = [httpx.get(f"{service.url}/v1/games", verify=False).status_code for _ in range(5)]
+    assert statuses == [200, 200, 200, 429, 429]
     assert ada.http.get("/v1/games").status_code == 200
 
 
 def test_an_address_has_a_budget_whatever_its_tokens(serve: Serve) -> None:
-    service = serve(limit_address=31)  # one of them to see that it is ready
+    service = serve(limit_address=7)  # one of them to see that it is ready
     people = [Person.create(service.url, f"guest-{number}") for number in range(3)]
-    answers = [people[turn % 3].http.get("/v1/games") for turn in range(40)]
+    answers = [people[turn % 3].http.get("/v1/games") for turn in range(8)]
     refused = [one for one in answers if one.status_code == 429]
-    assert 10 <= len(refused) <= 13
+    assert 4 <= len(refused) <= 5
     assert {problem(one, "too-many-requests")["budget"] for one in refused} == {"address"}
 
 
 def test_accounts_are_counted_by_address(serve: Serve) -> None:
     service = serve(limit_accounts=3)
     url = f"{service.url}/v1/accounts"
-    answers = [httpx.post(url, json={"name": f"guest-{number}"}) for number in range(4)]
+    answers = [
+        httpx.post(url, json={"name": f"guest-{number}"}, verify=False) for number in range(4)
+    ]
     assert [one.status_code for one in answers] == [201, 201, 201, 429]
     assert problem(answers[-1], "too-many-requests")["retry_after"] > 600
     forged = {"X-Forwarded-For": "198.51.100.7"}
-    assert httpx.post(url, json={"name": "eve"}, headers=forged).status_code == 429
+    assert httpx.post(url, json={"name": "eve"}, headers=forged, verify=False).status_code == 429
 
 
 def test_a_trusted_proxy_tells_who_asks(serve: Serve) -> None:
@@ -111,7 +117,7 @@ def test_a_trusted_proxy_tells_who_asks(serve: Serve) -> None:
 
     def made(name: str, address: str) -> int:
         headers = {"X-Forwarded-For": f"203.0.113.9, {address}"}
-        return httpx.post(url, json={"name": name}, headers=headers).status_code
+        return httpx.post(url, json={"name": name}, headers=headers, verify=False).status_code
 
     assert made("ada", "198.51.100.7") == 201
     assert made("bob", "198.51.100.8") == 201
@@ -125,10 +131,10 @@ def test_the_machine_itself_is_not_counted_by_address(serve: Serve) -> None:
     service = serve(limit_accounts=1, limit_reading=5, uncounted_addresses="127.0.0.0/8, ::1")
     for number in range(10):
         Person.create(service.url, f"guest-{number}")
-        answer = httpx.get(f"{service.url}/v1/games")
+        answer = httpx.get(f"{service.url}/v1/games", verify=False)
         assert (answer.status_code, answer.headers["RateLimit-Remaining"]) == (200, "5")
     hidden = {"X-Forwarded-For": "198.51.100.7"}  # by a proxy that nobody has declared
-    answers = [httpx.get(f"{service.url}/v1/games", headers=hidden) for _ in range(7)]
+    answers = [httpx.get(f"{service.url}/v1/games", headers=hidden, verify=False) for _ in range(7)]
     assert answers[-1].status_code == 429
     assert "a-proxy-is-not-trusted" in service.written()
 
@@ -147,7 +153,7 @@ def test_limits_can_be_switched_off(serve: Serve) -> None:
 
 def test_one_budget_can_be_switched_off(serve: Serve) -> None:
     service = serve(limit_reading=0, limit_moves=77)
-    listed = httpx.get(f"{service.url}/v1/limits")
+    listed = httpx.get(f"{service.url}/v1/limits", verify=False)
     assert "RateLimit-Limit" not in listed.headers
     found = {one["name"]: one for one in listed.json()["budgets"]}
     assert set(found) == set(Traffic) - {"reading"}
@@ -158,22 +164,25 @@ def test_one_budget_can_be_switched_off(serve: Serve) -> None:
 def test_a_client_that_plays_fast_is_served_by_default(serve: Serve) -> None:
     """100 moves a second with a question before each, for as long as one likes."""
     service = serve()
-    budgets = {one["name"]: one for one in httpx.get(f"{service.url}/v1/limits").json()["budgets"]}
+    budgets = {
+        one["name"]: one
+        for one in httpx.get(f"{service.url}/v1/limits", verify=False).json()["budgets"]
+    }
     assert budgets["moves"]["requests"] / budgets["moves"]["seconds"] >= 200
     ada = Person.create(service.url, "ada")
     game = ada.open("me", "me")["id"]
-    for _ in range(300):
+    for _ in range(120):
         assert ada.http.get(f"/v1/games/{game}/legal", params={"seat": 0}).status_code == 200
 
 
 def test_readiness_is_counted_by_address_and_asks_for_no_token(serve: Serve) -> None:
-    service = serve(limit_address=400, limit_reading=1)
+    service = serve(limit_address=20, limit_reading=1)
     bad = {"Authorization": "Bearer bad"}
     for path in ("/ready", "/metrics"):
-        answer = httpx.get(f"{service.url}{path}", headers=bad)
+        answer = httpx.get(f"{service.url}{path}", headers=bad, verify=False)
         assert answer.status_code == 200
-        assert answer.headers["RateLimit-Policy"] == '400;w=60;name="address"'
-    with httpx.Client(base_url=service.url) as client:
+        assert answer.headers["RateLimit-Policy"] == '20;w=60;name="address"'
+    with httpx.Client(base_url=service.url, verify=False) as client:
         answers = (client.get("/ready") for _ in range(1000))
         refused = next(one for one in answers if one.status_code == 429)
     assert problem(refused, "too-many-requests")["budget"] == "address"
@@ -183,21 +192,25 @@ def test_health_and_pages_are_not_counted(serve: Serve) -> None:
     service = serve(limit_reading=1)
     for path in ("/health", "/openapi.json", "/docs/problems"):
         for _ in range(3):
-            answer = httpx.get(f"{service.url}{path}")
+            answer = httpx.get(f"{service.url}{path}", verify=False)
             assert answer.status_code == 200
             assert "RateLimit-Limit" not in answer.headers
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
-def test_the_contract_tells_the_budget_of_every_operation(operation: Operation) -> None:
-    shown = PUBLISHED[operation.path][operation.method.lower()]
+def test_the_contract_tells_the_budget_of_every_operation() -> None:
+    published = document(Registry.installed(), OPERATIONS)["paths"]
+    for operation in OPERATIONS:
+        _tells_its_budget(operation, published[operation.path][operation.method.lower()])
+
+
+def _tells_its_budget(operation: Operation, shown: dict[str, Any]) -> None:
     if operation.limit is None:
         assert operation.path == "/health"
         assert "429" not in shown["responses"]
         return
-    assert shown["x-budget"] in set(Traffic)
+    assert shown["x-budget"] in set(Traffic), operation.id
     for answer in shown["responses"].values():
-        assert set(HEADERS) <= set(answer["headers"])
-    assert "Retry-After" in shown["responses"]["429"]["headers"]
+        assert set(HEADERS) <= set(answer["headers"]), operation.id
+    assert "Retry-After" in shown["responses"]["429"]["headers"], operation.id
     (content,) = shown["responses"]["429"]["content"].values()
-    assert "too-many-requests" in content["examples"]
+    assert "too-many-requests" in content["examples"], operation.id
