@@ -17,6 +17,7 @@ from tests.service.disputes.conftest import arbiter_of
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
+from tests.support import depth
 
 People = Callable[[], Person]
 KEEP = {"type": "lanterns.keep"}
@@ -214,6 +215,7 @@ def test_an_erased_person_leaves_the_refusal_of_the_seat(
     assert left == {name: value for name, value in entry.items() if name != "account"}
 
 
+@pytest.mark.deep
 def test_a_refusal_that_was_told_survives_a_kill(
     service_log: Path, postgres_dsn: str, redis_url: str
 ) -> None:
@@ -222,7 +224,7 @@ def test_a_refusal_that_was_told_survives_a_kill(
         ada = Person.create(running.url, "ada")
         game = ada.open("me", "me")["id"]
         told = []
-        for _ in range(5):
+        for _ in range(depth.amount(2, 10)):
             answer = ada.play(game, 0, [KEEP])
             running.kill()
             told.append(answer.json()["refusal"])
