@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games.eldervale.effects.terms import ElementId
+Element = Literal["air", "earth", "fire", "water", "light", "darkness", "order", "chaos"]
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -29,11 +29,11 @@ class Options(Struct, frozen=True, kw_only=True):
     teams: Annotated[bool, Meta(description="Whether two teams of two play.")] = False
     draft: Annotated[bool, Meta(description="Whether magic cards are drafted.")] = False
     elements: Annotated[
-        tuple[ElementId, ...],
+        tuple[Element, ...],
         Meta(description="The element of each seat (solo: yours, the Ghosts'); empty: drawn."),
     ] = ()
     extra_elements: Annotated[
-        tuple[ElementId, ...],
+        tuple[Element, ...],
         Meta(description="The two elements that nobody plays; empty: drawn."),
     ] = ()
     ghosts: Annotated[

@@ -96,8 +96,8 @@ def test_a_limit_on_what_is_listed(changed: Callable[..., Path]) -> None:
     [
         (
             ("--title=chess",),
-            "there is no title 'chess'; installed are: ancient-knowledge, monumental,"
-            " through-the-ages, tzolkin",
+            "there is no title 'chess'; installed are: ancient-knowledge, eldervale,"
+            " monumental, through-the-ages, tzolkin",
         ),
         (("--ruleset=chess/1",), "there is no ruleset 'chess/1'; there are: "),
         (("--title=tzolkin", "--ruleset=ancient-knowledge/1"), "there are: tzolkin/1"),
