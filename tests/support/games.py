@@ -171,7 +171,7 @@ def table_of(title: AnyTitle, seats: int, seed: int) -> Table[Any]:
             break
         if _is_taken(title, table):
             return table
-    return _as_far_as_taken(title, default, any_options)
+    return _as_far_as_taken(title, default, any_options, dice)
 
 
 def _is_several(title: AnyTitle) -> bool:
@@ -186,12 +186,17 @@ def _is_several(title: AnyTitle) -> bool:
     )
 
 
-def _as_far_as_taken(title: AnyTitle, table: Table[Any], wanted: Any) -> Table[Any]:
-    """The table with each of the options wanted that is not refused beside those before it."""
+def _as_far_as_taken(
+    title: AnyTitle, table: Table[Any], wanted: Any, dice: random.Random
+) -> Table[Any]:
+    """The table with each of the options wanted that is not refused beside those before it; of
+    lists, which must fit the number of seats and each other, some more are tried."""
     for name in wanted.__struct_fields__:
-        options = replace(table.options, **{name: getattr(wanted, name)})
-        if _is_taken(title, with_it := Table(seats=table.seats, options=options)):
-            table = with_it
+        for value in (getattr(wanted, name), *vocabulary(title).lists(name, dice)):
+            options = replace(table.options, **{name: value})
+            if _is_taken(title, with_it := Table(seats=table.seats, options=options)):
+                table = with_it
+                break
     return table
 
 

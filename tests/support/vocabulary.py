@@ -25,6 +25,9 @@ WIDEST = 24
 WHOLE = 400
 """A command type with at most this many values is said whole."""
 
+MANY, LISTS = 5, 12
+"""Items of an option that lists some, and how many such lists are made up."""
+
 STRANGE_IDS = ("", "no-such-thing")
 STRANGE_NUMBERS = (-1, 99)
 
@@ -38,12 +41,25 @@ class Vocabulary:
             info.cls: {field.name: self._values(field.type) for field in info.fields}
             for info in _structs(inspect.type_info(title.types.command))
         }
+        (options,) = _structs(inspect.type_info(title.types.options))
+        self._options = {field.name: self._values(field.type) for field in options.fields}
+        plain = {field.name: _plain(field.type) for field in options.fields}
+        self._listed = {
+            name: self._values(of.item_type)
+            for name, of in plain.items()
+            if isinstance(of, inspect.CollectionType)
+        }
 
     def options(self, kind: type[Struct], dice: random.Random) -> Any:
         """Any value of the options' type; the title may refuse it."""
-        info = inspect.type_info(kind)
-        assert isinstance(info, inspect.StructType)
-        return _any(kind, {field.name: self._values(field.type) for field in info.fields}, dice)
+        return _any(kind, self._options, dice)
+
+    def lists(self, name: str, dice: random.Random) -> Iterator[Any]:
+        """Values of an option that lists things: some different ones, as many as five. None of an
+        option that lists nothing."""
+        items = self._listed.get(name, [])
+        for _ in range(LISTS if items else 0):
+            yield tuple(dice.sample(items, dice.randrange(1 + min(MANY, len(items)))))
 
     def whole(self) -> Iterator[Any]:
         """Every command of the types that are small enough."""
@@ -142,6 +158,10 @@ def _structs(info: inspect.Type) -> tuple[inspect.StructType, ...]:
         return tuple(one for part in info.types for one in _structs(part))
     assert isinstance(info, inspect.StructType), f"a command is a struct, not {info}"
     return (info,)
+
+
+def _plain(info: inspect.Type) -> inspect.Type:
+    return info.type if isinstance(info, inspect.Metadata) else info
 
 
 def _numbers(info: inspect.IntType) -> list[int]:
