@@ -64,8 +64,7 @@ def _offers(view: View) -> Iterator[Zone]:
         for at, reward in enumerate(BOX.reward_spaces)
     )
     yield row("rewards", "reward_space", Box(25, 5, 20, 3), rewards)
-    hired = {kind for player in view.players for kind in (*player.hired, *player.permanent)}
-    shown = [one for one in MERCENARIES if one in view.mercenaries or one in hired]
+    shown = [one for one in MERCENARIES if view.options.mercenaries in (one, "both")]
     yield row("mercenaries", "mercenary_cards", Box(46, 5, 8, 3), things("mercenary", shown))
     yield row("dragon", "dragon_treasure_tokens", Box(55, 5, 5, 3), (), view.dragon_left)
 
