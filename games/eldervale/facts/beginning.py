@@ -227,7 +227,7 @@ class CardDrafted(Happened, frozen=True, tag="eldervale.card-drafted"):
         """It is among the picks, until all have picked enough."""
         one = state.players[self.seat]
         pack = tuple(card for card in one.pack if card not in self.cards)
-        return player(state, self.seat, pack=pack, picks=tuple(sorted(one.picks + self.cards)))
+        return player(state, self.seat, pack=pack, picks=one.picks + self.cards)
 
 
 class PacksPassed(Happened, frozen=True, tag="eldervale.packs-passed"):
@@ -250,7 +250,8 @@ class DraftEnded(Happened, frozen=True, tag="eldervale.draft-ended"):
     def applied(self, state: State) -> State:
         """Picks are hands."""
         players = tuple(
-            replace(one, hand=tuple(sorted(one.picks)), picks=(), pack=()) for one in state.players
+            replace(one, hand=tuple(sorted(one.picks)), drafted=one.picks, picks=(), pack=())
+            for one in state.players
         )
         return replace(state, players=players, shown=(*state.shown, *self.cards))
 

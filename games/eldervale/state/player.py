@@ -121,7 +121,8 @@ class Mark(Struct, frozen=True, gc=False):
 class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A player. `turns`: how many it has begun.
 
-    `known`: hand cards that everybody has seen. `pack`, `picks`: the draft. `glory`: None before
+    `known`: hand cards that everybody has seen. `pack`, `picks`: the draft; `drafted`: the picks
+    after it, in their order, since those who passed the packs remember them. `glory`: None before
     the first Regroup, then the space. `tactics`: whether the token is active, None without one.
     `vanished`: figures of this player that left the game by kind (dwellings, beaten monsters).
     """
@@ -136,6 +137,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     known: tuple[CardId, ...] = ()
     pack: tuple[CardId, ...] = ()
     picks: tuple[CardId, ...] = ()
+    drafted: tuple[CardId, ...] = ()
     quests: tuple[CardId, ...] = ()
     tableau: tuple[InPlay, ...] = ()
     units: tuple[Unit, ...] = ()
