@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from games.kernel.result import Automaton, Standing
 from tests.support.games import Played, game
 from tests.support.titles import SLUGS, title_of
 
@@ -93,9 +94,15 @@ def _result(played: Played) -> Iterator[str]:
     assert result is not None
     yield "result" + (f", in 1/{result.unit} points" if result.unit > 1 else "")
     for one in result.standings:
-        lines = ", ".join(f"{line.label} {line.points}" for line in one.breakdown)
-        ties = f"; tie-break {_inner(list(one.tie_break))}" if one.tie_break else ""
-        yield f"    {one.rank}. seat {one.seat}: {one.points} ({lines}){ties}"
+        yield f"    {one.rank}. seat {one.seat}: {_points(one)}"
+    for other in result.automata:
+        yield f"    {other.rank}. {other.name}: {_points(other)}"
+
+
+def _points(one: Standing | Automaton) -> str:
+    lines = ", ".join(f"{line.label} {line.points}" for line in one.breakdown)
+    ties = f"; tie-break {_inner(list(one.tie_break))}" if one.tie_break else ""
+    return f"{one.points} ({lines}){ties}"
 
 
 def main() -> int:

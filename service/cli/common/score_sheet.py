@@ -4,19 +4,23 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
-from games.kernel.result import Result
+from games.kernel.result import Line, Result
 from games.kernel.seats import Seat
 from service.lobby.schemas.games import GameShown
 
 
 def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
-    """One column for each seat, by rank; the lines of the breakdown, then the total."""
+    """One column for each seat, by rank, and for each automaton; the lines of the breakdown, then
+    the total."""
     table = Table(title="Result", show_footer=True)
     table.add_column("", footer="total")
     for one in result.standings:
         heading = f"{one.rank}. {names.get(one.seat, '')}\nseat {one.seat}"
         total = points(one.points, result.unit)
         table.add_column(heading, footer=total, justify="right")
+    for other in result.automata:
+        total = points(other.points, result.unit)
+        table.add_column(f"{other.rank}. {other.name}", footer=total, justify="right")
     for label in _labels(result):
         table.add_row(label, *_row(result, label))
     return table
@@ -39,12 +43,16 @@ def points(amount: int, unit: int) -> str:
 
 def _labels(result: Result) -> list[str]:
     """Every label once, in the order of the score sheets."""
-    found = (line.label for one in result.standings for line in one.breakdown)
+    found = (line.label for sheet in _sheets(result) for line in sheet)
     return list(dict.fromkeys(found))
 
 
 def _row(result: Result, label: str) -> list[str]:
     return [
-        points(sum(line.points for line in one.breakdown if line.label == label), result.unit)
-        for one in result.standings
+        points(sum(line.points for line in sheet if line.label == label), result.unit)
+        for sheet in _sheets(result)
     ]
+
+
+def _sheets(result: Result) -> tuple[tuple[Line, ...], ...]:
+    return tuple(one.breakdown for one in (*result.standings, *result.automata))

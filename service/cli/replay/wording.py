@@ -67,4 +67,5 @@ def _item(value: Json) -> str:
 def winners(result: Result, game: Recording) -> str:
     """Who won, in a few words."""
     seats = [f"{game.names.get(seat, '')} ({seat})" for seat in result.winners]
-    return " and ".join(seats) + (" wins" if len(seats) == 1 else " win")
+    found = [*seats, *(one.name for one in result.automata if one.rank == 1)]
+    return " and ".join(found) + (" wins" if len(found) == 1 else " win")
