@@ -189,10 +189,12 @@ def _is_several(title: AnyTitle) -> bool:
 def _as_far_as_taken(
     title: AnyTitle, table: Table[Any], wanted: Any, dice: random.Random
 ) -> Table[Any]:
-    """The table with each of the options wanted that is not refused beside those before it; of
-    lists, which must fit the number of seats and each other, some more are tried."""
+    """The table with each of the options wanted that is not refused beside those before it. Where a
+    title is several games, lists seldom fit its seats and each other, so some more are tried."""
+    several = _is_several(title)
     for name in wanted.__struct_fields__:
-        for value in (getattr(wanted, name), *vocabulary(title).lists(name, dice)):
+        others = vocabulary(title).lists(name, dice) if several else ()
+        for value in (getattr(wanted, name), *others):
             options = replace(table.options, **{name: value})
             if _is_taken(title, with_it := Table(seats=table.seats, options=options)):
                 table = with_it
