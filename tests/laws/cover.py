@@ -31,6 +31,9 @@ from tests.support.vocabulary import vocabulary
 SAMPLE = 60
 """Commands of the vocabulary that are tried at each ply looked at, for the rules that refuse."""
 
+SHORT = 300
+"""Plies: a shorter game costs about as much."""
+
 HEAD = """\
 # Games that between them reach all that was reached in {games}: seats, policy, seed.
 # Made by `python -m tests.laws.cover --title {slug} --games {games}`; + says what a game adds.
@@ -92,7 +95,7 @@ def greedy(
     """The games that add most for their plies, with what they add, up to so many plies."""
     left, have, plies = list(games), frozenset[str](), 0
     while left and plies < most:
-        best = max(left, key=lambda one: (len(one[2] - have), -one[1]))
+        best = max(left, key=lambda one: len(one[2] - have) / max(one[1], SHORT))
         if not (more := len(best[2] - have)):
             return
         yield best[0], more
