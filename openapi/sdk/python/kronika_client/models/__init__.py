@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from kronika_client.model import Model
 from msgspec import UNSET, UnsetType, convert, field
 
-from . import ancient_knowledge, monumental, table, through_the_ages, tzolkin
+from . import ancient_knowledge, eldervale, monumental, table, through_the_ages, tzolkin
 
 
 class Account(Model, frozen=True, kw_only=True):
@@ -1819,126 +1819,6 @@ class Clock(Model, frozen=True, kw_only=True):
     on_expiry: Literal["default-command", "loss"] = "default-command"
 
 
-Command: TypeAlias = (
-    tzolkin.PickUpWorker
-    | tzolkin.PlaceWorker
-    | tzolkin.EndTurn
-    | tzolkin.ChooseTemple
-    | tzolkin.ChooseHarvest
-    | tzolkin.ChooseTechnology
-    | tzolkin.PayResource
-    | tzolkin.GainResource
-    | tzolkin.ConstructBuilding
-    | tzolkin.ConstructMonument
-    | tzolkin.Trade
-    | tzolkin.EndTrading
-    | tzolkin.PerformAction
-    | tzolkin.Decline
-    | tzolkin.BegForCorn
-    | tzolkin.PlaceWorkerByMercy
-    | tzolkin.ChooseCalendarAdvance
-    | tzolkin.ChooseStartingWealth
-    | through_the_ages.TakeCard
-    | through_the_ages.StopTaking
-    | through_the_ages.IncreasePopulation
-    | through_the_ages.IncreasePopulationAndBuildUnit
-    | through_the_ages.Build
-    | through_the_ages.Upgrade
-    | through_the_ages.Destroy
-    | through_the_ages.BuildWonderStages
-    | through_the_ages.ElectLeader
-    | through_the_ages.PlayTechnology
-    | through_the_ages.ChangeGovernment
-    | through_the_ages.PlayActionCard
-    | through_the_ages.PlayTactic
-    | through_the_ages.DrawMilitaryCard
-    | through_the_ages.EndTurn
-    | through_the_ages.PassPolitical
-    | through_the_ages.PrepareEvent
-    | through_the_ages.PlayAggression
-    | through_the_ages.DeclareWar
-    | through_the_ages.Commit
-    | through_the_ages.ConfirmForce
-    | through_the_ages.ProposePact
-    | through_the_ages.ReplyPact
-    | through_the_ages.CancelPact
-    | through_the_ages.ColumbusColonize
-    | through_the_ages.Bid
-    | through_the_ages.PassBid
-    | through_the_ages.DiscardMilitary
-    | through_the_ages.Choose
-    | through_the_ages.Resign
-    | monumental.ActivateCity
-    | monumental.AcquireDevelopment
-    | monumental.AcquireBasicBuilding
-    | monumental.CompleteWonder
-    | monumental.DevelopPolicy
-    | monumental.DeclareConquest
-    | monumental.DeclareMove
-    | monumental.BuildOutpost
-    | monumental.DeclareExplore
-    | monumental.UseEffect
-    | monumental.ScientificDiscovery
-    | monumental.UseMarketToken
-    | monumental.HireHero
-    | monumental.ReturnHero
-    | monumental.EndTurn
-    | monumental.Pass
-    | monumental.PayUnit
-    | monumental.CommitSoldier
-    | monumental.PickUnit
-    | monumental.SendUnit
-    | monumental.StopMoving
-    | monumental.StepExplorer
-    | monumental.CollectToken
-    | monumental.StopExploring
-    | monumental.ChooseReward
-    | monumental.PlaceWonderToken
-    | monumental.PlaceOutpost
-    | monumental.ArchiveCard
-    | monumental.StopArchiving
-    | monumental.ChooseBasic
-    | monumental.ConvertBasic
-    | monumental.ActivateSlot
-    | monumental.DiscardSlot
-    | monumental.TakeBasicBuilding
-    | monumental.SpendMonsterGold
-    | monumental.RecallUnit
-    | monumental.Decline
-    | ancient_knowledge.Create
-    | ancient_knowledge.Learn
-    | ancient_knowledge.Archive
-    | ancient_knowledge.Excavate
-    | ancient_knowledge.Search
-    | ancient_knowledge.DiscardOpening
-    | ancient_knowledge.Discard
-    | ancient_knowledge.Take
-    | ancient_knowledge.ToBottom
-    | ancient_knowledge.Sacrifice
-    | ancient_knowledge.DiscardArtifact
-    | ancient_knowledge.Remove
-    | ancient_knowledge.ChooseMonument
-    | ancient_knowledge.GiveLost
-    | ancient_knowledge.Swap
-    | ancient_knowledge.MoveMonument
-    | ancient_knowledge.ChooseAmount
-    | ancient_knowledge.Activate
-    | ancient_knowledge.EndTimeline
-    | ancient_knowledge.Decline
-    | ancient_knowledge.FlipBoard
-    | ancient_knowledge.ChooseEffect
-    | ancient_knowledge.ChoosePlayer
-    | ancient_knowledge.Done
-    | ancient_knowledge.Pass
-    | ancient_knowledge.Draw
-    | ancient_knowledge.RemoveInstead
-    | ancient_knowledge.OfferExchange
-    | ancient_knowledge.WithdrawExchange
-    | ancient_knowledge.AcceptExchange
-    | ancient_knowledge.RefuseExchange
-)
-
-
 class Component(Model, frozen=True, kw_only=True):
     """
     One component.
@@ -2097,40 +1977,6 @@ class Games(Model, frozen=True, kw_only=True):
     next: str | None = None
 
 
-class Legal(Model, frozen=True, kw_only=True):
-    """
-    Every command that is accepted from a seat now; none when it is not awaited.
-
-    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
-    """
-
-    seat: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    decision: int | None
-    ply: int
-    """
-    Number of moves so far; 0 is the setup.
-    """
-    version: int
-    """
-    Number of events so far; the version of the last one.
-    """
-    commands: list[Command]
-    asks: str | None = None
-    hints: list[Hint] = field(default_factory=list)
-
-
-class LegalThen(Model, frozen=True, kw_only=True):
-    """
-    What the seat could have played then.
-    """
-
-    decision: int | None
-    commands: list[Command]
-
-
 class LimitsShown(Model, frozen=True, kw_only=True):
     """
     All limits of this service; what is not listed is not limited.
@@ -2152,26 +1998,6 @@ class LimitsShown(Model, frozen=True, kw_only=True):
     tokens_per_account: int | None
     """
     null: any number.
-    """
-
-
-class Moves(Model, frozen=True, kw_only=True):
-    """
-    Commands to play, one after the other, all or none.
-    """
-
-    seat: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    commands: list[Command]
-    decision: int | None = None
-    """
-    The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
-    """
-    dry_run: bool = False
-    """
-    Play nothing, only show what would happen. It is played in a world that differs from the real one in whatever you cannot know, so draws are examples.
     """
 
 
@@ -2429,6 +2255,175 @@ class Catalogue(Model, frozen=True, kw_only=True):
     items: list[Component]
 
 
+Command: TypeAlias = (
+    tzolkin.PickUpWorker
+    | tzolkin.PlaceWorker
+    | tzolkin.EndTurn
+    | tzolkin.ChooseTemple
+    | tzolkin.ChooseHarvest
+    | tzolkin.ChooseTechnology
+    | tzolkin.PayResource
+    | tzolkin.GainResource
+    | tzolkin.ConstructBuilding
+    | tzolkin.ConstructMonument
+    | tzolkin.Trade
+    | tzolkin.EndTrading
+    | tzolkin.PerformAction
+    | tzolkin.Decline
+    | tzolkin.BegForCorn
+    | tzolkin.PlaceWorkerByMercy
+    | tzolkin.ChooseCalendarAdvance
+    | tzolkin.ChooseStartingWealth
+    | through_the_ages.TakeCard
+    | through_the_ages.StopTaking
+    | through_the_ages.IncreasePopulation
+    | through_the_ages.IncreasePopulationAndBuildUnit
+    | through_the_ages.Build
+    | through_the_ages.Upgrade
+    | through_the_ages.Destroy
+    | through_the_ages.BuildWonderStages
+    | through_the_ages.ElectLeader
+    | through_the_ages.PlayTechnology
+    | through_the_ages.ChangeGovernment
+    | through_the_ages.PlayActionCard
+    | through_the_ages.PlayTactic
+    | through_the_ages.DrawMilitaryCard
+    | through_the_ages.EndTurn
+    | through_the_ages.PassPolitical
+    | through_the_ages.PrepareEvent
+    | through_the_ages.PlayAggression
+    | through_the_ages.DeclareWar
+    | through_the_ages.Commit
+    | through_the_ages.ConfirmForce
+    | through_the_ages.ProposePact
+    | through_the_ages.ReplyPact
+    | through_the_ages.CancelPact
+    | through_the_ages.ColumbusColonize
+    | through_the_ages.Bid
+    | through_the_ages.PassBid
+    | through_the_ages.DiscardMilitary
+    | through_the_ages.Choose
+    | through_the_ages.Resign
+    | monumental.ActivateCity
+    | monumental.AcquireDevelopment
+    | monumental.AcquireBasicBuilding
+    | monumental.CompleteWonder
+    | monumental.DevelopPolicy
+    | monumental.DeclareConquest
+    | monumental.DeclareMove
+    | monumental.BuildOutpost
+    | monumental.DeclareExplore
+    | monumental.UseEffect
+    | monumental.ScientificDiscovery
+    | monumental.UseMarketToken
+    | monumental.HireHero
+    | monumental.ReturnHero
+    | monumental.EndTurn
+    | monumental.Pass
+    | monumental.PayUnit
+    | monumental.CommitSoldier
+    | monumental.PickUnit
+    | monumental.SendUnit
+    | monumental.StopMoving
+    | monumental.StepExplorer
+    | monumental.CollectToken
+    | monumental.StopExploring
+    | monumental.ChooseReward
+    | monumental.PlaceWonderToken
+    | monumental.PlaceOutpost
+    | monumental.ArchiveCard
+    | monumental.StopArchiving
+    | monumental.ChooseBasic
+    | monumental.ConvertBasic
+    | monumental.ActivateSlot
+    | monumental.DiscardSlot
+    | monumental.TakeBasicBuilding
+    | monumental.SpendMonsterGold
+    | monumental.RecallUnit
+    | monumental.Decline
+    | eldervale.ChooseFaction
+    | eldervale.DraftPick
+    | eldervale.PlaceUnit
+    | eldervale.Regroup
+    | eldervale.UseAbility
+    | eldervale.Decline
+    | eldervale.EnterMonster
+    | eldervale.TakeTreasure
+    | eldervale.PickToken
+    | eldervale.Pay
+    | eldervale.ReduceCost
+    | eldervale.SummonUnit
+    | eldervale.BuildDwelling
+    | eldervale.PlaceTile
+    | eldervale.TakeAdventure
+    | eldervale.BurnAdventure
+    | eldervale.KeepOrGive
+    | eldervale.ChooseOption
+    | eldervale.ChooseResource
+    | eldervale.ChooseElement
+    | eldervale.RelocateMarker
+    | eldervale.DeclinePower
+    | eldervale.DiscardCard
+    | eldervale.PickCard
+    | eldervale.ChooseUnit
+    | eldervale.ChooseRealm
+    | eldervale.ChoosePlayer
+    | eldervale.Done
+    | eldervale.Retrieve
+    | eldervale.ChooseBattle
+    | eldervale.JoinUnit
+    | eldervale.EndJoin
+    | eldervale.SpendSword
+    | eldervale.EndBoost
+    | eldervale.ChooseDie
+    | eldervale.Pass
+    | eldervale.UseTactics
+    | eldervale.CashTreasure
+    | eldervale.PlaceTreasure
+    | eldervale.CastSpell
+    | eldervale.CompleteQuest
+    | eldervale.AttachAura
+    | eldervale.UseOrb
+    | eldervale.HireMercenary
+    | eldervale.RefreshTactics
+    | eldervale.UseCardAction
+    | eldervale.OfferSwap
+    | eldervale.AcceptSwap
+    | eldervale.EndTurn
+    | ancient_knowledge.Create
+    | ancient_knowledge.Learn
+    | ancient_knowledge.Archive
+    | ancient_knowledge.Excavate
+    | ancient_knowledge.Search
+    | ancient_knowledge.DiscardOpening
+    | ancient_knowledge.Discard
+    | ancient_knowledge.Take
+    | ancient_knowledge.ToBottom
+    | ancient_knowledge.Sacrifice
+    | ancient_knowledge.DiscardArtifact
+    | ancient_knowledge.Remove
+    | ancient_knowledge.ChooseMonument
+    | ancient_knowledge.GiveLost
+    | ancient_knowledge.Swap
+    | ancient_knowledge.MoveMonument
+    | ancient_knowledge.ChooseAmount
+    | ancient_knowledge.Activate
+    | ancient_knowledge.EndTimeline
+    | ancient_knowledge.Decline
+    | ancient_knowledge.FlipBoard
+    | ancient_knowledge.ChooseEffect
+    | ancient_knowledge.ChoosePlayer
+    | ancient_knowledge.Done
+    | ancient_knowledge.Pass
+    | ancient_knowledge.Draw
+    | ancient_knowledge.RemoveInstead
+    | ancient_knowledge.OfferExchange
+    | ancient_knowledge.WithdrawExchange
+    | ancient_knowledge.AcceptExchange
+    | ancient_knowledge.RefuseExchange
+)
+
+
 class DisputeList(Model, frozen=True, kw_only=True):
     """
     The disputes of a game, the first one first.
@@ -2477,6 +2472,60 @@ class GameLine(Model, frozen=True, kw_only=True):
     record: Record | None = None
     """
     The game in notation, if that was asked for.
+    """
+
+
+class Legal(Model, frozen=True, kw_only=True):
+    """
+    Every command that is accepted from a seat now; none when it is not awaited.
+
+    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    decision: int | None
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    commands: list[Command]
+    asks: str | None = None
+    hints: list[Hint] = field(default_factory=list)
+
+
+class LegalThen(Model, frozen=True, kw_only=True):
+    """
+    What the seat could have played then.
+    """
+
+    decision: int | None
+    commands: list[Command]
+
+
+class Moves(Model, frozen=True, kw_only=True):
+    """
+    Commands to play, one after the other, all or none.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    commands: list[Command]
+    decision: int | None = None
+    """
+    The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
+    """
+    dry_run: bool = False
+    """
+    Play nothing, only show what would happen. It is played in a world that differs from the real one in whatever you cannot know, so draws are examples.
     """
 
 
@@ -2611,6 +2660,69 @@ class EntropyTaken(Model, frozen=True, kw_only=True):
 
     game: GameShown
     receipt: Receipt
+
+
+class Document(Model, frozen=True, kw_only=True):
+    """
+    A game in one document; `format` says what else is in it.
+
+    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
+    `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
+    as `text`.
+    """
+
+    format: Literal["kronika-export/3", "kronika-notation/1"]
+    events: list[Event] | UnsetType = UNSET
+    game: GameShown | str | UnsetType = UNSET
+    """
+    The game; of notation, its id.
+    """
+    proof: Proof | UnsetType = UNSET
+    seal: str | None = None
+    title: str | None = None
+    seats: list[SeatNoted] | None = None
+    moves: list[str] | None = None
+    ruleset: str | None = None
+    options: dict[str, Any] | UnsetType = UNSET
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    seed: str | None = None
+    text: str | None = None
+    """
+    Notation as text, header and all.
+    """
+
+
+class Event(Model, frozen=True, kw_only=True):
+    """
+    One event. `seat` and `decision` are those of the command, on action events only.
+    """
+
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    type: str
+    at: str
+    data: EventData
+    """
+    What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+    """
+    seat: int | None = None
+    decision: int | None = None
+    hash: str | None = None
+    """
+    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+    """
+    sealed: dict[str, Sealed] = field(default_factory=dict)
+    """
+    The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+    """
 
 
 EventData: TypeAlias = (
@@ -2939,6 +3051,159 @@ EventData: TypeAlias = (
     | monumental.MonsterGoldSpent
     | monumental.MonsterSlain
     | monumental.MonsterUnbeaten
+    | eldervale.ChooseFaction
+    | eldervale.DraftPick
+    | eldervale.PlaceUnit
+    | eldervale.Regroup
+    | eldervale.UseAbility
+    | eldervale.Decline
+    | eldervale.EnterMonster
+    | eldervale.TakeTreasure
+    | eldervale.PickToken
+    | eldervale.Pay
+    | eldervale.ReduceCost
+    | eldervale.SummonUnit
+    | eldervale.BuildDwelling
+    | eldervale.PlaceTile
+    | eldervale.TakeAdventure
+    | eldervale.BurnAdventure
+    | eldervale.KeepOrGive
+    | eldervale.ChooseOption
+    | eldervale.ChooseResource
+    | eldervale.ChooseElement
+    | eldervale.RelocateMarker
+    | eldervale.DeclinePower
+    | eldervale.DiscardCard
+    | eldervale.PickCard
+    | eldervale.ChooseUnit
+    | eldervale.ChooseRealm
+    | eldervale.ChoosePlayer
+    | eldervale.Done
+    | eldervale.Retrieve
+    | eldervale.ChooseBattle
+    | eldervale.JoinUnit
+    | eldervale.EndJoin
+    | eldervale.SpendSword
+    | eldervale.EndBoost
+    | eldervale.ChooseDie
+    | eldervale.Pass
+    | eldervale.UseTactics
+    | eldervale.CashTreasure
+    | eldervale.PlaceTreasure
+    | eldervale.CastSpell
+    | eldervale.CompleteQuest
+    | eldervale.AttachAura
+    | eldervale.UseOrb
+    | eldervale.HireMercenary
+    | eldervale.RefreshTactics
+    | eldervale.UseCardAction
+    | eldervale.OfferSwap
+    | eldervale.AcceptSwap
+    | eldervale.EndTurn
+    | eldervale.AgendaChanged
+    | eldervale.GameCreated
+    | eldervale.FactionChosen
+    | eldervale.StartingDiceRolled
+    | eldervale.StartingPlayerSet
+    | eldervale.MonstersSelected
+    | eldervale.TilesRevealed
+    | eldervale.MapBuilt
+    | eldervale.StackPlaced
+    | eldervale.MonsterSpawned
+    | eldervale.SeatEquipped
+    | eldervale.TableLaid
+    | eldervale.PackDealtSeen
+    | eldervale.CardDraftedSeen
+    | eldervale.PacksPassed
+    | eldervale.DraftEnded
+    | eldervale.PlayBegan
+    | eldervale.TurnStarted
+    | eldervale.RegroupStarted
+    | eldervale.RegroupEnded
+    | eldervale.PeaceEnded
+    | eldervale.TurnEnded
+    | eldervale.EndTriggered
+    | eldervale.GameEnded
+    | eldervale.StepSkipped
+    | eldervale.Declined
+    | eldervale.AbilityUsed
+    | eldervale.AbilityDieRolled
+    | eldervale.UnitPlaced
+    | eldervale.SlotUsed
+    | eldervale.DiscountUsed
+    | eldervale.BattleExpected
+    | eldervale.BattlesForgotten
+    | eldervale.PlacementEased
+    | eldervale.BuildingEased
+    | eldervale.CardActivated
+    | eldervale.ResourcePaid
+    | eldervale.CostReduced
+    | eldervale.ResourcesGained
+    | eldervale.ResourceStolen
+    | eldervale.TreasureTaken
+    | eldervale.TreasureBurned
+    | eldervale.TreasureRevealed
+    | eldervale.TreasureCashed
+    | eldervale.TreasurePlaced
+    | eldervale.PointsScored
+    | eldervale.PowerGained
+    | eldervale.PowerLost
+    | eldervale.GloryGained
+    | eldervale.GloryLost
+    | eldervale.OrbGained
+    | eldervale.OrbOnReward
+    | eldervale.OrbOnSquare
+    | eldervale.OrbOnSymbol
+    | eldervale.OrbOnMercenary
+    | eldervale.MercenaryHired
+    | eldervale.TacticsFlipped
+    | eldervale.DragonTokenTaken
+    | eldervale.MagicDrawnSeen
+    | eldervale.MagicReshuffled
+    | eldervale.MagicDiscarded
+    | eldervale.MagicRecovered
+    | eldervale.SpellCast
+    | eldervale.SpellResolved
+    | eldervale.QuestCompleted
+    | eldervale.AuraAttached
+    | eldervale.AdventureTaken
+    | eldervale.AdventureGained
+    | eldervale.AdventureBurned
+    | eldervale.AdventureRevealed
+    | eldervale.SwapOfferedSeen
+    | eldervale.SwapDeclinedSeen
+    | eldervale.MagicSwappedSeen
+    | eldervale.GhostCardRevealed
+    | eldervale.UnitMoved
+    | eldervale.DwellingBuilt
+    | eldervale.TileDrawn
+    | eldervale.TilePlaced
+    | eldervale.StackExhausted
+    | eldervale.MonsterMoved
+    | eldervale.MonsterControlled
+    | eldervale.MonsterDefeated
+    | eldervale.MonsterReborn
+    | eldervale.UnitsSwapped
+    | eldervale.BattleTriggered
+    | eldervale.BattleDropped
+    | eldervale.StageReached
+    | eldervale.BattleCancelled
+    | eldervale.JoiningForbidden
+    | eldervale.SwordsForbidden
+    | eldervale.ChimeraRolled
+    | eldervale.GhostBonusShown
+    | eldervale.DiceCounted
+    | eldervale.DiceAdded
+    | eldervale.WinPromised
+    | eldervale.DieSet
+    | eldervale.DiceRolled
+    | eldervale.DiceRerolled
+    | eldervale.MimicryCounted
+    | eldervale.BattleResolved
+    | eldervale.BothRewardsTaken
+    | eldervale.RewardChosen
+    | eldervale.UnitsKept
+    | eldervale.BattleEnded
     | ancient_knowledge.Create
     | ancient_knowledge.Learn
     | ancient_knowledge.Archive
@@ -3035,37 +3300,6 @@ EventData: TypeAlias = (
 )
 
 
-class Event(Model, frozen=True, kw_only=True):
-    """
-    One event. `seat` and `decision` are those of the command, on action events only.
-    """
-
-    version: int
-    """
-    Number of events so far; the version of the last one.
-    """
-    ply: int
-    """
-    Number of moves so far; 0 is the setup.
-    """
-    type: str
-    at: str
-    data: EventData
-    """
-    What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
-    """
-    seat: int | None = None
-    decision: int | None = None
-    hash: str | None = None
-    """
-    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
-    """
-    sealed: dict[str, Sealed] = field(default_factory=dict)
-    """
-    The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
-    """
-
-
 class EventMessage(Model, frozen=True, kw_only=True):
     """
     Something has happened. Resume with `id` as `after`.
@@ -3088,6 +3322,44 @@ class Events(Model, frozen=True, kw_only=True):
     next: int | None = None
 
 
+class EvidenceShown(Model, frozen=True, kw_only=True):
+    """
+    All that there is to see about a dispute. What you may not see is missing or hidden; to
+    arbiters, and to everybody once the game is over, all of it is open.
+    """
+
+    dispute: DisputeShown
+    chain: ChainThere
+    seat: int | None = None
+    """
+    Who played, or was refused.
+    """
+    before: StateShown | None = None
+    """
+    The table before; none before 0.
+    """
+    after: StateShown | None = None
+    """
+    The table after the disputed ply.
+    """
+    legal: LegalThen | None = None
+    notation: str | None = None
+    """
+    The disputed move, as a line.
+    """
+    events: list[Event] = field(default_factory=list)
+    """
+    The action and its facts; none for a refusal.
+    """
+    refusal: RefusalShown | None = None
+    rules: list[RuleCited] = field(default_factory=list)
+    redecision: RedecisionShown | None = None
+    draws: list[Draw] | None = None
+    """
+    The draws of the disputed ply, derived from the seed again.
+    """
+
+
 class Export(Model, frozen=True, kw_only=True):
     """
     A whole game in one document: everything that you may see of it, and what it can be checked
@@ -3102,6 +3374,15 @@ class Export(Model, frozen=True, kw_only=True):
     """
     A signed note over all the rest.
     """
+
+
+class MoveList(Model, frozen=True, kw_only=True):
+    """
+    A page of the history, oldest first. `next` is the `after` of the page that follows.
+    """
+
+    items: list[MoveListed]
+    next: int | None = None
 
 
 class MoveListed(Model, frozen=True, kw_only=True):
@@ -3160,6 +3441,16 @@ class MovesPlayed(Model, frozen=True, kw_only=True):
     """
     The service's signature under these moves; none for a dry run.
     """
+
+
+class Payload(Model, frozen=True, kw_only=True):
+    """
+    The body of a delivery. `timestamp` is when it happened.
+    """
+
+    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    timestamp: str
+    data: Told
 
 
 class Problem(Model, frozen=True, kw_only=True):
@@ -3240,6 +3531,15 @@ class ProblemMessage(Model, frozen=True, kw_only=True):
 
     type: Literal["problem"]
     problem: Problem
+
+
+class RefusalList(Model, frozen=True, kw_only=True):
+    """
+    A page of refusals, newest first. `next` is the `after` of the page that follows.
+    """
+
+    items: list[RefusalShown]
+    next: str | None = None
 
 
 class RefusalShown(Model, frozen=True, kw_only=True):
@@ -3338,101 +3638,3 @@ class Told(Model, frozen=True, kw_only=True):
     """
     Of a game that has ended.
     """
-
-
-class Document(Model, frozen=True, kw_only=True):
-    """
-    A game in one document; `format` says what else is in it.
-
-    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
-    `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
-    as `text`.
-    """
-
-    format: Literal["kronika-export/3", "kronika-notation/1"]
-    events: list[Event] | UnsetType = UNSET
-    game: GameShown | str | UnsetType = UNSET
-    """
-    The game; of notation, its id.
-    """
-    proof: Proof | UnsetType = UNSET
-    seal: str | None = None
-    title: str | None = None
-    seats: list[SeatNoted] | None = None
-    moves: list[str] | None = None
-    ruleset: str | None = None
-    options: dict[str, Any] | UnsetType = UNSET
-    """
-    See the title's `options_schema`; its defaults if left out.
-    """
-    seed: str | None = None
-    text: str | None = None
-    """
-    Notation as text, header and all.
-    """
-
-
-class EvidenceShown(Model, frozen=True, kw_only=True):
-    """
-    All that there is to see about a dispute. What you may not see is missing or hidden; to
-    arbiters, and to everybody once the game is over, all of it is open.
-    """
-
-    dispute: DisputeShown
-    chain: ChainThere
-    seat: int | None = None
-    """
-    Who played, or was refused.
-    """
-    before: StateShown | None = None
-    """
-    The table before; none before 0.
-    """
-    after: StateShown | None = None
-    """
-    The table after the disputed ply.
-    """
-    legal: LegalThen | None = None
-    notation: str | None = None
-    """
-    The disputed move, as a line.
-    """
-    events: list[Event] = field(default_factory=list)
-    """
-    The action and its facts; none for a refusal.
-    """
-    refusal: RefusalShown | None = None
-    rules: list[RuleCited] = field(default_factory=list)
-    redecision: RedecisionShown | None = None
-    draws: list[Draw] | None = None
-    """
-    The draws of the disputed ply, derived from the seed again.
-    """
-
-
-class MoveList(Model, frozen=True, kw_only=True):
-    """
-    A page of the history, oldest first. `next` is the `after` of the page that follows.
-    """
-
-    items: list[MoveListed]
-    next: int | None = None
-
-
-class Payload(Model, frozen=True, kw_only=True):
-    """
-    The body of a delivery. `timestamp` is when it happened.
-    """
-
-    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
-    timestamp: str
-    data: Told
-
-
-class RefusalList(Model, frozen=True, kw_only=True):
-    """
-    A page of refusals, newest first. `next` is the `after` of the page that follows.
-    """
-
-    items: list[RefusalShown]
-    next: str | None = None

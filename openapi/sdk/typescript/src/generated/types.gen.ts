@@ -485,6 +485,104 @@ export type Command = ({
 } & MonumentalRecallUnit) | ({
     type: 'monumental.decline';
 } & MonumentalDecline) | ({
+    type: 'eldervale.choose-faction';
+} & EldervaleChooseFaction) | ({
+    type: 'eldervale.draft-pick';
+} & EldervaleDraftPick) | ({
+    type: 'eldervale.place-unit';
+} & EldervalePlaceUnit) | ({
+    type: 'eldervale.regroup';
+} & EldervaleRegroup) | ({
+    type: 'eldervale.use-ability';
+} & EldervaleUseAbility) | ({
+    type: 'eldervale.decline';
+} & EldervaleDecline) | ({
+    type: 'eldervale.enter-monster';
+} & EldervaleEnterMonster) | ({
+    type: 'eldervale.take-treasure';
+} & EldervaleTakeTreasure) | ({
+    type: 'eldervale.pick-token';
+} & EldervalePickToken) | ({
+    type: 'eldervale.pay';
+} & EldervalePay) | ({
+    type: 'eldervale.reduce-cost';
+} & EldervaleReduceCost) | ({
+    type: 'eldervale.summon-unit';
+} & EldervaleSummonUnit) | ({
+    type: 'eldervale.build-dwelling';
+} & EldervaleBuildDwelling) | ({
+    type: 'eldervale.place-tile';
+} & EldervalePlaceTile) | ({
+    type: 'eldervale.take-adventure';
+} & EldervaleTakeAdventure) | ({
+    type: 'eldervale.burn-adventure';
+} & EldervaleBurnAdventure) | ({
+    type: 'eldervale.keep-or-give';
+} & EldervaleKeepOrGive) | ({
+    type: 'eldervale.choose-option';
+} & EldervaleChooseOption) | ({
+    type: 'eldervale.choose-resource';
+} & EldervaleChooseResource) | ({
+    type: 'eldervale.choose-element';
+} & EldervaleChooseElement) | ({
+    type: 'eldervale.relocate-marker';
+} & EldervaleRelocateMarker) | ({
+    type: 'eldervale.decline-power';
+} & EldervaleDeclinePower) | ({
+    type: 'eldervale.discard-card';
+} & EldervaleDiscardCard) | ({
+    type: 'eldervale.pick-card';
+} & EldervalePickCard) | ({
+    type: 'eldervale.choose-unit';
+} & EldervaleChooseUnit) | ({
+    type: 'eldervale.choose-realm';
+} & EldervaleChooseRealm) | ({
+    type: 'eldervale.choose-player';
+} & EldervaleChoosePlayer) | ({
+    type: 'eldervale.done';
+} & EldervaleDone) | ({
+    type: 'eldervale.retrieve';
+} & EldervaleRetrieve) | ({
+    type: 'eldervale.choose-battle';
+} & EldervaleChooseBattle) | ({
+    type: 'eldervale.join-unit';
+} & EldervaleJoinUnit) | ({
+    type: 'eldervale.end-join';
+} & EldervaleEndJoin) | ({
+    type: 'eldervale.spend-sword';
+} & EldervaleSpendSword) | ({
+    type: 'eldervale.end-boost';
+} & EldervaleEndBoost) | ({
+    type: 'eldervale.choose-die';
+} & EldervaleChooseDie) | ({
+    type: 'eldervale.pass';
+} & EldervalePass) | ({
+    type: 'eldervale.use-tactics';
+} & EldervaleUseTactics) | ({
+    type: 'eldervale.cash-treasure';
+} & EldervaleCashTreasure) | ({
+    type: 'eldervale.place-treasure';
+} & EldervalePlaceTreasure) | ({
+    type: 'eldervale.cast-spell';
+} & EldervaleCastSpell) | ({
+    type: 'eldervale.complete-quest';
+} & EldervaleCompleteQuest) | ({
+    type: 'eldervale.attach-aura';
+} & EldervaleAttachAura) | ({
+    type: 'eldervale.use-orb';
+} & EldervaleUseOrb) | ({
+    type: 'eldervale.hire-mercenary';
+} & EldervaleHireMercenary) | ({
+    type: 'eldervale.refresh-tactics';
+} & EldervaleRefreshTactics) | ({
+    type: 'eldervale.use-card-action';
+} & EldervaleUseCardAction) | ({
+    type: 'eldervale.offer-swap';
+} & EldervaleOfferSwap) | ({
+    type: 'eldervale.accept-swap';
+} & EldervaleAcceptSwap) | ({
+    type: 'eldervale.end-turn';
+} & EldervaleEndTurn) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -1678,6 +1776,312 @@ export type EventData = ({
 } & MonumentalMonsterSlain) | ({
     type: 'monumental.monster-unbeaten';
 } & MonumentalMonsterUnbeaten) | ({
+    type: 'eldervale.choose-faction';
+} & EldervaleChooseFaction) | ({
+    type: 'eldervale.draft-pick';
+} & EldervaleDraftPick) | ({
+    type: 'eldervale.place-unit';
+} & EldervalePlaceUnit) | ({
+    type: 'eldervale.regroup';
+} & EldervaleRegroup) | ({
+    type: 'eldervale.use-ability';
+} & EldervaleUseAbility) | ({
+    type: 'eldervale.decline';
+} & EldervaleDecline) | ({
+    type: 'eldervale.enter-monster';
+} & EldervaleEnterMonster) | ({
+    type: 'eldervale.take-treasure';
+} & EldervaleTakeTreasure) | ({
+    type: 'eldervale.pick-token';
+} & EldervalePickToken) | ({
+    type: 'eldervale.pay';
+} & EldervalePay) | ({
+    type: 'eldervale.reduce-cost';
+} & EldervaleReduceCost) | ({
+    type: 'eldervale.summon-unit';
+} & EldervaleSummonUnit) | ({
+    type: 'eldervale.build-dwelling';
+} & EldervaleBuildDwelling) | ({
+    type: 'eldervale.place-tile';
+} & EldervalePlaceTile) | ({
+    type: 'eldervale.take-adventure';
+} & EldervaleTakeAdventure) | ({
+    type: 'eldervale.burn-adventure';
+} & EldervaleBurnAdventure) | ({
+    type: 'eldervale.keep-or-give';
+} & EldervaleKeepOrGive) | ({
+    type: 'eldervale.choose-option';
+} & EldervaleChooseOption) | ({
+    type: 'eldervale.choose-resource';
+} & EldervaleChooseResource) | ({
+    type: 'eldervale.choose-element';
+} & EldervaleChooseElement) | ({
+    type: 'eldervale.relocate-marker';
+} & EldervaleRelocateMarker) | ({
+    type: 'eldervale.decline-power';
+} & EldervaleDeclinePower) | ({
+    type: 'eldervale.discard-card';
+} & EldervaleDiscardCard) | ({
+    type: 'eldervale.pick-card';
+} & EldervalePickCard) | ({
+    type: 'eldervale.choose-unit';
+} & EldervaleChooseUnit) | ({
+    type: 'eldervale.choose-realm';
+} & EldervaleChooseRealm) | ({
+    type: 'eldervale.choose-player';
+} & EldervaleChoosePlayer) | ({
+    type: 'eldervale.done';
+} & EldervaleDone) | ({
+    type: 'eldervale.retrieve';
+} & EldervaleRetrieve) | ({
+    type: 'eldervale.choose-battle';
+} & EldervaleChooseBattle) | ({
+    type: 'eldervale.join-unit';
+} & EldervaleJoinUnit) | ({
+    type: 'eldervale.end-join';
+} & EldervaleEndJoin) | ({
+    type: 'eldervale.spend-sword';
+} & EldervaleSpendSword) | ({
+    type: 'eldervale.end-boost';
+} & EldervaleEndBoost) | ({
+    type: 'eldervale.choose-die';
+} & EldervaleChooseDie) | ({
+    type: 'eldervale.pass';
+} & EldervalePass) | ({
+    type: 'eldervale.use-tactics';
+} & EldervaleUseTactics) | ({
+    type: 'eldervale.cash-treasure';
+} & EldervaleCashTreasure) | ({
+    type: 'eldervale.place-treasure';
+} & EldervalePlaceTreasure) | ({
+    type: 'eldervale.cast-spell';
+} & EldervaleCastSpell) | ({
+    type: 'eldervale.complete-quest';
+} & EldervaleCompleteQuest) | ({
+    type: 'eldervale.attach-aura';
+} & EldervaleAttachAura) | ({
+    type: 'eldervale.use-orb';
+} & EldervaleUseOrb) | ({
+    type: 'eldervale.hire-mercenary';
+} & EldervaleHireMercenary) | ({
+    type: 'eldervale.refresh-tactics';
+} & EldervaleRefreshTactics) | ({
+    type: 'eldervale.use-card-action';
+} & EldervaleUseCardAction) | ({
+    type: 'eldervale.offer-swap';
+} & EldervaleOfferSwap) | ({
+    type: 'eldervale.accept-swap';
+} & EldervaleAcceptSwap) | ({
+    type: 'eldervale.end-turn';
+} & EldervaleEndTurn) | ({
+    type: 'eldervale.agenda-changed';
+} & EldervaleAgendaChanged) | ({
+    type: 'eldervale.game-created';
+} & EldervaleGameCreated) | ({
+    type: 'eldervale.faction-chosen';
+} & EldervaleFactionChosen) | ({
+    type: 'eldervale.starting-dice-rolled';
+} & EldervaleStartingDiceRolled) | ({
+    type: 'eldervale.starting-player-set';
+} & EldervaleStartingPlayerSet) | ({
+    type: 'eldervale.monsters-selected';
+} & EldervaleMonstersSelected) | ({
+    type: 'eldervale.tiles-revealed';
+} & EldervaleTilesRevealed) | ({
+    type: 'eldervale.map-built';
+} & EldervaleMapBuilt) | ({
+    type: 'eldervale.stack-placed';
+} & EldervaleStackPlaced) | ({
+    type: 'eldervale.monster-spawned';
+} & EldervaleMonsterSpawned) | ({
+    type: 'eldervale.seat-equipped';
+} & EldervaleSeatEquipped) | ({
+    type: 'eldervale.table-laid';
+} & EldervaleTableLaid) | ({
+    type: 'eldervale.pack-dealt';
+} & EldervalePackDealtSeen) | ({
+    type: 'eldervale.card-drafted';
+} & EldervaleCardDraftedSeen) | ({
+    type: 'eldervale.packs-passed';
+} & EldervalePacksPassed) | ({
+    type: 'eldervale.draft-ended';
+} & EldervaleDraftEnded) | ({
+    type: 'eldervale.play-began';
+} & EldervalePlayBegan) | ({
+    type: 'eldervale.turn-started';
+} & EldervaleTurnStarted) | ({
+    type: 'eldervale.regroup-started';
+} & EldervaleRegroupStarted) | ({
+    type: 'eldervale.regroup-ended';
+} & EldervaleRegroupEnded) | ({
+    type: 'eldervale.peace-ended';
+} & EldervalePeaceEnded) | ({
+    type: 'eldervale.turn-ended';
+} & EldervaleTurnEnded) | ({
+    type: 'eldervale.end-triggered';
+} & EldervaleEndTriggered) | ({
+    type: 'eldervale.game-ended';
+} & EldervaleGameEnded) | ({
+    type: 'eldervale.step-skipped';
+} & EldervaleStepSkipped) | ({
+    type: 'eldervale.declined';
+} & EldervaleDeclined) | ({
+    type: 'eldervale.ability-used';
+} & EldervaleAbilityUsed) | ({
+    type: 'eldervale.ability-die-rolled';
+} & EldervaleAbilityDieRolled) | ({
+    type: 'eldervale.unit-placed';
+} & EldervaleUnitPlaced) | ({
+    type: 'eldervale.slot-used';
+} & EldervaleSlotUsed) | ({
+    type: 'eldervale.discount-used';
+} & EldervaleDiscountUsed) | ({
+    type: 'eldervale.battle-expected';
+} & EldervaleBattleExpected) | ({
+    type: 'eldervale.battles-forgotten';
+} & EldervaleBattlesForgotten) | ({
+    type: 'eldervale.placement-eased';
+} & EldervalePlacementEased) | ({
+    type: 'eldervale.building-eased';
+} & EldervaleBuildingEased) | ({
+    type: 'eldervale.card-activated';
+} & EldervaleCardActivated) | ({
+    type: 'eldervale.resource-paid';
+} & EldervaleResourcePaid) | ({
+    type: 'eldervale.cost-reduced';
+} & EldervaleCostReduced) | ({
+    type: 'eldervale.resources-gained';
+} & EldervaleResourcesGained) | ({
+    type: 'eldervale.resource-stolen';
+} & EldervaleResourceStolen) | ({
+    type: 'eldervale.treasure-taken';
+} & EldervaleTreasureTaken) | ({
+    type: 'eldervale.treasure-burned';
+} & EldervaleTreasureBurned) | ({
+    type: 'eldervale.treasure-revealed';
+} & EldervaleTreasureRevealed) | ({
+    type: 'eldervale.treasure-cashed';
+} & EldervaleTreasureCashed) | ({
+    type: 'eldervale.treasure-placed';
+} & EldervaleTreasurePlaced) | ({
+    type: 'eldervale.points-scored';
+} & EldervalePointsScored) | ({
+    type: 'eldervale.power-gained';
+} & EldervalePowerGained) | ({
+    type: 'eldervale.power-lost';
+} & EldervalePowerLost) | ({
+    type: 'eldervale.glory-gained';
+} & EldervaleGloryGained) | ({
+    type: 'eldervale.glory-lost';
+} & EldervaleGloryLost) | ({
+    type: 'eldervale.orb-gained';
+} & EldervaleOrbGained) | ({
+    type: 'eldervale.orb-on-reward';
+} & EldervaleOrbOnReward) | ({
+    type: 'eldervale.orb-on-square';
+} & EldervaleOrbOnSquare) | ({
+    type: 'eldervale.orb-on-symbol';
+} & EldervaleOrbOnSymbol) | ({
+    type: 'eldervale.orb-on-mercenary';
+} & EldervaleOrbOnMercenary) | ({
+    type: 'eldervale.mercenary-hired';
+} & EldervaleMercenaryHired) | ({
+    type: 'eldervale.tactics-flipped';
+} & EldervaleTacticsFlipped) | ({
+    type: 'eldervale.dragon-token-taken';
+} & EldervaleDragonTokenTaken) | ({
+    type: 'eldervale.magic-drawn';
+} & EldervaleMagicDrawnSeen) | ({
+    type: 'eldervale.magic-reshuffled';
+} & EldervaleMagicReshuffled) | ({
+    type: 'eldervale.magic-discarded';
+} & EldervaleMagicDiscarded) | ({
+    type: 'eldervale.magic-recovered';
+} & EldervaleMagicRecovered) | ({
+    type: 'eldervale.spell-cast';
+} & EldervaleSpellCast) | ({
+    type: 'eldervale.spell-resolved';
+} & EldervaleSpellResolved) | ({
+    type: 'eldervale.quest-completed';
+} & EldervaleQuestCompleted) | ({
+    type: 'eldervale.aura-attached';
+} & EldervaleAuraAttached) | ({
+    type: 'eldervale.adventure-taken';
+} & EldervaleAdventureTaken) | ({
+    type: 'eldervale.adventure-gained';
+} & EldervaleAdventureGained) | ({
+    type: 'eldervale.adventure-burned';
+} & EldervaleAdventureBurned) | ({
+    type: 'eldervale.adventure-revealed';
+} & EldervaleAdventureRevealed) | ({
+    type: 'eldervale.swap-offered';
+} & EldervaleSwapOfferedSeen) | ({
+    type: 'eldervale.swap-declined';
+} & EldervaleSwapDeclinedSeen) | ({
+    type: 'eldervale.magic-swapped';
+} & EldervaleMagicSwappedSeen) | ({
+    type: 'eldervale.ghost-card-revealed';
+} & EldervaleGhostCardRevealed) | ({
+    type: 'eldervale.unit-moved';
+} & EldervaleUnitMoved) | ({
+    type: 'eldervale.dwelling-built';
+} & EldervaleDwellingBuilt) | ({
+    type: 'eldervale.tile-drawn';
+} & EldervaleTileDrawn) | ({
+    type: 'eldervale.tile-placed';
+} & EldervaleTilePlaced) | ({
+    type: 'eldervale.stack-exhausted';
+} & EldervaleStackExhausted) | ({
+    type: 'eldervale.monster-moved';
+} & EldervaleMonsterMoved) | ({
+    type: 'eldervale.monster-controlled';
+} & EldervaleMonsterControlled) | ({
+    type: 'eldervale.monster-defeated';
+} & EldervaleMonsterDefeated) | ({
+    type: 'eldervale.monster-reborn';
+} & EldervaleMonsterReborn) | ({
+    type: 'eldervale.units-swapped';
+} & EldervaleUnitsSwapped) | ({
+    type: 'eldervale.battle-triggered';
+} & EldervaleBattleTriggered) | ({
+    type: 'eldervale.battle-dropped';
+} & EldervaleBattleDropped) | ({
+    type: 'eldervale.stage-reached';
+} & EldervaleStageReached) | ({
+    type: 'eldervale.battle-cancelled';
+} & EldervaleBattleCancelled) | ({
+    type: 'eldervale.joining-forbidden';
+} & EldervaleJoiningForbidden) | ({
+    type: 'eldervale.swords-forbidden';
+} & EldervaleSwordsForbidden) | ({
+    type: 'eldervale.chimera-rolled';
+} & EldervaleChimeraRolled) | ({
+    type: 'eldervale.ghost-bonus-shown';
+} & EldervaleGhostBonusShown) | ({
+    type: 'eldervale.dice-counted';
+} & EldervaleDiceCounted) | ({
+    type: 'eldervale.dice-added';
+} & EldervaleDiceAdded) | ({
+    type: 'eldervale.win-promised';
+} & EldervaleWinPromised) | ({
+    type: 'eldervale.die-set';
+} & EldervaleDieSet) | ({
+    type: 'eldervale.dice-rolled';
+} & EldervaleDiceRolled) | ({
+    type: 'eldervale.dice-rerolled';
+} & EldervaleDiceRerolled) | ({
+    type: 'eldervale.mimicry-counted';
+} & EldervaleMimicryCounted) | ({
+    type: 'eldervale.battle-resolved';
+} & EldervaleBattleResolved) | ({
+    type: 'eldervale.both-rewards-taken';
+} & EldervaleBothRewardsTaken) | ({
+    type: 'eldervale.reward-chosen';
+} & EldervaleRewardChosen) | ({
+    type: 'eldervale.units-kept';
+} & EldervaleUnitsKept) | ({
+    type: 'eldervale.battle-ended';
+} & EldervaleBattleEnded) | ({
     type: 'ancient-knowledge.create';
 } & AncientKnowledgeCreate) | ({
     type: 'ancient-knowledge.learn';
@@ -2810,7 +3214,7 @@ export type OpenProposal = {
     agreed: Array<number>;
 };
 
-export type Options = AncientKnowledgeOptions | MonumentalOptions | ThroughTheAgesOptions | TzolkinOptions;
+export type Options = AncientKnowledgeOptions | EldervaleOptions | MonumentalOptions | ThroughTheAgesOptions | TzolkinOptions;
 
 /**
  * OrderingPass
@@ -4127,7 +4531,7 @@ export type TrackRecord = {
  */
 export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
 
-export type View = AncientKnowledgeView | MonumentalView | ThroughTheAgesView | TzolkinView;
+export type View = AncientKnowledgeView | EldervaleView | MonumentalView | ThroughTheAgesView | TzolkinView;
 
 /**
  * WebhookChange
@@ -6634,6 +7038,5695 @@ export type AncientKnowledgeView = {
  */
 export type AncientKnowledgeWithdrawExchange = {
     type: 'ancient-knowledge.withdraw-exchange';
+};
+
+/**
+ * AbilityDieRolled
+ *
+ * A die of an ability or card.
+ */
+export type EldervaleAbilityDieRolled = {
+    type: 'eldervale.ability-die-rolled';
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+    value: number;
+};
+
+/**
+ * AbilityUsed
+ *
+ * An ability or effect is used; `limit`: what it is used up for.
+ */
+export type EldervaleAbilityUsed = {
+    type: 'eldervale.ability-used';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+    limit?: 'battle' | 'turn' | null;
+    mimicry?: boolean;
+};
+
+/**
+ * AcceptSwap
+ *
+ * Accept the swap.
+ */
+export type EldervaleAcceptSwap = {
+    type: 'eldervale.accept-swap';
+};
+
+/**
+ * ActingInRealm
+ *
+ * The realm action (EV-RLM, EV-RUI).
+ */
+export type EldervaleActingInRealm = {
+    type: 'eldervale.acting-in-realm';
+};
+
+/**
+ * ActivateFromUnderworld
+ *
+ * A unit from the Underworld may activate the host.
+ */
+export type EldervaleActivateFromUnderworld = {
+    op: 'activate_from_underworld';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ActivatedThisTurn
+ *
+ * An adventure card was activated in this turn.
+ */
+export type EldervaleActivatedThisTurn = {
+    c: 'activated_this_turn';
+};
+
+/**
+ * ActivatingCard
+ *
+ * A unit stands on an action space: the action is done (EV-ACT).
+ */
+export type EldervaleActivatingCard = {
+    type: 'eldervale.activating-card';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    aura?: string | null;
+};
+
+/**
+ * ActivatingUnitIs
+ *
+ * The unit that activated the card is of one of the kinds.
+ */
+export type EldervaleActivatingUnitIs = {
+    c: 'activating_unit_is';
+    unit: Array<string>;
+};
+
+/**
+ * AddDice
+ *
+ * More dice in the battle.
+ */
+export type EldervaleAddDice = {
+    op: 'add_dice';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * AddDicePerAdjacent
+ *
+ * Dice for own units next to the battle realm.
+ */
+export type EldervaleAddDicePerAdjacent = {
+    op: 'add_dice_per_adjacent';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * AddDicePerOther
+ *
+ * Dice for each other player in the battle beyond the first.
+ */
+export type EldervaleAddDicePerOther = {
+    op: 'add_dice_per_other_participant_beyond_first';
+    n: number;
+    cap: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * AdjacentOwnUnits
+ *
+ * Own units in realms next to the placed unit.
+ */
+export type EldervaleAdjacentOwnUnits = {
+    c: 'adjacent_own_units';
+    min: number;
+};
+
+/**
+ * AdventureBurned
+ *
+ * A face-up adventure card goes under its deck (EV-DUN-04).
+ */
+export type EldervaleAdventureBurned = {
+    type: 'eldervale.adventure-burned';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * AdventureCards
+ *
+ * Adventure cards in the tableau.
+ */
+export type EldervaleAdventureCards = {
+    c: 'adventure_cards';
+    min: number;
+};
+
+/**
+ * AdventureGained
+ *
+ * A face-up adventure card goes to a tableau (EV-DUN-03).
+ */
+export type EldervaleAdventureGained = {
+    type: 'eldervale.adventure-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    by: number;
+};
+
+/**
+ * AdventureRevealed
+ *
+ * A deck shows its next card (EV-DUN-06).
+ */
+export type EldervaleAdventureRevealed = {
+    type: 'eldervale.adventure-revealed';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * AdventureTaken
+ *
+ * A paid card leaves its deck; whose it is remains to be said (EV-TEA-04).
+ */
+export type EldervaleAdventureTaken = {
+    type: 'eldervale.adventure-taken';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * After
+ *
+ * After each activation of the host.
+ */
+export type EldervaleAfter = {
+    op: 'after';
+    do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * AfterBattleReturns
+ *
+ * The monster goes home after every battle.
+ */
+export type EldervaleAfterBattleReturns = {
+    op: 'after_battle_return_to_lair';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * AfterTaking
+ *
+ * Effects of taking a token (EV-RLM-03).
+ */
+export type EldervaleAfterTaking = {
+    type: 'eldervale.after-taking';
+    slot: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    real?: Array<string>;
+};
+
+/**
+ * AgendaChanged
+ *
+ * Last fact of a move: decisions and work that are done, and those that are new.
+ */
+export type EldervaleAgendaChanged = {
+    type: 'eldervale.agenda-changed';
+    closed: Array<number>;
+    opened: Array<EldervaleFrame>;
+};
+
+/**
+ * AnsweringSwap
+ *
+ * Whether a swap of magic cards is accepted (EV-TEA-03).
+ */
+export type EldervaleAnsweringSwap = {
+    type: 'eldervale.answering-swap';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    proposer: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    partner: number;
+    give: string | Hidden;
+    want: string | Hidden;
+};
+
+/**
+ * AnyIcon
+ *
+ * A worker may use any icon.
+ */
+export type EldervaleAnyIcon = {
+    op: 'any_icon';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Asking
+ *
+ * A window: who is next, and how many have passed since the last reaction (EV-BAT-04).
+ */
+export type EldervaleAsking = {
+    type: 'eldervale.asking';
+    window: 'rolled' | 'trigger';
+    ring: Array<number>;
+    at?: number;
+    passes?: number;
+};
+
+/**
+ * AskingMinotaur
+ *
+ * The Minotaur next to a placement (EV-MER-06).
+ */
+export type EldervaleAskingMinotaur = {
+    type: 'eldervale.asking-minotaur';
+};
+
+/**
+ * AtHex
+ *
+ * On the map.
+ */
+export type EldervaleAtHex = {
+    type: 'hex';
+    q: number;
+    r: number;
+};
+
+/**
+ * AtReady
+ *
+ * In the ready area.
+ */
+export type EldervaleAtReady = {
+    type: 'ready';
+};
+
+/**
+ * AtUnderworld
+ *
+ * In the Underworld.
+ */
+export type EldervaleAtUnderworld = {
+    type: 'underworld';
+};
+
+/**
+ * AttachAura
+ *
+ * Attach an aura to a card (EV-TAB-08).
+ */
+export type EldervaleAttachAura = {
+    type: 'eldervale.attach-aura';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    aura: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    host: string;
+};
+
+/**
+ * AttachingAura
+ *
+ * The cost is paid: the aura lies on its host.
+ */
+export type EldervaleAttachingAura = {
+    type: 'eldervale.attaching-aura';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    aura: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    host: string;
+};
+
+/**
+ * AuraAttached
+ *
+ * An aura lies on another card (EV-TAB-08).
+ */
+export type EldervaleAuraAttached = {
+    type: 'eldervale.aura-attached';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    aura: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    host: string;
+};
+
+/**
+ * Banish
+ *
+ * A unit on the map goes to the Underworld.
+ */
+export type EldervaleBanish = {
+    op: 'banish';
+    whose: 'opponent' | 'self';
+    scope: 'element' | 'map' | 'own_unit_within_1';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Battle
+ *
+ * A battle. `no_join`, `no_swords`: the players who may still join or spend although others
+ * may not; None without such a ban. `chimera`: the strength rolled for the Chimera.
+ */
+export type EldervaleBattle = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    stage?: 'boost' | 'join' | 'removed' | 'result' | 'roll' | 'trigger';
+    sides?: Array<EldervaleSide>;
+    no_join?: Array<number> | null;
+    no_swords?: Array<number> | null;
+    chimera?: number | null;
+    ghost_bonus?: number | null;
+    cancelled?: boolean;
+    winner?: number | string | null;
+    both?: boolean;
+    losers?: Array<number>;
+    stay?: Array<number>;
+};
+
+/**
+ * BattleCancelled
+ *
+ * A spell calls the battle off (effects 5.6).
+ */
+export type EldervaleBattleCancelled = {
+    type: 'eldervale.battle-cancelled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * BattleDropped
+ *
+ * A battle without two sides, or one that was called off, does not take place.
+ */
+export type EldervaleBattleDropped = {
+    type: 'eldervale.battle-dropped';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    cancelled?: boolean;
+};
+
+/**
+ * BattleEnded
+ *
+ * The battle is over.
+ */
+export type EldervaleBattleEnded = {
+    type: 'eldervale.battle-ended';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * BattleExpected
+ *
+ * A monster, the Minotaur or the Ghosts entered a realm: a battle is triggered (EV-BAT-02).
+ */
+export type EldervaleBattleExpected = {
+    type: 'eldervale.battle-expected';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * BattleRealmKind
+ *
+ * The battle is in a realm of that kind.
+ */
+export type EldervaleBattleRealmKind = {
+    c: 'battle_realm_kind';
+    kind: string;
+};
+
+/**
+ * BattleResolved
+ *
+ * Who wins, nobody on a full tie (EV-BAT-09, EV-BAT-10).
+ */
+export type EldervaleBattleResolved = {
+    type: 'eldervale.battle-resolved';
+    sides: Array<EldervaleSide>;
+    winner: number | string | null;
+    losers: Array<number>;
+    monster?: string | null;
+};
+
+/**
+ * BattleTriggered
+ *
+ * A battle takes place (EV-BAT-03).
+ */
+export type EldervaleBattleTriggered = {
+    type: 'eldervale.battle-triggered';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * BattlesForgotten
+ *
+ * Triggered battles that are about to be fought, or do not take place.
+ */
+export type EldervaleBattlesForgotten = {
+    type: 'eldervale.battles-forgotten';
+    realms: Array<string>;
+};
+
+/**
+ * Boosting
+ *
+ * Swords, spells and abilities for more dice (EV-BAT-07).
+ */
+export type EldervaleBoosting = {
+    type: 'eldervale.boosting';
+    asked?: boolean;
+};
+
+/**
+ * BothRewards
+ *
+ * Glory and power for winning.
+ */
+export type EldervaleBothRewards = {
+    op: 'both_rewards';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * BothRewardsTaken
+ *
+ * The winner takes glory and power.
+ */
+export type EldervaleBothRewardsTaken = {
+    type: 'eldervale.both-rewards-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * Build
+ *
+ * Build a dwelling.
+ */
+export type EldervaleBuild = {
+    op: 'build_dwelling';
+    discount?: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * BuildDwelling
+ *
+ * Where the dwelling is built (EV-DWE).
+ */
+export type EldervaleBuildDwelling = {
+    type: 'eldervale.build-dwelling';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * Building
+ *
+ * Where a dwelling is built (EV-DWE).
+ */
+export type EldervaleBuilding = {
+    type: 'eldervale.building';
+    discount: number;
+    required?: boolean;
+};
+
+/**
+ * BuildingEased
+ *
+ * The next dwelling of this turn costs less (effects 5.43).
+ */
+export type EldervaleBuildingEased = {
+    type: 'eldervale.building-eased';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    n: number;
+};
+
+/**
+ * Built
+ *
+ * The cost is paid: the worker is a dwelling (EV-DWE-01).
+ */
+export type EldervaleBuilt = {
+    type: 'eldervale.built';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * BuiltThisTurn
+ *
+ * A dwelling was built in this turn.
+ */
+export type EldervaleBuiltThisTurn = {
+    c: 'built_dwelling_this_turn';
+};
+
+/**
+ * BurnAdventure
+ *
+ * Put the face-up card of an element under its deck.
+ */
+export type EldervaleBurnAdventure = {
+    type: 'eldervale.burn-adventure';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * BurnTreasure
+ *
+ * Discard the top token of one stack of the placed realm and gain what it shows.
+ */
+export type EldervaleBurnTreasure = {
+    op: 'burn_treasure_for_resources';
+    from: 'placed_realm';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CancelBattle
+ *
+ * The battle does not take place.
+ */
+export type EldervaleCancelBattle = {
+    op: 'cancel_battle';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CancelRerolls
+ *
+ * No die changes after the roll.
+ */
+export type EldervaleCancelRerolls = {
+    op: 'cancel_rerolls';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CardActivated
+ *
+ * A unit stands on an action space (EV-ACT-01).
+ */
+export type EldervaleCardActivated = {
+    type: 'eldervale.card-activated';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    start: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm);
+    adventure: boolean;
+    any_icon?: boolean;
+};
+
+/**
+ * CardDrafted
+ *
+ * A player has picked a card (EV-DRF-01).
+ */
+export type EldervaleCardDraftedSeen = {
+    type: 'eldervale.card-drafted';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string> | Hidden;
+    partner?: number | null;
+};
+
+/**
+ * CardPaid
+ *
+ * The card is paid: it is gained; `refill`: the deck shows its next card at once.
+ */
+export type EldervaleCardPaid = {
+    type: 'eldervale.card-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    refill: boolean;
+};
+
+/**
+ * CashTreasure
+ *
+ * Discard a treasure token and gain what it shows (EV-FRE-02).
+ */
+export type EldervaleCashTreasure = {
+    type: 'eldervale.cash-treasure';
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+};
+
+/**
+ * Cashing
+ *
+ * An offer: treasure tokens may be cashed in (EV-FRE-02).
+ */
+export type EldervaleCashing = {
+    type: 'eldervale.cashing';
+};
+
+/**
+ * CastSpell
+ *
+ * Cast a spell (EV-MAG-02).
+ */
+export type EldervaleCastSpell = {
+    type: 'eldervale.cast-spell';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * CastingSpell
+ *
+ * The spell is paid: it is resolved.
+ */
+export type EldervaleCastingSpell = {
+    type: 'eldervale.casting-spell';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * Cause
+ *
+ * What operations are done, and where from: the component (`name`), the card in the tableau
+ * whose squares they mean, and the unit that activated it.
+ */
+export type EldervaleCause = {
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    name: string;
+    do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    card?: string | null;
+    unit?: string | null;
+};
+
+/**
+ * Cell
+ *
+ * A realm and its hex.
+ */
+export type EldervaleCell = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    at: EldervaleHex;
+};
+
+/**
+ * Charging
+ *
+ * Whether the Minotaur charges (EV-MER-06).
+ */
+export type EldervaleCharging = {
+    type: 'eldervale.charging';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * CheckingBattles
+ *
+ * The battle check (EV-BAT-03).
+ */
+export type EldervaleCheckingBattles = {
+    type: 'eldervale.checking-battles';
+    veiled?: boolean;
+};
+
+/**
+ * ChimeraRolled
+ *
+ * The Chimera's strength (before dice are counted).
+ */
+export type EldervaleChimeraRolled = {
+    type: 'eldervale.chimera-rolled';
+    value: number;
+    strength: number;
+};
+
+/**
+ * Choose
+ *
+ * One of several lists of operations.
+ */
+export type EldervaleChoose = {
+    op: 'choose';
+    options: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ChooseBattle
+ *
+ * Which battle is next (EV-BAT-03).
+ */
+export type EldervaleChooseBattle = {
+    type: 'eldervale.choose-battle';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * ChooseDie
+ *
+ * A die of a participant, by its value.
+ */
+export type EldervaleChooseDie = {
+    type: 'eldervale.choose-die';
+    /**
+     * A participant of a battle: a seat, `ghosts`, a monster.
+     */
+    participant: number | 'chimera' | 'demon_of_might' | 'dread_wyrm' | 'elder_treant' | 'frost_giant' | 'ghosts' | 'iron_sentinel' | 'judicator_golem' | 'kraken' | 'lava_fiend' | 'leviathan' | 'maw_of_madness' | 'mother_of_dragons' | 'night_hydra' | 'radiant_seraph' | 'stone_colossus' | 'storm_roc' | 'sun_phoenix' | 'tempest_serpent';
+    value: number;
+};
+
+/**
+ * ChooseElement
+ *
+ * An element.
+ */
+export type EldervaleChooseElement = {
+    type: 'eldervale.choose-element';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * ChooseFaction
+ *
+ * Choose one of the two factions of the own element (EV-SET-01).
+ */
+export type EldervaleChooseFaction = {
+    type: 'eldervale.choose-faction';
+    /**
+     * Id of a faction (`sky_harpies`).
+     */
+    faction: string;
+};
+
+/**
+ * ChooseOption
+ *
+ * One of several options: its index from 0, a reward, or `<card>:<action>` to copy.
+ */
+export type EldervaleChooseOption = {
+    type: 'eldervale.choose-option';
+    option: number | string;
+};
+
+/**
+ * ChoosePlayer
+ *
+ * The player that an effect is about.
+ */
+export type EldervaleChoosePlayer = {
+    type: 'eldervale.choose-player';
+    /**
+     * A seat, or `ghosts` in the solo game.
+     */
+    seat: number | 'ghosts';
+};
+
+/**
+ * ChooseRealm
+ *
+ * The realm that an effect is about.
+ */
+export type EldervaleChooseRealm = {
+    type: 'eldervale.choose-realm';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * ChooseResource
+ *
+ * A kind of resource.
+ */
+export type EldervaleChooseResource = {
+    type: 'eldervale.choose-resource';
+    kind: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
+};
+
+/**
+ * ChooseUnit
+ *
+ * The unit that an effect is about; the owner of an uncontrolled monster is null.
+ */
+export type EldervaleChooseUnit = {
+    type: 'eldervale.choose-unit';
+    unit: EldervaleUnitRef;
+    owner: number | 'ghosts' | null;
+};
+
+/**
+ * ChoosingDice
+ *
+ * Dice that are re-rolled, raised or exchanged; those chosen so far by participant.
+ */
+export type EldervaleChoosingDice = {
+    type: 'eldervale.choosing-dice';
+    op: ({
+        op: 'reroll';
+    } & EldervaleReroll) | ({
+        op: 'raise_die';
+    } & EldervaleRaiseDie) | ({
+        op: 'swap_die';
+    } & EldervaleSwapDie);
+    who?: number | string | null;
+    chosen?: Array<number>;
+};
+
+/**
+ * ChoosingElement
+ *
+ * The element in which power is gained (EV-POW-02).
+ */
+export type EldervaleChoosingElement = {
+    type: 'eldervale.choosing-element';
+};
+
+/**
+ * ChoosingFaction
+ *
+ * A faction (EV-SET-01).
+ */
+export type EldervaleChoosingFaction = {
+    type: 'eldervale.choosing-faction';
+};
+
+/**
+ * ChoosingOption
+ *
+ * One of several lists of operations, or an action to copy.
+ */
+export type EldervaleChoosingOption = {
+    type: 'eldervale.choosing-option';
+    options?: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source?: string;
+    copy?: string | null;
+    unit?: string | null;
+};
+
+/**
+ * ChoosingReward
+ *
+ * Glory or power for beating a monster (EV-BAT-11).
+ */
+export type EldervaleChoosingReward = {
+    type: 'eldervale.choosing-reward';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+};
+
+/**
+ * CompleteQuest
+ *
+ * Reveal a quest whose condition holds (EV-MAG-03).
+ */
+export type EldervaleCompleteQuest = {
+    type: 'eldervale.complete-quest';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * ControlMonster
+ *
+ * Take control of an uncontrolled monster.
+ */
+export type EldervaleControlMonster = {
+    op: 'control_monster';
+    scope: 'element' | 'map' | 'own_unit_within_1';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CopyActivation
+ *
+ * One action of another own card.
+ */
+export type EldervaleCopyActivation = {
+    op: 'copy_activation';
+    filter: EldervaleCopyFilter;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CopyFilter
+ *
+ * Which actions may be copied.
+ */
+export type EldervaleCopyFilter = {
+    owner: 'self';
+    card: 'adventure';
+    unit: 'any';
+    not_self: boolean;
+};
+
+/**
+ * CostReduced
+ *
+ * A discount drops a unit of a cost.
+ */
+export type EldervaleCostReduced = {
+    type: 'eldervale.cost-reduced';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'any' | 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
+};
+
+/**
+ * Counted
+ *
+ * The dice of a participant: units, dwellings, abilities, reductions, boosts, and in all.
+ */
+export type EldervaleCounted = {
+    who: number | string;
+    units: number;
+    dwellings: number;
+    bonus: number;
+    reductions: number;
+    boost: number;
+    dice: number;
+};
+
+/**
+ * CycleAdventure
+ *
+ * Put a face-up card under its deck and turn up the next.
+ */
+export type EldervaleCycleAdventure = {
+    op: 'cycle_adventure';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * CyclingCard
+ *
+ * A face-up adventure card that goes under its deck.
+ */
+export type EldervaleCyclingCard = {
+    type: 'eldervale.cycling-card';
+    optional: boolean;
+};
+
+/**
+ * Deck
+ *
+ * An adventure deck: the face-up card, and the rest (EV-SET-06).
+ */
+export type EldervaleDeck = {
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    up: string | null;
+    rest: EldervalePile;
+};
+
+/**
+ * DeckView
+ *
+ * An adventure deck: the face-up card, and how many cards lie below it.
+ */
+export type EldervaleDeckView = {
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    up: string | null;
+    left: number;
+};
+
+/**
+ * Decline
+ *
+ * Do not use what is offered.
+ */
+export type EldervaleDecline = {
+    type: 'eldervale.decline';
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * DeclinePower
+ *
+ * Ignore the gain of power (EV-POW-01).
+ */
+export type EldervaleDeclinePower = {
+    type: 'eldervale.decline-power';
+};
+
+/**
+ * Declined
+ *
+ * An offered effect is not used.
+ */
+export type EldervaleDeclined = {
+    type: 'eldervale.declined';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * DiceAdded
+ *
+ * More dice for a participant: a sword, gold, or a spell (EV-BAT-07).
+ */
+export type EldervaleDiceAdded = {
+    type: 'eldervale.dice-added';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    who: number;
+    n: number;
+    counted: number;
+    source?: string | null;
+};
+
+/**
+ * DiceCounted
+ *
+ * How many dice each participant rolls (EV-BAT-06).
+ */
+export type EldervaleDiceCounted = {
+    type: 'eldervale.dice-counted';
+    counts: Array<EldervaleCounted>;
+};
+
+/**
+ * DiceFromRoll
+ *
+ * The strength is a die, within limits.
+ */
+export type EldervaleDiceFromRoll = {
+    op: 'dice_from_roll';
+    min: number;
+    max: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DiceRerolled
+ *
+ * Dice of a participant are rolled again, raised or exchanged.
+ */
+export type EldervaleDiceRerolled = {
+    type: 'eldervale.dice-rerolled';
+    who: number | string;
+    before: Array<number>;
+    after: Array<number>;
+};
+
+/**
+ * DiceRolled
+ *
+ * The dice of a participant, those that were set included.
+ */
+export type EldervaleDiceRolled = {
+    type: 'eldervale.dice-rolled';
+    who: number | string;
+    dice: Array<number>;
+};
+
+/**
+ * DieSet
+ *
+ * A die shows a value instead of being rolled (EV-BAT-08).
+ */
+export type EldervaleDieSet = {
+    type: 'eldervale.die-set';
+    who: number | string;
+    value: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * DiscardCard
+ *
+ * Discard a magic card.
+ */
+export type EldervaleDiscardCard = {
+    type: 'eldervale.discard-card';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * DiscardMagic
+ *
+ * Discard cards from hand.
+ */
+export type EldervaleDiscardMagic = {
+    op: 'discard_magic';
+    n: number;
+    from?: 'hand';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DiscardResource
+ *
+ * Victims discard resource tokens of their choice.
+ */
+export type EldervaleDiscardResource = {
+    op: 'discard_resource';
+    who: 'each_loser';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Discarding
+ *
+ * Magic cards to discard: `left`, or any number for a mulligan of that many more.
+ */
+export type EldervaleDiscarding = {
+    type: 'eldervale.discarding';
+    left?: number;
+    mulligan?: number | null;
+    done?: number;
+};
+
+/**
+ * DiscountDwelling
+ *
+ * Dwellings cost less.
+ */
+export type EldervaleDiscountDwelling = {
+    op: 'discount_dwelling';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DiscountRuin
+ *
+ * The first payment of the ruin action is less.
+ */
+export type EldervaleDiscountRuin = {
+    op: 'discount_ruin';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DiscountUsed
+ *
+ * The discount of the ruin's first payment is used up.
+ */
+export type EldervaleDiscountUsed = {
+    type: 'eldervale.discount-used';
+};
+
+/**
+ * Done
+ *
+ * End an open series of choices.
+ */
+export type EldervaleDone = {
+    type: 'eldervale.done';
+};
+
+/**
+ * DraftEnded
+ *
+ * All have enough cards; what is left is discarded, face up (EV-DRF-01).
+ */
+export type EldervaleDraftEnded = {
+    type: 'eldervale.draft-ended';
+    cards: Array<string>;
+};
+
+/**
+ * DraftPick
+ *
+ * Pick a card of the pack (EV-DRF-01).
+ */
+export type EldervaleDraftPick = {
+    type: 'eldervale.draft-pick';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * Drafting
+ *
+ * A card of the pack (EV-DRF-01).
+ */
+export type EldervaleDrafting = {
+    type: 'eldervale.drafting';
+};
+
+/**
+ * DragJoin
+ *
+ * Players next to the battle must join with a unit.
+ */
+export type EldervaleDragJoin = {
+    op: 'drag_join';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DragonToken
+ *
+ * Draw a token from the Dragon's Lair.
+ */
+export type EldervaleDragonToken = {
+    op: 'dragon_token';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DragonTokenTaken
+ *
+ * A token from the Dragon's Lair (EV-DRA-05).
+ */
+export type EldervaleDragonTokenTaken = {
+    type: 'eldervale.dragon-token-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    token: string;
+};
+
+/**
+ * DrawMagic
+ *
+ * Draw magic cards.
+ */
+export type EldervaleDrawMagic = {
+    op: 'draw_magic';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DrawMagicPer
+ *
+ * Draw a card for each counted thing, at most `max`.
+ */
+export type EldervaleDrawMagicPer = {
+    op: 'draw_magic_per';
+    per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    n: number;
+    max: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * DrawingTile
+ *
+ * The next tile of the stock (EV-DUN-01).
+ */
+export type EldervaleDrawingTile = {
+    type: 'eldervale.drawing-tile';
+};
+
+/**
+ * DwellingBuilt
+ *
+ * A worker is a dwelling now (EV-DWE-01).
+ */
+export type EldervaleDwellingBuilt = {
+    type: 'eldervale.dwelling-built';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    vp_ruins?: number;
+    vp_dwellings?: number;
+    vp_bridge?: number;
+};
+
+/**
+ * DwellingElements
+ *
+ * Elements with an own dwelling.
+ */
+export type EldervaleDwellingElements = {
+    c: 'dwelling_elements';
+    min: number;
+};
+
+/**
+ * DwellingsSameElement
+ *
+ * Own dwellings of one element.
+ */
+export type EldervaleDwellingsSameElement = {
+    c: 'dwellings_same_element';
+    min: number;
+};
+
+/**
+ * End
+ *
+ * The end of the game was triggered by a player; so many turns are left after this one.
+ */
+export type EldervaleEnd = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    left: number;
+};
+
+/**
+ * EndBoost
+ *
+ * No more dice.
+ */
+export type EldervaleEndBoost = {
+    type: 'eldervale.end-boost';
+};
+
+/**
+ * EndJoin
+ *
+ * No more units join.
+ */
+export type EldervaleEndJoin = {
+    type: 'eldervale.end-join';
+};
+
+/**
+ * EndTriggered
+ *
+ * The last turns follow (EV-END-01).
+ */
+export type EldervaleEndTriggered = {
+    type: 'eldervale.end-triggered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    reason: 'dwellings' | 'stock';
+    left: number;
+};
+
+/**
+ * EndTurn
+ *
+ * End the turn (EV-TRN-05).
+ */
+export type EldervaleEndTurn = {
+    type: 'eldervale.end-turn';
+};
+
+/**
+ * EndingTurn
+ *
+ * The end of the turn is over: the next one, or the scoring.
+ */
+export type EldervaleEndingTurn = {
+    type: 'eldervale.ending-turn';
+};
+
+/**
+ * EnterAsIncursion
+ *
+ * The Minotaur enters the realm.
+ */
+export type EldervaleEnterAsIncursion = {
+    op: 'enter_realm_as_incursion';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * EnterMonster
+ *
+ * Which monster enters (EV-MON-03).
+ */
+export type EldervaleEnterMonster = {
+    type: 'eldervale.enter-monster';
+    monster: string;
+};
+
+/**
+ * Expedition
+ *
+ * The expedition of the Dungeon.
+ */
+export type EldervaleExpedition = {
+    op: 'dungeon_expedition';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ExploringFirst
+ *
+ * The first card of an expedition (EV-DUN-03).
+ */
+export type EldervaleExploringFirst = {
+    type: 'eldervale.exploring-first';
+    discount?: number;
+};
+
+/**
+ * ExploringOn
+ *
+ * The cards of the expedition, after the tile.
+ */
+export type EldervaleExploringOn = {
+    type: 'eldervale.exploring-on';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    discount?: number;
+};
+
+/**
+ * ExploringSecond
+ *
+ * A second card, or one to burn (EV-DUN-04).
+ */
+export type EldervaleExploringSecond = {
+    type: 'eldervale.exploring-second';
+    discount?: number;
+};
+
+/**
+ * ExtraSpace
+ *
+ * More spaces on the host.
+ */
+export type EldervaleExtraSpace = {
+    op: 'extra_space';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * FactionChosen
+ *
+ * A player has chosen a faction (EV-SET-01).
+ */
+export type EldervaleFactionChosen = {
+    type: 'eldervale.faction-chosen';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a faction (`sky_harpies`).
+     */
+    faction: string;
+};
+
+/**
+ * Fighting
+ *
+ * The next stage of the battle.
+ */
+export type EldervaleFighting = {
+    type: 'eldervale.fighting';
+    stage: 'after' | 'count' | 'end' | 'join' | 'leave' | 'redirect' | 'remove' | 'result' | 'roll' | 'start' | 'tactics' | 'wins';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm?: string;
+};
+
+/**
+ * FinishingRegroup
+ *
+ * Steps 2 to 4 of a Regroup (EV-REG-03..05).
+ */
+export type EldervaleFinishingRegroup = {
+    type: 'eldervale.finishing-regroup';
+    risen?: boolean;
+};
+
+/**
+ * FinishingSpell
+ *
+ * The spell is resolved: it goes to the discard pile.
+ */
+export type EldervaleFinishingSpell = {
+    type: 'eldervale.finishing-spell';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * FirstDefeatReturns
+ *
+ * The first defeat sends the monster home.
+ */
+export type EldervaleFirstDefeatReturns = {
+    op: 'first_defeat_returns_to_lair';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ForbidJoin
+ *
+ * Nobody (else) may join.
+ */
+export type EldervaleForbidJoin = {
+    op: 'forbid_join';
+    who: 'all' | 'others';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ForbidSwords
+ *
+ * Nobody (else) may spend swords.
+ */
+export type EldervaleForbidSwords = {
+    op: 'forbid_swords';
+    who: 'all' | 'others';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Frame
+ *
+ * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ */
+export type EldervaleFrame = {
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    id: number;
+    seat: number | null;
+    step: ({
+        type: 'eldervale.doing';
+    } & EldervaleScript) | ({
+        type: 'eldervale.choosing-faction';
+    } & EldervaleChoosingFaction) | ({
+        type: 'eldervale.drafting';
+    } & EldervaleDrafting) | ({
+        type: 'eldervale.opening-game';
+    } & EldervaleOpeningGame) | ({
+        type: 'eldervale.passing-packs';
+    } & EldervalePassingPacks) | ({
+        type: 'eldervale.starting-turn';
+    } & EldervaleStartingTurn) | ({
+        type: 'eldervale.taking-main';
+    } & EldervaleTakingMain) | ({
+        type: 'eldervale.taking-tail';
+    } & EldervaleTakingTail) | ({
+        type: 'eldervale.using-turn-effects';
+    } & EldervaleUsingTurnEffects) | ({
+        type: 'eldervale.limiting-hand';
+    } & EldervaleLimitingHand) | ({
+        type: 'eldervale.ending-turn';
+    } & EldervaleEndingTurn) | ({
+        type: 'eldervale.ghost-acting';
+    } & EldervaleGhostActing) | ({
+        type: 'eldervale.ghost-exploring';
+    } & EldervaleGhostExploring) | ({
+        type: 'eldervale.paying';
+    } & EldervalePaying) | ({
+        type: 'eldervale.paying-tax';
+    } & EldervalePayingTax) | ({
+        type: 'eldervale.reducing-cost';
+    } & EldervaleReducingCost) | ({
+        type: 'eldervale.placing-unit';
+    } & EldervalePlacingUnit) | ({
+        type: 'eldervale.starting-place-effects';
+    } & EldervaleStartingPlaceEffects) | ({
+        type: 'eldervale.using-place-effects';
+    } & EldervaleUsingPlaceEffects) | ({
+        type: 'eldervale.invading';
+    } & EldervaleInvading) | ({
+        type: 'eldervale.letting-enter';
+    } & EldervaleLettingEnter) | ({
+        type: 'eldervale.asking-minotaur';
+    } & EldervaleAskingMinotaur) | ({
+        type: 'eldervale.charging';
+    } & EldervaleCharging) | ({
+        type: 'eldervale.acting-in-realm';
+    } & EldervaleActingInRealm) | ({
+        type: 'eldervale.checking-battles';
+    } & EldervaleCheckingBattles) | ({
+        type: 'eldervale.veiling';
+    } & EldervaleVeiling) | ({
+        type: 'eldervale.ordering-battles';
+    } & EldervaleOrderingBattles) | ({
+        type: 'eldervale.taking-from-realm';
+    } & EldervaleTakingFromRealm) | ({
+        type: 'eldervale.picking-from-stack';
+    } & EldervalePickingFromStack) | ({
+        type: 'eldervale.picking-stack';
+    } & EldervalePickingStack) | ({
+        type: 'eldervale.after-taking';
+    } & EldervaleAfterTaking) | ({
+        type: 'eldervale.overflowing';
+    } & EldervaleOverflowing) | ({
+        type: 'eldervale.cashing';
+    } & EldervaleCashing) | ({
+        type: 'eldervale.drawing-tile';
+    } & EldervaleDrawingTile) | ({
+        type: 'eldervale.placing-tile';
+    } & EldervalePlacingTile) | ({
+        type: 'eldervale.exploring-on';
+    } & EldervaleExploringOn) | ({
+        type: 'eldervale.exploring-first';
+    } & EldervaleExploringFirst) | ({
+        type: 'eldervale.exploring-second';
+    } & EldervaleExploringSecond) | ({
+        type: 'eldervale.taking-card';
+    } & EldervaleTakingCard) | ({
+        type: 'eldervale.cycling-card';
+    } & EldervaleCyclingCard) | ({
+        type: 'eldervale.card-paid';
+    } & EldervaleCardPaid) | ({
+        type: 'eldervale.giving-card';
+    } & EldervaleGivingCard) | ({
+        type: 'eldervale.refilling';
+    } & EldervaleRefilling) | ({
+        type: 'eldervale.choosing-option';
+    } & EldervaleChoosingOption) | ({
+        type: 'eldervale.gaining-choice';
+    } & EldervaleGainingChoice) | ({
+        type: 'eldervale.choosing-element';
+    } & EldervaleChoosingElement) | ({
+        type: 'eldervale.moving-marker';
+    } & EldervaleMovingMarker) | ({
+        type: 'eldervale.gaining-power';
+    } & EldervaleGainingPower) | ({
+        type: 'eldervale.gaining-glory';
+    } & EldervaleGainingGlory) | ({
+        type: 'eldervale.stealing';
+    } & EldervaleStealing) | ({
+        type: 'eldervale.losing';
+    } & EldervaleLosing) | ({
+        type: 'eldervale.targeting-player';
+    } & EldervaleTargetingPlayer) | ({
+        type: 'eldervale.discarding';
+    } & EldervaleDiscarding) | ({
+        type: 'eldervale.recovering';
+    } & EldervaleRecovering) | ({
+        type: 'eldervale.casting-spell';
+    } & EldervaleCastingSpell) | ({
+        type: 'eldervale.finishing-spell';
+    } & EldervaleFinishingSpell) | ({
+        type: 'eldervale.attaching-aura';
+    } & EldervaleAttachingAura) | ({
+        type: 'eldervale.refreshing-token';
+    } & EldervaleRefreshingToken) | ({
+        type: 'eldervale.hiring-unit';
+    } & EldervaleHiringUnit) | ({
+        type: 'eldervale.answering-swap';
+    } & EldervaleAnsweringSwap) | ({
+        type: 'eldervale.targeting-unit';
+    } & EldervaleTargetingUnit) | ({
+        type: 'eldervale.targeting-realm';
+    } & EldervaleTargetingRealm) | ({
+        type: 'eldervale.mimicking';
+    } & EldervaleMimicking) | ({
+        type: 'eldervale.pushing-monster';
+    } & EldervalePushingMonster) | ({
+        type: 'eldervale.sending-down';
+    } & EldervaleSendingDown) | ({
+        type: 'eldervale.summoning';
+    } & EldervaleSummoning) | ({
+        type: 'eldervale.summoned';
+    } & EldervaleSummoned) | ({
+        type: 'eldervale.building';
+    } & EldervaleBuilding) | ({
+        type: 'eldervale.built';
+    } & EldervaleBuilt) | ({
+        type: 'eldervale.retrieving';
+    } & EldervaleRetrieving) | ({
+        type: 'eldervale.running-again';
+    } & EldervaleRunningAgain) | ({
+        type: 'eldervale.rising-to-card';
+    } & EldervaleRisingToCard) | ({
+        type: 'eldervale.activating-card';
+    } & EldervaleActivatingCard) | ({
+        type: 'eldervale.running-action';
+    } & EldervaleRunningAction) | ({
+        type: 'eldervale.finishing-regroup';
+    } & EldervaleFinishingRegroup) | ({
+        type: 'eldervale.fighting';
+    } & EldervaleFighting) | ({
+        type: 'eldervale.asking';
+    } & EldervaleAsking) | ({
+        type: 'eldervale.reacting';
+    } & EldervaleReacting) | ({
+        type: 'eldervale.joining-next';
+    } & EldervaleJoiningNext) | ({
+        type: 'eldervale.joining';
+    } & EldervaleJoining) | ({
+        type: 'eldervale.boosting';
+    } & EldervaleBoosting) | ({
+        type: 'eldervale.setting-dice';
+    } & EldervaleSettingDice) | ({
+        type: 'eldervale.responding-to-roll';
+    } & EldervaleRespondingToRoll) | ({
+        type: 'eldervale.choosing-dice';
+    } & EldervaleChoosingDice) | ({
+        type: 'eldervale.rerolling';
+    } & EldervaleRerolling) | ({
+        type: 'eldervale.choosing-reward';
+    } & EldervaleChoosingReward) | ({
+        type: 'eldervale.using-win-effects';
+    } & EldervaleUsingWinEffects) | ({
+        type: 'eldervale.using-tokens';
+    } & EldervaleUsingTokens) | ({
+        type: 'eldervale.redirecting';
+    } & EldervaleRedirecting) | ({
+        type: 'eldervale.saving-unit';
+    } & EldervaleSavingUnit);
+    lane?: number;
+};
+
+/**
+ * Gain
+ *
+ * Gain `n` of `res` from the supply.
+ */
+export type EldervaleGain = {
+    op: 'gain';
+    res: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainAdventure
+ *
+ * Gain a face-up adventure card with payment.
+ */
+export type EldervaleGainAdventure = {
+    op: 'gain_adventure';
+    discount?: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainAny
+ *
+ * Gain `n` resources of any kind, one by one.
+ */
+export type EldervaleGainAny = {
+    op: 'gain_any';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainAnyPer
+ *
+ * `GainAny` for each counted thing, at most `max`.
+ */
+export type EldervaleGainAnyPer = {
+    op: 'gain_any_per';
+    per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    n: number;
+    max: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainChoice
+ *
+ * Gain one of the kinds, `n` times.
+ */
+export type EldervaleGainChoice = {
+    op: 'gain_choice';
+    from: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainPrintedSlot
+ *
+ * Gain the resource printed in the slot used by this placement.
+ */
+export type EldervaleGainPrintedSlot = {
+    op: 'gain_printed_slot';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainSquare
+ *
+ * Gain what the token on the square shows, or its printed symbol.
+ */
+export type EldervaleGainSquare = {
+    op: 'gain_square';
+    square: string;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GainingChoice
+ *
+ * A resource to gain, one of the kinds, `left` times.
+ */
+export type EldervaleGainingChoice = {
+    type: 'eldervale.gaining-choice';
+    kinds: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
+    left?: number;
+};
+
+/**
+ * GainingGlory
+ *
+ * Glory, space by space (EV-GLO-01).
+ */
+export type EldervaleGainingGlory = {
+    type: 'eldervale.gaining-glory';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    left?: number;
+};
+
+/**
+ * GainingPower
+ *
+ * Power in an element, level by level (EV-POW-03); `any`: of the player's choice.
+ */
+export type EldervaleGainingPower = {
+    type: 'eldervale.gaining-power';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    left?: number;
+};
+
+/**
+ * GameCreated
+ *
+ * First fact: seats, options, and the elements of the players and those beside them.
+ */
+export type EldervaleGameCreated = {
+    type: 'eldervale.game-created';
+    seats: number;
+    options: EldervaleOptions;
+    elements: Array<string>;
+    extra: Array<string>;
+};
+
+/**
+ * GameEnded
+ *
+ * The score sheets, by player (EV-SCO); hands lie open.
+ */
+export type EldervaleGameEnded = {
+    type: 'eldervale.game-ended';
+    sheets: Array<EldervaleSheet>;
+};
+
+/**
+ * GhostActing
+ *
+ * The Ghosts' card (EV-SOL-04).
+ */
+export type EldervaleGhostActing = {
+    type: 'eldervale.ghost-acting';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * GhostBonusShown
+ *
+ * The dice that a card gives the Ghosts (EV-SOL-11).
+ */
+export type EldervaleGhostBonusShown = {
+    type: 'eldervale.ghost-bonus-shown';
+    dice: number;
+};
+
+/**
+ * GhostCardRevealed
+ *
+ * A card of the Ghosts (EV-SOL-04), after a reshuffle if the deck was empty.
+ */
+export type EldervaleGhostCardRevealed = {
+    type: 'eldervale.ghost-card-revealed';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    reshuffled?: boolean;
+};
+
+/**
+ * GhostExploring
+ *
+ * What a delving ghost takes and burns (EV-SOL-06).
+ */
+export type EldervaleGhostExploring = {
+    type: 'eldervale.ghost-exploring';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * GivingCard
+ *
+ * Who keeps a gained card (EV-TEA-04).
+ */
+export type EldervaleGivingCard = {
+    type: 'eldervale.giving-card';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * Glory
+ *
+ * Gain glory.
+ */
+export type EldervaleGlory = {
+    op: 'glory';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * GloryGained
+ *
+ * The glory marker goes on to a space (EV-GLO-01).
+ */
+export type EldervaleGloryGained = {
+    type: 'eldervale.glory-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    space: number;
+};
+
+/**
+ * GloryLost
+ *
+ * Glory before the marker is on its track (EV-GLO-02).
+ */
+export type EldervaleGloryLost = {
+    type: 'eldervale.glory-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * GrantPlacement
+ *
+ * More targets of placements.
+ */
+export type EldervaleGrantPlacement = {
+    op: 'grant_placement';
+    mode: 'bridge' | 'flight' | 'flight_unoccupied';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Hex
+ *
+ * A place on the map.
+ */
+export type EldervaleHex = {
+    q: number;
+    r: number;
+};
+
+/**
+ * HireMercenary
+ *
+ * Hire a mercenary for gold (EV-MER-02).
+ */
+export type EldervaleHireMercenary = {
+    type: 'eldervale.hire-mercenary';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    id: string;
+};
+
+/**
+ * HiringUnit
+ *
+ * The gold is paid: the mercenary is ready.
+ */
+export type EldervaleHiringUnit = {
+    type: 'eldervale.hiring-unit';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+};
+
+/**
+ * IconBecomes
+ *
+ * The icon of the host is another one.
+ */
+export type EldervaleIconBecomes = {
+    op: 'icon_becomes';
+    unit: 'any';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * If
+ *
+ * Operations under a condition.
+ */
+export type EldervaleIf = {
+    op: 'if';
+    c: ({
+        c: 'strictly_highest_power';
+    } & EldervaleStrictlyHighestPower) | ({
+        c: 'own_units_in_battle';
+    } & EldervaleOwnUnitsInBattle) | ({
+        c: 'own_kinds_in_battle_besides';
+    } & EldervaleOwnKindsBesides) | ({
+        c: 'own_unit_adjacent_to_battle';
+    } & EldervaleOwnUnitAdjacentToBattle) | ({
+        c: 'own_unit_in_or_adjacent_to_battle';
+    } & EldervaleOwnUnitNearBattle) | ({
+        c: 'battle_realm_kind';
+    } & EldervaleBattleRealmKind) | ({
+        c: 'monster_in_battle';
+    } & EldervaleMonsterInBattle) | ({
+        c: 'adjacent_own_units';
+    } & EldervaleAdjacentOwnUnits) | ({
+        c: 'activating_unit_is';
+    } & EldervaleActivatingUnitIs) | ({
+        c: 'units_in_distinct_elements';
+    } & EldervaleUnitsInDistinctElements) | ({
+        c: 'dwelling_elements';
+    } & EldervaleDwellingElements) | ({
+        c: 'dwellings_same_element';
+    } & EldervaleDwellingsSameElement) | ({
+        c: 'own_adjacent_dwellings';
+    } & EldervaleOwnAdjacentDwellings) | ({
+        c: 'won_vs_monster_this_turn';
+    } & EldervaleWonVsMonster) | ({
+        c: 'won_battle_participants_min';
+    } & EldervaleWonMelee) | ({
+        c: 'summoned_all';
+    } & EldervaleSummonedAll) | ({
+        c: 'adventure_cards';
+    } & EldervaleAdventureCards) | ({
+        c: 'strictly_highest_count';
+    } & EldervaleStrictlyHighestCount) | ({
+        c: 'underworld_units';
+    } & EldervaleUnderworldUnits) | ({
+        c: 'resource_at_cap';
+    } & EldervaleResourceAtCap) | ({
+        c: 'power_value';
+    } & EldervalePowerValue) | ({
+        c: 'glory';
+    } & EldervaleRenown) | ({
+        c: 'built_dwelling_this_turn';
+    } & EldervaleBuiltThisTurn) | ({
+        c: 'activated_this_turn';
+    } & EldervaleActivatedThisTurn) | ({
+        c: 'most';
+    } & EldervaleMost);
+    do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * IgnoreDwellingDice
+ *
+ * Dwellings add no dice.
+ */
+export type EldervaleIgnoreDwellingDice = {
+    op: 'ignore_dwelling_dice';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Immune
+ *
+ * Effects that do nothing to the monster.
+ */
+export type EldervaleImmune = {
+    op: 'immune';
+    to: Array<string>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * InPlay
+ *
+ * A card in a tableau: tokens and orbs on it, and its aura.
+ *
+ * `attached`: an aura that was attached once, so that moving it costs again (EV-TAB-08).
+ */
+export type EldervaleInPlay = {
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    tokens?: Array<EldervaleLying>;
+    orbs?: Array<string>;
+    orb?: boolean;
+    aura?: string | null;
+    attached?: boolean;
+};
+
+/**
+ * InRealm
+ *
+ * On the map.
+ */
+export type EldervaleInRealm = {
+    type: 'realm';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * IncursionAnyRuin
+ *
+ * Enters any ruin.
+ */
+export type EldervaleIncursionAnyRuin = {
+    op: 'incursion_any_ruin';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * IncursionRange
+ *
+ * Enters realms up to `n` away.
+ */
+export type EldervaleIncursionRange = {
+    op: 'incursion_range';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Invading
+ *
+ * The incursion (EV-MON-02).
+ */
+export type EldervaleInvading = {
+    type: 'eldervale.invading';
+};
+
+/**
+ * JoinFromReady
+ *
+ * Join from the ready area.
+ */
+export type EldervaleJoinFromReady = {
+    op: 'join_from_ready';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * JoinRange
+ *
+ * Join from a distance.
+ */
+export type EldervaleJoinRange = {
+    op: 'join_range';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * JoinUnit
+ *
+ * Move a unit into the battle (EV-BAT-05).
+ */
+export type EldervaleJoinUnit = {
+    type: 'eldervale.join-unit';
+    unit: EldervaleUnitRef;
+};
+
+/**
+ * Joining
+ *
+ * Units that join the battle (EV-BAT-05); `joined` counts them.
+ */
+export type EldervaleJoining = {
+    type: 'eldervale.joining';
+    joined?: number;
+    asked?: boolean;
+};
+
+/**
+ * JoiningForbidden
+ *
+ * Only these players may still join.
+ */
+export type EldervaleJoiningForbidden = {
+    type: 'eldervale.joining-forbidden';
+    but: Array<number>;
+};
+
+/**
+ * JoiningNext
+ *
+ * Who may join, or add dice, next.
+ */
+export type EldervaleJoiningNext = {
+    type: 'eldervale.joining-next';
+    seats: Array<number>;
+    boost?: boolean;
+};
+
+/**
+ * KeepOrGive
+ *
+ * Who gets the adventure card (EV-TEA-04).
+ */
+export type EldervaleKeepOrGive = {
+    type: 'eldervale.keep-or-give';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    to: number;
+};
+
+/**
+ * LairReturn
+ *
+ * Return an uncontrolled monster to its lair.
+ */
+export type EldervaleLairReturn = {
+    op: 'lair_return';
+    scope: 'element' | 'map' | 'own_unit_within_1';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * LettingEnter
+ *
+ * Which monster enters (EV-MON-03).
+ */
+export type EldervaleLettingEnter = {
+    type: 'eldervale.letting-enter';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+};
+
+/**
+ * LimitingHand
+ *
+ * Cards above the hand limit (EV-TRN-04).
+ */
+export type EldervaleLimitingHand = {
+    type: 'eldervale.limiting-hand';
+};
+
+/**
+ * Losing
+ *
+ * A resource token to discard.
+ */
+export type EldervaleLosing = {
+    type: 'eldervale.losing';
+    left: number;
+};
+
+/**
+ * Lying
+ *
+ * A treasure token on a square.
+ */
+export type EldervaleLying = {
+    /**
+     * Id of a square of a card (`a`).
+     */
+    square: string;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+};
+
+/**
+ * MagicDiscarded
+ *
+ * Hand cards go to the discard pile: spent, or discarded.
+ */
+export type EldervaleMagicDiscarded = {
+    type: 'eldervale.magic-discarded';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string>;
+};
+
+/**
+ * MagicDrawn
+ *
+ * Magic cards from the deck (EV-MAG-01).
+ */
+export type EldervaleMagicDrawnSeen = {
+    type: 'eldervale.magic-drawn';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string> | Hidden;
+    partner?: number | null;
+};
+
+/**
+ * MagicRecovered
+ *
+ * A card of the discard pile goes to a hand; everybody has seen it.
+ */
+export type EldervaleMagicRecovered = {
+    type: 'eldervale.magic-recovered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * MagicReshuffled
+ *
+ * The discard pile is the new deck (EV-MAG-01).
+ */
+export type EldervaleMagicReshuffled = {
+    type: 'eldervale.magic-reshuffled';
+    count: number;
+};
+
+/**
+ * MagicSwapped
+ *
+ * Two magic cards change hands (EV-TEA-03).
+ */
+export type EldervaleMagicSwappedSeen = {
+    type: 'eldervale.magic-swapped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    proposer: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    partner: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    give: string | Hidden;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    want: string | Hidden;
+};
+
+/**
+ * MapBuilt
+ *
+ * The tiles on the map, and the stock (EV-SET-08).
+ */
+export type EldervaleMapBuilt = {
+    type: 'eldervale.map-built';
+    cells: Array<EldervaleCell>;
+    pool: Array<string>;
+    special?: Array<string>;
+    top?: number;
+};
+
+/**
+ * Mark
+ *
+ * A power marker: its track and level.
+ */
+export type EldervaleMark = {
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    level: number;
+};
+
+/**
+ * Matching
+ *
+ * Dice that show at most `le`.
+ */
+export type EldervaleMatching = {
+    le: number;
+};
+
+/**
+ * MercenaryHired
+ *
+ * A mercenary was hired for gold (EV-MER-02).
+ */
+export type EldervaleMercenaryHired = {
+    type: 'eldervale.mercenary-hired';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+};
+
+/**
+ * Mimicking
+ *
+ * Whether Mimeza copies an ability (effects 5.41).
+ */
+export type EldervaleMimicking = {
+    type: 'eldervale.mimicking';
+    abilities: Array<string>;
+    sent?: number;
+};
+
+/**
+ * MimicryCounted
+ *
+ * Mimeza copies an ability that gives dice in this battle.
+ */
+export type EldervaleMimicryCounted = {
+    type: 'eldervale.mimicry-counted';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * MonsterControlled
+ *
+ * A monster is a unit of a player (EV-MON-09).
+ */
+export type EldervaleMonsterControlled = {
+    type: 'eldervale.monster-controlled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+};
+
+/**
+ * MonsterDefeated
+ *
+ * A monster leaves the game (EV-MON-08, EV-MON-10); `seat`: whose unit it was.
+ */
+export type EldervaleMonsterDefeated = {
+    type: 'eldervale.monster-defeated';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+    seat?: number | null;
+    place?: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm) | null;
+};
+
+/**
+ * MonsterInBattle
+ *
+ * An uncontrolled monster takes part.
+ */
+export type EldervaleMonsterInBattle = {
+    c: 'monster_in_battle';
+};
+
+/**
+ * MonsterMoved
+ *
+ * An uncontrolled monster goes to another realm (EV-MON-02, EV-MON-12).
+ */
+export type EldervaleMonsterMoved = {
+    type: 'eldervale.monster-moved';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    start: string;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    end: string;
+    way: 'entered' | 'pushed' | 'returned';
+    reborn?: boolean;
+};
+
+/**
+ * MonsterReborn
+ *
+ * A first defeat that only sends the monster home (effects 5.28).
+ */
+export type EldervaleMonsterReborn = {
+    type: 'eldervale.monster-reborn';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+};
+
+/**
+ * MonsterSpawned
+ *
+ * A lair came onto the map with its monster (EV-MON-01).
+ */
+export type EldervaleMonsterSpawned = {
+    type: 'eldervale.monster-spawned';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+};
+
+/**
+ * MonstersSelected
+ *
+ * The monster of each element (EV-SET-05), and the exceptional ones.
+ */
+export type EldervaleMonstersSelected = {
+    type: 'eldervale.monsters-selected';
+    monsters: Array<string>;
+};
+
+/**
+ * Most
+ *
+ * At least 1, and as many as anybody.
+ */
+export type EldervaleMost = {
+    c: 'most';
+    what: 'dwellings' | 'glory' | 'quests_completed';
+    ties: boolean;
+};
+
+/**
+ * MoveUnit
+ *
+ * Relocate a unit by up to `distance`.
+ */
+export type EldervaleMoveUnit = {
+    op: 'move_unit';
+    whose: 'opponent' | 'self';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    distance: number;
+    to: 'any' | 'no_own_unit' | 'unoccupied';
+    from?: 'placed_realm' | null;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * MovingMarker
+ *
+ * Which power marker moves, if any (EV-POW-01).
+ */
+export type EldervaleMovingMarker = {
+    type: 'eldervale.moving-marker';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * MulliganMagic
+ *
+ * Discard any number of cards, draw as many and `extra` more.
+ */
+export type EldervaleMulliganMagic = {
+    op: 'mulligan_magic';
+    extra: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * NextDwellingDiscount
+ *
+ * The next dwelling of this turn costs less.
+ */
+export type EldervaleNextDwellingDiscount = {
+    op: 'next_dwelling_discount';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * NextPlacement
+ *
+ * More targets of the next placement of this turn.
+ */
+export type EldervaleNextPlacement = {
+    op: 'next_placement';
+    mode: 'any_unoccupied' | 'range';
+    n?: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * NoDefeat
+ *
+ * The monster stays until its tokens are gone.
+ */
+export type EldervaleNoDefeat = {
+    op: 'no_defeat_until_tokens_gone';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * NoSwords
+ *
+ * Losers get no swords.
+ */
+export type EldervaleNoSwords = {
+    op: 'no_underworld_swords';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * NoTrigger
+ *
+ * The placement triggers no battle.
+ */
+export type EldervaleNoTrigger = {
+    op: 'no_trigger_by_placement';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * OfferSwap
+ *
+ * Offer the teammate a magic card for one of his (EV-TEA-03).
+ */
+export type EldervaleOfferSwap = {
+    type: 'eldervale.offer-swap';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    give: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    want: string;
+};
+
+/**
+ * OnCard
+ *
+ * On an action space of a card in the tableau.
+ */
+export type EldervaleOnCard = {
+    type: 'card';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+};
+
+/**
+ * OnMercenary
+ *
+ * On the card of a mercenary.
+ */
+export type EldervaleOnMercenary = {
+    type: 'mercenary';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    id: string;
+};
+
+/**
+ * OnReward
+ *
+ * On a reward space.
+ */
+export type EldervaleOnReward = {
+    type: 'reward';
+    /**
+     * Id of a reward space (`rw_2_gem`).
+     */
+    id: string;
+};
+
+/**
+ * OnSquare
+ *
+ * On a deposit square of an own card.
+ */
+export type EldervaleOnSquare = {
+    type: 'square';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of a square of a card (`a`).
+     */
+    square: string;
+};
+
+/**
+ * OnSymbol
+ *
+ * On the orb symbol of an own card.
+ */
+export type EldervaleOnSymbol = {
+    type: 'symbol';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * OnWinVp
+ *
+ * Score if this battle is won.
+ */
+export type EldervaleOnWinVp = {
+    op: 'on_win_vp';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * OpeningGame
+ *
+ * The factions are chosen: the table is laid (EV-SET).
+ */
+export type EldervaleOpeningGame = {
+    type: 'eldervale.opening-game';
+};
+
+/**
+ * Options
+ *
+ * The options of a game. What does not fit together is refused at setup (EV-GEN-11).
+ */
+export type EldervaleOptions = {
+    /**
+     * Whether legendary monsters may replace standard ones.
+     */
+    legendary?: boolean;
+    /**
+     * Whether the Oracle is on the map.
+     */
+    oracle?: boolean;
+    /**
+     * Whether the Mother of Dragons is in the game.
+     */
+    mother_of_dragons?: boolean;
+    /**
+     * Whether the Bifrost is in the game.
+     */
+    bifrost?: boolean;
+    /**
+     * Whether passages lie at the bottom of their decks.
+     */
+    no_passages?: boolean;
+    /**
+     * Whether players have tactics tokens.
+     */
+    tactics?: boolean;
+    /**
+     * The mercenaries for hire.
+     */
+    mercenaries?: 'both' | 'mimeza' | 'minotaur' | 'none';
+    /**
+     * Whether two teams of two play.
+     */
+    teams?: boolean;
+    /**
+     * Whether magic cards are drafted.
+     */
+    draft?: boolean;
+    /**
+     * The element of each seat (solo: yours, the Ghosts'); empty: drawn.
+     */
+    elements?: Array<'air' | 'chaos' | 'darkness' | 'earth' | 'fire' | 'light' | 'order' | 'water'>;
+    /**
+     * The two elements that nobody plays; empty: drawn.
+     */
+    extra_elements?: Array<'air' | 'chaos' | 'darkness' | 'earth' | 'fire' | 'light' | 'order' | 'water'>;
+    /**
+     * The level of the Ghosts in the solo game.
+     */
+    ghosts?: 'adept' | 'apprentice' | 'archmage';
+    /**
+     * The game ends after this round, 10 to 60, if nothing else ends it.
+     */
+    round_limit?: number;
+};
+
+/**
+ * OrbGained
+ *
+ * The first player on level 5 of a track, or on a glory space, takes its orb (EV-ORB-01).
+ */
+export type EldervaleOrbGained = {
+    type: 'eldervale.orb-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    element?: string | null;
+    space?: number | null;
+};
+
+/**
+ * OrbOnMercenary
+ *
+ * A mercenary is hired for good (EV-MER-03).
+ */
+export type EldervaleOrbOnMercenary = {
+    type: 'eldervale.orb-on-mercenary';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+};
+
+/**
+ * OrbOnReward
+ *
+ * An orb blocks a reward space (EV-ORB-02).
+ */
+export type EldervaleOrbOnReward = {
+    type: 'eldervale.orb-on-reward';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a reward space (`rw_2_gem`).
+     */
+    reward: string;
+};
+
+/**
+ * OrbOnSquare
+ *
+ * An orb lies on a deposit square; a token there leaves the game (EV-ORB-03).
+ */
+export type EldervaleOrbOnSquare = {
+    type: 'eldervale.orb-on-square';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of a square of a card (`a`).
+     */
+    square: string;
+};
+
+/**
+ * OrbOnSymbol
+ *
+ * An orb lies on the symbol of a card (EV-TAB-05).
+ */
+export type EldervaleOrbOnSymbol = {
+    type: 'eldervale.orb-on-symbol';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * OrbOrVp
+ *
+ * Take the orb if it is still there, else score.
+ */
+export type EldervaleOrbOrVp = {
+    op: 'orb_or_vp';
+    vp: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Ordered
+ *
+ * Items in a known order, the top one first.
+ */
+export type EldervaleOrdered = {
+    type: 'ordered';
+    items: Array<string>;
+};
+
+/**
+ * Ordered
+ *
+ * Items in a known order, the top one first.
+ */
+export type EldervaleOrderedStr = {
+    type: 'ordered';
+    items: Array<string>;
+};
+
+/**
+ * OrderingBattles
+ *
+ * Which battle is next (EV-BAT-03).
+ */
+export type EldervaleOrderingBattles = {
+    type: 'eldervale.ordering-battles';
+    realms: Array<string>;
+};
+
+/**
+ * Overflowing
+ *
+ * One treasure token too many (EV-RLM-03).
+ */
+export type EldervaleOverflowing = {
+    type: 'eldervale.overflowing';
+};
+
+/**
+ * OwnAdjacentDwellings
+ *
+ * Own dwellings in adjacent realms.
+ */
+export type EldervaleOwnAdjacentDwellings = {
+    c: 'own_adjacent_dwellings';
+    min: number;
+};
+
+/**
+ * OwnKindsBesides
+ *
+ * At least `min` other kinds of own units in the battle realm.
+ */
+export type EldervaleOwnKindsBesides = {
+    c: 'own_kinds_in_battle_besides';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    min: number;
+};
+
+/**
+ * OwnUnitAdjacentToBattle
+ *
+ * Own units next to the battle realm.
+ */
+export type EldervaleOwnUnitAdjacentToBattle = {
+    c: 'own_unit_adjacent_to_battle';
+    min: number;
+    unit?: string | null;
+};
+
+/**
+ * OwnUnitNearBattle
+ *
+ * Own units in the battle realm or next to it.
+ */
+export type EldervaleOwnUnitNearBattle = {
+    c: 'own_unit_in_or_adjacent_to_battle';
+    min: number;
+};
+
+/**
+ * OwnUnitsInBattle
+ *
+ * At least `min` own units of the kind in the battle realm.
+ */
+export type EldervaleOwnUnitsInBattle = {
+    c: 'own_units_in_battle';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    min: number;
+};
+
+/**
+ * PackDealt
+ *
+ * A pack of magic cards for the draft (EV-DRF-01).
+ */
+export type EldervalePackDealtSeen = {
+    type: 'eldervale.pack-dealt';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    cards: Array<string> | Hidden;
+    partner?: number | null;
+};
+
+/**
+ * PacksPassed
+ *
+ * Each pack goes to the left (EV-DRF-01).
+ */
+export type EldervalePacksPassed = {
+    type: 'eldervale.packs-passed';
+};
+
+/**
+ * Pass
+ *
+ * No reaction.
+ */
+export type EldervalePass = {
+    type: 'eldervale.pass';
+};
+
+/**
+ * PassingPacks
+ *
+ * All have picked: the packs go on (EV-DRF-01).
+ */
+export type EldervalePassingPacks = {
+    type: 'eldervale.passing-packs';
+};
+
+/**
+ * Pay
+ *
+ * Pay the next unit of a cost: with a kind of resource, or with a magic card.
+ */
+export type EldervalePay = {
+    type: 'eldervale.pay';
+    kind?: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool' | null;
+    card?: string | null;
+};
+
+/**
+ * Paying
+ *
+ * The next unit of a cost (EV-RES-03, EV-RES-04).
+ */
+export type EldervalePaying = {
+    type: 'eldervale.paying';
+    price: Array<string>;
+    paid?: number;
+};
+
+/**
+ * PayingTax
+ *
+ * The tax of a placement (effects 5.38).
+ */
+export type EldervalePayingTax = {
+    type: 'eldervale.paying-tax';
+    price: Array<string>;
+};
+
+/**
+ * PeaceEnded
+ *
+ * Everybody has regrouped: there are battles from now on (EV-GLO-03).
+ */
+export type EldervalePeaceEnded = {
+    type: 'eldervale.peace-ended';
+};
+
+/**
+ * PickCard
+ *
+ * Take a card of the discard pile.
+ */
+export type EldervalePickCard = {
+    type: 'eldervale.pick-card';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * PickToken
+ *
+ * A stack, or one token of a revealed stack, from 0, the top first.
+ */
+export type EldervalePickToken = {
+    type: 'eldervale.pick-token';
+    stack: EldervaleStackRef;
+    index?: number | null;
+};
+
+/**
+ * PickingFromStack
+ *
+ * A token of a revealed stack (effects 5.50).
+ */
+export type EldervalePickingFromStack = {
+    type: 'eldervale.picking-from-stack';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+};
+
+/**
+ * PickingStack
+ *
+ * A stack of which a token is taken or burned.
+ */
+export type EldervalePickingStack = {
+    type: 'eldervale.picking-stack';
+    op: ({
+        op: 'take_treasure';
+    } & EldervaleTakeTreasureTokens) | ({
+        op: 'burn_treasure_for_resources';
+    } & EldervaleBurnTreasure);
+    left: number;
+    taken?: Array<[
+        string,
+        number
+    ]>;
+};
+
+/**
+ * Pile
+ *
+ * A face-down pile: segments, top first.
+ */
+export type EldervalePile = {
+    segments?: Array<EldervaleShuffled | EldervaleSampled | EldervaleOrdered>;
+};
+
+/**
+ * Pile
+ *
+ * A face-down pile: segments, top first.
+ */
+export type EldervalePileStr = {
+    segments?: Array<EldervaleShuffledStr | EldervaleSampledStr | EldervaleOrderedStr>;
+};
+
+/**
+ * PlaceFromUnderworld
+ *
+ * A unit of the kind may be placed from the Underworld.
+ */
+export type EldervalePlaceFromUnderworld = {
+    op: 'place_from_underworld';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * PlaceTile
+ *
+ * Where the drawn tile lies (EV-DUN-01, EV-BIF-02).
+ */
+export type EldervalePlaceTile = {
+    type: 'eldervale.place-tile';
+    q: number;
+    r: number;
+};
+
+/**
+ * PlaceTreasure
+ *
+ * Put a treasure token on a square (EV-FRE-03).
+ */
+export type EldervalePlaceTreasure = {
+    type: 'eldervale.place-treasure';
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of a square of a card (`a`).
+     */
+    square: string;
+};
+
+/**
+ * PlaceUnit
+ *
+ * Place a unit (EV-PLC); `via`: the ability that Mimeza copies for it.
+ */
+export type EldervalePlaceUnit = {
+    type: 'eldervale.place-unit';
+    unit: EldervaleUnitRef;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    via?: string | null;
+};
+
+/**
+ * PlacementEased
+ *
+ * The next placement of this turn reaches further (effects 5.43).
+ */
+export type EldervalePlacementEased = {
+    type: 'eldervale.placement-eased';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    reach?: number;
+    anywhere?: boolean;
+};
+
+/**
+ * PlacementTax
+ *
+ * Placing next to this monster costs extra.
+ */
+export type EldervalePlacementTax = {
+    op: 'placement_tax';
+    where: 'adjacent_to_monster';
+    cost: {
+        [key: string]: number;
+    };
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * PlacingTile
+ *
+ * Where the drawn tile lies (EV-DUN-01).
+ */
+export type EldervalePlacingTile = {
+    type: 'eldervale.placing-tile';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+};
+
+/**
+ * PlacingUnit
+ *
+ * The tax is paid: the unit is placed.
+ */
+export type EldervalePlacingUnit = {
+    type: 'eldervale.placing-unit';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    underworld?: boolean;
+    via?: string | null;
+};
+
+/**
+ * PlayBegan
+ *
+ * The setup is over.
+ */
+export type EldervalePlayBegan = {
+    type: 'eldervale.play-began';
+};
+
+/**
+ * PlayerView
+ *
+ * A player. Of the hand everybody sees the size, and the cards that all have seen (`known`).
+ *
+ * `pack` and `picks`: the draft. `power` are the markers on tracks, `glory` the space, None
+ * before the first Regroup. `tactics`: whether the token is active, None without one. `ghosts`:
+ * the automaton of the solo game.
+ */
+export type EldervalePlayerView = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    partner: number | null;
+    ghosts: boolean;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    faction: string | null;
+    vp: number;
+    supply: EldervaleSupply;
+    tray: Array<string>;
+    hand: Array<string> | Hidden;
+    known: Array<string>;
+    pack: Array<string> | Hidden;
+    picks: Array<string> | Hidden;
+    quests: Array<string>;
+    tableau: Array<EldervaleInPlay>;
+    units: Array<EldervaleUnit>;
+    roofs: number;
+    dwellings: Array<string>;
+    power: Array<EldervaleMark>;
+    glory: number | null;
+    orbs: number;
+    tactics: boolean | null;
+    dragon_tokens: Array<string>;
+    hired: Array<string>;
+    permanent: Array<string>;
+};
+
+/**
+ * PointsScored
+ *
+ * Victory points (EV-GEN-01).
+ */
+export type EldervalePointsScored = {
+    type: 'eldervale.points-scored';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    n: number;
+    reason: string;
+};
+
+/**
+ * Power
+ *
+ * Gain power in an element; `any`: a used one of the player's choice.
+ */
+export type EldervalePower = {
+    op: 'power';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * PowerGained
+ *
+ * A power marker goes up to a level; `start`: the track from which it was taken.
+ */
+export type EldervalePowerGained = {
+    type: 'eldervale.power-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+    level: number;
+    start?: string | null;
+};
+
+/**
+ * PowerLost
+ *
+ * A gain of power that has no effect (EV-POW-02), or was declined (EV-POW-01).
+ */
+export type EldervalePowerLost = {
+    type: 'eldervale.power-lost';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    element?: string | null;
+    declined?: boolean;
+};
+
+/**
+ * PowerValue
+ *
+ * A power value on any track.
+ */
+export type EldervalePowerValue = {
+    c: 'power_value';
+    min: number;
+};
+
+/**
+ * PushingMonster
+ *
+ * Where the monster on the lair goes (EV-MON-12).
+ */
+export type EldervalePushingMonster = {
+    type: 'eldervale.pushing-monster';
+    /**
+     * Id of a monster (`kraken`).
+     */
+    monster: string;
+    realms: Array<string>;
+};
+
+/**
+ * QuestCompleted
+ *
+ * A quest is revealed and scored (EV-MAG-03).
+ */
+export type EldervaleQuestCompleted = {
+    type: 'eldervale.quest-completed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    vp: number;
+};
+
+/**
+ * RaiseDie
+ *
+ * Turn a die up.
+ */
+export type EldervaleRaiseDie = {
+    op: 'raise_die';
+    n: number;
+    by?: number;
+    max_from?: number;
+    to?: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Reacting
+ *
+ * A reaction to a triggered battle (EV-BAT-04).
+ */
+export type EldervaleReacting = {
+    type: 'eldervale.reacting';
+    asked?: boolean;
+};
+
+/**
+ * Ready
+ *
+ * In the ready area.
+ */
+export type EldervaleReady = {
+    type: 'ready';
+};
+
+/**
+ * RealmView
+ *
+ * A realm of the map in axial coordinates: its dwelling, its monster, its treasure.
+ */
+export type EldervaleRealmView = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    q: number;
+    r: number;
+    owner: number | null;
+    monster: string | null;
+    stacks: Array<EldervaleStack>;
+};
+
+/**
+ * RecoverMagic
+ *
+ * Take up to `n` cards from the discard pile.
+ */
+export type EldervaleRecoverMagic = {
+    op: 'recover_magic';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Recovering
+ *
+ * Cards of the discard pile to take.
+ */
+export type EldervaleRecovering = {
+    type: 'eldervale.recovering';
+    left: number;
+    done?: number;
+};
+
+/**
+ * Redirect
+ *
+ * Losing units go to the ready area instead of the Underworld.
+ */
+export type EldervaleRedirect = {
+    op: 'redirect';
+    unit: string;
+    to: 'ready';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Redirecting
+ *
+ * What saves losing units (effects 5.14).
+ */
+export type EldervaleRedirecting = {
+    type: 'eldervale.redirecting';
+    asked?: boolean;
+};
+
+/**
+ * ReduceCost
+ *
+ * Which unit of the cost a discount drops.
+ */
+export type EldervaleReduceCost = {
+    type: 'eldervale.reduce-cost';
+    kind: 'any' | 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
+};
+
+/**
+ * ReducingCost
+ *
+ * A unit of the cost that a discount drops (effects 5.32).
+ */
+export type EldervaleReducingCost = {
+    type: 'eldervale.reducing-cost';
+    price: Array<string>;
+    left: number;
+};
+
+/**
+ * Refilling
+ *
+ * Decks without a face-up card show their next one: that of an element, or all (EV-DUN-06).
+ */
+export type EldervaleRefilling = {
+    type: 'eldervale.refilling';
+    element?: string | null;
+};
+
+/**
+ * RefreshTactics
+ *
+ * Flip the tactics token back (EV-TAC-03).
+ */
+export type EldervaleRefreshTactics = {
+    type: 'eldervale.refresh-tactics';
+};
+
+/**
+ * RefreshingToken
+ *
+ * The cost is paid: the tactics token is active.
+ */
+export type EldervaleRefreshingToken = {
+    type: 'eldervale.refreshing-token';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * Regroup
+ *
+ * Regroup (EV-REG).
+ */
+export type EldervaleRegroup = {
+    type: 'eldervale.regroup';
+};
+
+/**
+ * RegroupEnded
+ *
+ * All units are back (EV-REG-03..05); hired mercenaries that went home are named.
+ */
+export type EldervaleRegroupEnded = {
+    type: 'eldervale.regroup-ended';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    returned?: Array<string>;
+};
+
+/**
+ * RegroupStarted
+ *
+ * A player regroups; the first time the glory marker enters its track (EV-REG-01).
+ */
+export type EldervaleRegroupStarted = {
+    type: 'eldervale.regroup-started';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    first: boolean;
+};
+
+/**
+ * RelocateMarker
+ *
+ * Take the power marker of another track (EV-POW-01).
+ */
+export type EldervaleRelocateMarker = {
+    type: 'eldervale.relocate-marker';
+    /**
+     * Id of an element (`fire`).
+     */
+    from: string;
+};
+
+/**
+ * RemoveDice
+ *
+ * Others roll fewer dice.
+ */
+export type EldervaleRemoveDice = {
+    op: 'remove_dice';
+    who: 'each_other';
+    n: number;
+    min: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Renown
+ *
+ * The space of the glory marker.
+ */
+export type EldervaleRenown = {
+    c: 'glory';
+    min: number;
+};
+
+/**
+ * RepeatActivation
+ *
+ * The latest activation of this turn once more.
+ */
+export type EldervaleRepeatActivation = {
+    op: 'repeat_activation';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * ReplaceWithRoll
+ *
+ * A die says whether the host's action is skipped or done twice.
+ */
+export type EldervaleReplaceWithRoll = {
+    op: 'replace_with_roll';
+    table: {
+        [key: string]: 'skip' | 'twice';
+    };
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Reroll
+ *
+ * Roll dice again.
+ */
+export type EldervaleReroll = {
+    op: 'reroll';
+    who: 'every_player' | 'one_other' | 'owner' | 'self';
+    dice: 'all' | 'all_mandatory' | 'any_number' | 'highest' | EldervaleUpTo;
+    times?: number;
+    filter?: EldervaleMatching | null;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * RerollUntilNone
+ *
+ * Roll dice that show `eq` again until none is left.
+ */
+export type EldervaleRerollUntilNone = {
+    op: 'reroll_until_none';
+    eq: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Rerolling
+ *
+ * Automatic abilities of monsters after dice have changed.
+ */
+export type EldervaleRerolling = {
+    type: 'eldervale.rerolling';
+};
+
+/**
+ * ResourceAtCap
+ *
+ * A basic resource is at its limit.
+ */
+export type EldervaleResourceAtCap = {
+    c: 'resource_at_cap';
+    basic: boolean;
+};
+
+/**
+ * ResourcePaid
+ *
+ * Resource tokens go back to the supply.
+ */
+export type EldervaleResourcePaid = {
+    type: 'eldervale.resource-paid';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    n?: number;
+};
+
+/**
+ * ResourceStolen
+ *
+ * A resource token changes hands.
+ */
+export type EldervaleResourceStolen = {
+    type: 'eldervale.resource-stolen';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+};
+
+/**
+ * ResourcesGained
+ *
+ * Resources from the supply; `lost`: what is above the limit (EV-RES-02).
+ */
+export type EldervaleResourcesGained = {
+    type: 'eldervale.resources-gained';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    n: number;
+    lost?: number;
+};
+
+/**
+ * RespondingToRoll
+ *
+ * A reaction to the dice (EV-BAT-04).
+ */
+export type EldervaleRespondingToRoll = {
+    type: 'eldervale.responding-to-roll';
+    asked?: boolean;
+};
+
+/**
+ * Retrieve
+ *
+ * Take a unit back, to the ready area or to an action space (EV-REG-02).
+ */
+export type EldervaleRetrieve = {
+    type: 'eldervale.retrieve';
+    unit: EldervaleUnitRef;
+    to: ({
+        type: 'ready';
+    } & EldervaleToReady) | ({
+        type: 'action';
+    } & EldervaleToAction);
+};
+
+/**
+ * Retrieving
+ *
+ * The next unit to take back (EV-REG-02).
+ */
+export type EldervaleRetrieving = {
+    type: 'eldervale.retrieving';
+};
+
+/**
+ * ReturnToReady
+ *
+ * An own unit goes from the map to the ready area.
+ */
+export type EldervaleReturnToReady = {
+    op: 'return_to_ready';
+    n: number;
+    whose?: 'self';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Revive
+ *
+ * Own units go from the Underworld to the ready area.
+ */
+export type EldervaleRevive = {
+    op: 'revive';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * RewardChosen
+ *
+ * Glory or power for beating a monster (EV-BAT-11).
+ */
+export type EldervaleRewardChosen = {
+    type: 'eldervale.reward-chosen';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    reward: 'glory' | 'power';
+};
+
+/**
+ * RisingToCard
+ *
+ * Whether a unit of the Underworld activates a card (effects 5.19).
+ */
+export type EldervaleRisingToCard = {
+    type: 'eldervale.rising-to-card';
+};
+
+/**
+ * RollTable
+ *
+ * A die says which operations are done.
+ */
+export type EldervaleRollTable = {
+    op: 'roll_table';
+    table: {
+        [key: string]: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    };
+    times?: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * RollVp
+ *
+ * Roll a die and score by the formula.
+ */
+export type EldervaleRollVp = {
+    op: 'roll_vp';
+    formula: 'ceil(die/2)+1';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * RunningAction
+ *
+ * An action once: payment, then its operations, then what the aura adds.
+ */
+export type EldervaleRunningAction = {
+    type: 'eldervale.running-action';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    aura?: string | null;
+};
+
+/**
+ * RunningAgain
+ *
+ * Whether the action is done a second time (effects 5.17).
+ */
+export type EldervaleRunningAgain = {
+    type: 'eldervale.running-again';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    unit: string;
+    aura: string | null;
+};
+
+/**
+ * Sampled
+ *
+ * `places` unknown ones of `items`, which are more; the others stay out of the game.
+ *
+ * Whoever draws the last place leaves the rest behind, unseen.
+ */
+export type EldervaleSampled = {
+    type: 'sampled';
+    items: Array<string>;
+    places: number;
+};
+
+/**
+ * Sampled
+ *
+ * `places` unknown ones of `items`, which are more; the others stay out of the game.
+ *
+ * Whoever draws the last place leaves the rest behind, unseen.
+ */
+export type EldervaleSampledStr = {
+    type: 'sampled';
+    items: Array<string>;
+    places: number;
+};
+
+/**
+ * SavingUnit
+ *
+ * The losing unit that goes to the ready area instead.
+ */
+export type EldervaleSavingUnit = {
+    type: 'eldervale.saving-unit';
+};
+
+/**
+ * Script
+ *
+ * Operations, one after the other.
+ */
+export type EldervaleScript = {
+    type: 'eldervale.doing';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    source: EldervaleCause;
+    index?: number;
+    memo?: number;
+};
+
+/**
+ * SeatEquipped
+ *
+ * What a player begins with (EV-SET-03, EV-SET-13, EV-SOL-02).
+ */
+export type EldervaleSeatEquipped = {
+    type: 'eldervale.seat-equipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    vp: number;
+    level: number;
+    units: Array<EldervaleUnit>;
+    supply?: EldervaleSupply;
+    starter?: string | null;
+    tactics?: boolean | null;
+    glory?: number | null;
+};
+
+/**
+ * SendingDown
+ *
+ * Effects of units that went to the Underworld.
+ */
+export type EldervaleSendingDown = {
+    type: 'eldervale.sending-down';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    kinds: Array<string>;
+    done?: Array<string>;
+};
+
+/**
+ * SetDie
+ *
+ * One die shows `value` instead of being rolled.
+ */
+export type EldervaleSetDie = {
+    op: 'set_die';
+    n: number;
+    value: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * SettingDice
+ *
+ * Abilities before the roll (EV-BAT-08).
+ */
+export type EldervaleSettingDice = {
+    type: 'eldervale.setting-dice';
+    done?: Array<string>;
+};
+
+/**
+ * Sheet
+ *
+ * A score sheet: where points came from, and the figures compared after equal points.
+ */
+export type EldervaleSheet = {
+    lines: Array<Line>;
+    tie_break?: Array<number>;
+};
+
+/**
+ * Shuffled
+ *
+ * A multiset of items; `items` stand in a canonical order that means nothing.
+ */
+export type EldervaleShuffled = {
+    type: 'shuffled';
+    items: Array<string>;
+};
+
+/**
+ * Shuffled
+ *
+ * A multiset of items; `items` stand in a canonical order that means nothing.
+ */
+export type EldervaleShuffledStr = {
+    type: 'shuffled';
+    items: Array<string>;
+};
+
+/**
+ * Side
+ *
+ * A participant: dice by count, boosts, swords, set dice, and the dice rolled.
+ *
+ * `used`: abilities used once in this battle; `vp`: scored if this side wins; `mimicry`: the
+ * battle ability that Mimeza copies.
+ */
+export type EldervaleSide = {
+    who: number | string;
+    counted?: number;
+    boost?: number;
+    set?: Array<number>;
+    dice?: Array<number>;
+    used?: Array<string>;
+    vp?: number;
+    mimicry?: string | null;
+};
+
+/**
+ * SlotUsed
+ *
+ * The slot of a placement (EV-RLM-01).
+ */
+export type EldervaleSlotUsed = {
+    type: 'eldervale.slot-used';
+    slot: number;
+};
+
+/**
+ * SpellCast
+ *
+ * A spell is shown (EV-MAG-02).
+ */
+export type EldervaleSpellCast = {
+    type: 'eldervale.spell-cast';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    free: boolean;
+};
+
+/**
+ * SpellResolved
+ *
+ * A spell goes to the discard pile (EV-MAG-06).
+ */
+export type EldervaleSpellResolved = {
+    type: 'eldervale.spell-resolved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * SpendSword
+ *
+ * One more die for a sword or gold; `for`: whose dice, in team play (EV-BAT-07).
+ */
+export type EldervaleSpendSword = {
+    type: 'eldervale.spend-sword';
+    with: 'gold' | 'sword';
+    for?: number | null;
+};
+
+/**
+ * Stack
+ *
+ * A stack of treasure: `height` tokens, of which the top ones are `known`, top first.
+ */
+export type EldervaleStack = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    height?: number;
+    known?: Array<string>;
+};
+
+/**
+ * StackExhausted
+ *
+ * A slot without tokens was used: its printed resource is gained (EV-RLM-02).
+ */
+export type EldervaleStackExhausted = {
+    type: 'eldervale.stack-exhausted';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    square?: string | null;
+};
+
+/**
+ * StackPlaced
+ *
+ * A stack of treasure on a slot, its top token face up (EV-SET-10).
+ */
+export type EldervaleStackPlaced = {
+    type: 'eldervale.stack-placed';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    height: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * StackRef
+ *
+ * A stack of treasure: a tile and its slot, from 0.
+ */
+export type EldervaleStackRef = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+};
+
+/**
+ * StageReached
+ *
+ * The battle goes on to its next stage.
+ */
+export type EldervaleStageReached = {
+    type: 'eldervale.stage-reached';
+    stage: 'boost' | 'join' | 'removed' | 'result' | 'roll' | 'trigger';
+};
+
+/**
+ * StartingDiceRolled
+ *
+ * A player's six dice, sorted (EV-SET-02).
+ */
+export type EldervaleStartingDiceRolled = {
+    type: 'eldervale.starting-dice-rolled';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    dice: Array<number>;
+};
+
+/**
+ * StartingPlaceEffects
+ *
+ * Mandatory effects of a placement, then the optional ones are offered.
+ */
+export type EldervaleStartingPlaceEffects = {
+    type: 'eldervale.starting-place-effects';
+};
+
+/**
+ * StartingPlayerSet
+ *
+ * The order of turns (EV-SET-02, EV-TEA-01).
+ */
+export type EldervaleStartingPlayerSet = {
+    type: 'eldervale.starting-player-set';
+    order: Array<number>;
+};
+
+/**
+ * StartingTurn
+ *
+ * A turn begins.
+ */
+export type EldervaleStartingTurn = {
+    type: 'eldervale.starting-turn';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    round: number;
+};
+
+/**
+ * Steal
+ *
+ * Take resource tokens from another player.
+ */
+export type EldervaleSteal = {
+    op: 'steal';
+    from: 'each_loser' | 'one_opponent' | 'one_opponent_with_more_vp' | 'one_present_opponent';
+    n: number;
+    chooser?: 'self' | 'victim';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * Stealing
+ *
+ * A resource to take from `victim` for `taker`.
+ */
+export type EldervaleStealing = {
+    type: 'eldervale.stealing';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    victim: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    taker: number;
+    left: number;
+};
+
+/**
+ * StepSkipped
+ *
+ * A decision without a possibility (EV-FRE-08).
+ */
+export type EldervaleStepSkipped = {
+    type: 'eldervale.step-skipped';
+    seat: number | null;
+    step: string;
+    rule?: string;
+};
+
+/**
+ * StrictlyHighestCount
+ *
+ * Tracks on which the player is strictly highest.
+ */
+export type EldervaleStrictlyHighestCount = {
+    c: 'strictly_highest_count';
+    min: number;
+};
+
+/**
+ * StrictlyHighestPower
+ *
+ * Level 1 or more, and above every other player's.
+ */
+export type EldervaleStrictlyHighestPower = {
+    c: 'strictly_highest_power';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * Summon
+ *
+ * Summon a unit; `all`: free.
+ */
+export type EldervaleSummon = {
+    op: 'summon';
+    discount?: number | 'all';
+    unit?: Array<string>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * SummonUnit
+ *
+ * Which unit is summoned (EV-ACT-03).
+ */
+export type EldervaleSummonUnit = {
+    type: 'eldervale.summon-unit';
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+};
+
+/**
+ * Summoned
+ *
+ * The cost is paid: the unit is ready.
+ */
+export type EldervaleSummoned = {
+    type: 'eldervale.summoned';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+};
+
+/**
+ * SummonedAll
+ *
+ * None of the kinds is in the tray.
+ */
+export type EldervaleSummonedAll = {
+    c: 'summoned_all';
+    units: Array<string>;
+};
+
+/**
+ * Summoning
+ *
+ * Which unit is summoned (EV-ACT-03).
+ */
+export type EldervaleSummoning = {
+    type: 'eldervale.summoning';
+    discount: number;
+    free?: boolean;
+    kinds?: Array<string>;
+    required?: boolean;
+};
+
+/**
+ * Supply
+ *
+ * Resource tokens (EV-RES-01).
+ */
+export type EldervaleSupply = {
+    gem?: number;
+    scroll?: number;
+    potion?: number;
+    tool?: number;
+    sword?: number;
+    gold?: number;
+};
+
+/**
+ * SwapDeclined
+ *
+ * A swap was refused (EV-TEA-10).
+ */
+export type EldervaleSwapDeclinedSeen = {
+    type: 'eldervale.swap-declined';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    proposer: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    partner: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    give: string | Hidden;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    want: string | Hidden;
+};
+
+/**
+ * SwapDie
+ *
+ * Exchange a die with that of another participant.
+ */
+export type EldervaleSwapDie = {
+    op: 'swap_die';
+    with: 'one_other';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * SwapOffered
+ *
+ * A swap of magic cards between teammates is offered (EV-TEA-03).
+ */
+export type EldervaleSwapOfferedSeen = {
+    type: 'eldervale.swap-offered';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    proposer: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    partner: number;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    give: string | Hidden;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    want: string | Hidden;
+};
+
+/**
+ * SwapUnits
+ *
+ * Exchange two own units of different kinds.
+ */
+export type EldervaleSwapUnits = {
+    op: 'swap_units';
+    a: 'own_on_map' | 'placed';
+    b: 'own_on_map' | 'own_ready';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * SwordsForbidden
+ *
+ * Only these players may still spend swords.
+ */
+export type EldervaleSwordsForbidden = {
+    type: 'eldervale.swords-forbidden';
+    but: Array<number>;
+};
+
+/**
+ * TableLaid
+ *
+ * Decks, orbs and modules beside the map (EV-SET-06, EV-SET-11, EV-SET-12).
+ */
+export type EldervaleTableLaid = {
+    type: 'eldervale.table-laid';
+    decks: Array<EldervaleDeck>;
+    magic: EldervalePile;
+    glory_orbs: Array<number>;
+    mercenaries?: Array<string>;
+    dragon?: EldervalePileStr;
+    dragon_left?: number;
+    ghost_deck?: EldervalePile;
+};
+
+/**
+ * TacticsFlipped
+ *
+ * The tactics token is used, or active again (EV-TAC).
+ */
+export type EldervaleTacticsFlipped = {
+    type: 'eldervale.tactics-flipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    active: boolean;
+};
+
+/**
+ * TakeAdventure
+ *
+ * Gain the face-up card of an element.
+ */
+export type EldervaleTakeAdventure = {
+    type: 'eldervale.take-adventure';
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * TakeFromStack
+ *
+ * Turn the stack face up and take any of its tokens.
+ */
+export type EldervaleTakeFromStack = {
+    op: 'take_from_stack_any';
+    reveal: 'all';
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * TakeTreasure
+ *
+ * The slot from which a placement takes treasure (EV-RLM-01).
+ */
+export type EldervaleTakeTreasure = {
+    type: 'eldervale.take-treasure';
+    slot: number;
+};
+
+/**
+ * TakeTreasureTokens
+ *
+ * Take the top token of a stack on the map, `n` times.
+ */
+export type EldervaleTakeTreasureTokens = {
+    op: 'take_treasure';
+    scope: 'element' | 'map' | 'own_unit_within_1';
+    n: number;
+    element?: string | null;
+    distinct_stacks?: boolean;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * TakingCard
+ *
+ * A face-up adventure card (EV-DUN-07).
+ */
+export type EldervaleTakingCard = {
+    type: 'eldervale.taking-card';
+    discount: number;
+};
+
+/**
+ * TakingFromRealm
+ *
+ * The slot from which treasure is taken (EV-RLM-01); `divers`: whether Deep Divers have been
+ * asked, and under which name they are used.
+ */
+export type EldervaleTakingFromRealm = {
+    type: 'eldervale.taking-from-realm';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    asked?: boolean;
+    divers?: string | null;
+};
+
+/**
+ * TakingMain
+ *
+ * The main action (EV-TRN-01).
+ */
+export type EldervaleTakingMain = {
+    type: 'eldervale.taking-main';
+};
+
+/**
+ * TakingTail
+ *
+ * Free actions, or the end of the turn (EV-TRN-05).
+ */
+export type EldervaleTakingTail = {
+    type: 'eldervale.taking-tail';
+};
+
+/**
+ * Target
+ *
+ * A unit that an effect is about; no owner: an uncontrolled monster.
+ */
+export type EldervaleTarget = {
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    realm: string | null;
+    owner: number | 'ghosts' | null;
+};
+
+/**
+ * TargetingPlayer
+ *
+ * The player from whom is stolen, or whose dice are re-rolled.
+ */
+export type EldervaleTargetingPlayer = {
+    type: 'eldervale.targeting-player';
+    /**
+     * A seat, or `ghosts` in the solo game.
+     */
+    seats: Array<number | 'ghosts'>;
+    n: number;
+    victim_chooses: boolean;
+};
+
+/**
+ * TargetingRealm
+ *
+ * The realm to which a unit is relocated.
+ */
+export type EldervaleTargetingRealm = {
+    type: 'eldervale.targeting-realm';
+    op: EldervaleMoveUnit;
+    unit: EldervaleTarget;
+};
+
+/**
+ * TargetingUnit
+ *
+ * The unit that an effect is about; `first` has been chosen of a swap.
+ */
+export type EldervaleTargetingUnit = {
+    type: 'eldervale.targeting-unit';
+    op?: ({
+        op: 'move_unit';
+    } & EldervaleMoveUnit) | ({
+        op: 'swap_units';
+    } & EldervaleSwapUnits) | ({
+        op: 'return_to_ready';
+    } & EldervaleReturnToReady) | ({
+        op: 'revive';
+    } & EldervaleRevive) | ({
+        op: 'banish';
+    } & EldervaleBanish) | ({
+        op: 'control_monster';
+    } & EldervaleControlMonster) | ({
+        op: 'lair_return';
+    } & EldervaleLairReturn) | null;
+    left?: number;
+    done?: number;
+    first?: EldervaleTarget | null;
+    optional?: boolean;
+    join?: boolean;
+    required?: boolean;
+};
+
+/**
+ * TileDrawn
+ *
+ * The next tile of the stock (EV-DUN-01).
+ */
+export type EldervaleTileDrawn = {
+    type: 'eldervale.tile-drawn';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+};
+
+/**
+ * TilePlaced
+ *
+ * A tile lies on the map; `start`: the hex at the start side of the Bifrost.
+ */
+export type EldervaleTilePlaced = {
+    type: 'eldervale.tile-placed';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    at: EldervaleHex;
+    start?: EldervaleHex | null;
+};
+
+/**
+ * TilesRevealed
+ *
+ * Tiles revealed for the map, and those put back under the stock (EV-SET-08).
+ */
+export type EldervaleTilesRevealed = {
+    type: 'eldervale.tiles-revealed';
+    tiles: Array<string>;
+    returned: Array<string>;
+};
+
+/**
+ * ToAction
+ *
+ * To an action space: the id of the starter card's action, or the index of an effect.
+ */
+export type EldervaleToAction = {
+    type: 'action';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    action: string;
+};
+
+/**
+ * ToReady
+ *
+ * To the ready area.
+ */
+export type EldervaleToReady = {
+    type: 'ready';
+};
+
+/**
+ * Tray
+ *
+ * In the tray of the faction: not summoned.
+ */
+export type EldervaleTray = {
+    type: 'tray';
+};
+
+/**
+ * TreasureBurned
+ *
+ * The top token of a stack leaves the game.
+ */
+export type EldervaleTreasureBurned = {
+    type: 'eldervale.treasure-burned';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+};
+
+/**
+ * TreasureCashed
+ *
+ * A token leaves the game for what it shows (EV-FRE-02).
+ */
+export type EldervaleTreasureCashed = {
+    type: 'eldervale.treasure-cashed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+};
+
+/**
+ * TreasurePlaced
+ *
+ * A token lies on a square; one that lay there leaves the game (EV-FRE-03).
+ */
+export type EldervaleTreasurePlaced = {
+    type: 'eldervale.treasure-placed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+    /**
+     * Id of a square of a card (`a`).
+     */
+    square: string;
+    replaced?: string | null;
+};
+
+/**
+ * TreasureRevealed
+ *
+ * A further token of a stack is known: the new top, or one below it (effects 5.50).
+ */
+export type EldervaleTreasureRevealed = {
+    type: 'eldervale.treasure-revealed';
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+    /**
+     * Id of an element (`fire`).
+     */
+    element: string;
+};
+
+/**
+ * TreasureTaken
+ *
+ * A token from a stack; `index` from the top (EV-RLM-01).
+ */
+export type EldervaleTreasureTaken = {
+    type: 'eldervale.treasure-taken';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    tile: string;
+    slot: number;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
+    token: string;
+    index?: number;
+};
+
+/**
+ * TurnEnded
+ *
+ * The turn of a player is over.
+ */
+export type EldervaleTurnEnded = {
+    type: 'eldervale.turn-ended';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * TurnStarted
+ *
+ * A turn begins; `left` counts the last turns, None before the end was triggered.
+ */
+export type EldervaleTurnStarted = {
+    type: 'eldervale.turn-started';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    round: number;
+    left?: number | null;
+};
+
+/**
+ * Underworld
+ *
+ * In the Underworld.
+ */
+export type EldervaleUnderworld = {
+    type: 'underworld';
+};
+
+/**
+ * UnderworldUnits
+ *
+ * Own units in the Underworld.
+ */
+export type EldervaleUnderworldUnits = {
+    c: 'underworld_units';
+    min: number;
+};
+
+/**
+ * Unit
+ *
+ * A unit: its kind, and where it is.
+ */
+export type EldervaleUnit = {
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    place: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm);
+};
+
+/**
+ * UnitMoved
+ *
+ * A unit goes to another place (EV-GEN-07).
+ */
+export type EldervaleUnitMoved = {
+    type: 'eldervale.unit-moved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    start: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm);
+    end: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm);
+    way: 'joined' | 'redirected' | 'relocated' | 'retrieved' | 'revived' | 'summoned' | 'swapped' | 'underworld';
+};
+
+/**
+ * UnitPlaced
+ *
+ * A unit was placed (EV-PLC). `discount`: of the ruin's first payment; `battle`: whether the
+ * placement triggers one.
+ */
+export type EldervaleUnitPlaced = {
+    type: 'eldervale.unit-placed';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    start: ({
+        type: 'ready';
+    } & EldervaleReady) | ({
+        type: 'tray';
+    } & EldervaleTray) | ({
+        type: 'underworld';
+    } & EldervaleUnderworld) | ({
+        type: 'card';
+    } & EldervaleOnCard) | ({
+        type: 'realm';
+    } & EldervaleInRealm);
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    via?: string | null;
+    discount?: number;
+    battle?: boolean;
+};
+
+/**
+ * UnitRef
+ *
+ * One of the equal units of a kind and a place (EV-GEN-10).
+ */
+export type EldervaleUnitRef = {
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
+    kind: string;
+    place: ({
+        type: 'ready';
+    } & EldervaleAtReady) | ({
+        type: 'underworld';
+    } & EldervaleAtUnderworld) | ({
+        type: 'hex';
+    } & EldervaleAtHex);
+};
+
+/**
+ * UnitsInDistinctElements
+ *
+ * Elements of element realms with own units.
+ */
+export type EldervaleUnitsInDistinctElements = {
+    c: 'units_in_distinct_elements';
+    min: number;
+};
+
+/**
+ * UnitsKept
+ *
+ * A loser's units stay, by the tactics token (EV-TAC-02).
+ */
+export type EldervaleUnitsKept = {
+    type: 'eldervale.units-kept';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+};
+
+/**
+ * UnitsSwapped
+ *
+ * Two units of a player change places.
+ */
+export type EldervaleUnitsSwapped = {
+    type: 'eldervale.units-swapped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    a: EldervaleUnit;
+    b: EldervaleUnit;
+};
+
+/**
+ * UpTo
+ *
+ * A choice of up to so many dice of one participant.
+ */
+export type EldervaleUpTo = {
+    up_to: number;
+};
+
+/**
+ * UseAbility
+ *
+ * Use an offered ability or effect.
+ */
+export type EldervaleUseAbility = {
+    type: 'eldervale.use-ability';
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * UseCardAction
+ *
+ * Use the free action of a card.
+ */
+export type EldervaleUseCardAction = {
+    type: 'eldervale.use-card-action';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string;
+};
+
+/**
+ * UseOrb
+ *
+ * Use an orb (EV-ORB-02).
+ */
+export type EldervaleUseOrb = {
+    type: 'eldervale.use-orb';
+    to: ({
+        type: 'reward';
+    } & EldervaleOnReward) | ({
+        type: 'square';
+    } & EldervaleOnSquare) | ({
+        type: 'symbol';
+    } & EldervaleOnSymbol) | ({
+        type: 'mercenary';
+    } & EldervaleOnMercenary);
+};
+
+/**
+ * UseTactics
+ *
+ * Flip the tactics token (EV-TAC-02).
+ */
+export type EldervaleUseTactics = {
+    type: 'eldervale.use-tactics';
+};
+
+/**
+ * UseUnitAbility
+ *
+ * Mimeza uses an ability of another unit.
+ */
+export type EldervaleUseUnitAbility = {
+    op: 'use_unit_ability';
+    of: Array<string>;
+    not: Array<string>;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * UsingPlaceEffects
+ *
+ * The optional effects of a placement; those done with are named.
+ */
+export type EldervaleUsingPlaceEffects = {
+    type: 'eldervale.using-place-effects';
+    done?: Array<string>;
+};
+
+/**
+ * UsingTokens
+ *
+ * Whether the tactics token is flipped (EV-TAC-02).
+ */
+export type EldervaleUsingTokens = {
+    type: 'eldervale.using-tokens';
+};
+
+/**
+ * UsingTurnEffects
+ *
+ * Effects at the end of the turn (EV-TRN-04).
+ */
+export type EldervaleUsingTurnEffects = {
+    type: 'eldervale.using-turn-effects';
+    done?: Array<string>;
+};
+
+/**
+ * UsingWinEffects
+ *
+ * What Mimeza copies after a win.
+ */
+export type EldervaleUsingWinEffects = {
+    type: 'eldervale.using-win-effects';
+    abilities: Array<string>;
+};
+
+/**
+ * Veiling
+ *
+ * Whether the placement triggers no battle (effects 5.4).
+ */
+export type EldervaleVeiling = {
+    type: 'eldervale.veiling';
+    /**
+     * Id of the ability or card whose effect it is.
+     */
+    source: string;
+};
+
+/**
+ * View
+ *
+ * A game as clients see it.
+ *
+ * `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
+ * whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
+ * the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
+ * and what waits below it, bottom first.
+ */
+export type EldervaleView = {
+    options: EldervaleOptions;
+    phase: 'draft' | 'factions' | 'over' | 'turns';
+    round: number;
+    order: Array<number>;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    active: number;
+    peace: boolean;
+    end: EldervaleEnd | null;
+    elements: Array<string>;
+    players: Array<EldervalePlayerView>;
+    realms: Array<EldervaleRealmView>;
+    stock: Array<string>;
+    drawn: string | null;
+    given: string | null;
+    decks: Array<EldervaleDeckView>;
+    magic: number;
+    discarded: Array<string>;
+    casting: Array<string>;
+    orbs: Array<string>;
+    glory_orbs: Array<number>;
+    rewards: Array<string>;
+    mercenaries: Array<string>;
+    dragon_left: number;
+    ghost_cards: Array<string>;
+    beaten: Array<string>;
+    battle: EldervaleBattle | null;
+    sheets: Array<EldervaleSheet>;
+    agenda: Array<EldervaleFrame>;
+};
+
+/**
+ * Vp
+ *
+ * Score points.
+ */
+export type EldervaleVp = {
+    op: 'vp';
+    n: number;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * VpPer
+ *
+ * Score points for each counted thing.
+ */
+export type EldervaleVpPer = {
+    op: 'vp_per';
+    per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    n: number;
+    max?: number | null;
+    res?: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool' | null;
+    optional?: boolean;
+    required?: boolean;
+};
+
+/**
+ * WinPromised
+ *
+ * Points for winning this battle.
+ */
+export type EldervaleWinPromised = {
+    type: 'eldervale.win-promised';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    vp: number;
+};
+
+/**
+ * WonMelee
+ *
+ * A battle with at least `n` participants was won in this turn.
+ */
+export type EldervaleWonMelee = {
+    c: 'won_battle_participants_min';
+    n: number;
+};
+
+/**
+ * WonVsMonster
+ *
+ * A battle with an uncontrolled monster was won in this turn.
+ */
+export type EldervaleWonVsMonster = {
+    c: 'won_vs_monster_this_turn';
 };
 
 /**
