@@ -1,4 +1,7 @@
-"""What the host of a game can set (decisions.md, section 6)."""
+"""What the host of a game can set (decisions.md, section 6).
+
+Sound bases are no option: they have no effect (EV-SND-01).
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,5 @@
-"""What clients see of a game: everything but magic hands, packs and picks (EV-HID)."""
+"""What clients see of a game: everything but magic hands, packs and picks (EV-HID-02, EV-HID-03,
+EV-RES-06)."""
 
 from typing import Annotated
 

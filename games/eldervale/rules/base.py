@@ -50,7 +50,8 @@ class Move(kernel.Move[State, Fact, Step]):
         return self.state.players[seat]
 
     def draw(self, options: Sequence[T], what: str, of: str = "") -> T:
-        """One of the options by chance; the label says what it is, and for whom or where."""
+        """One of the options by chance; the label says what it is, and for whom or where
+        (EV-RND-01)."""
         return pick(self.chance, options, f"{what} {of}".rstrip())
 
     def dice(self, count: int, what: str, of: str = "") -> tuple[int, ...]:

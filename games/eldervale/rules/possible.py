@@ -1,4 +1,4 @@
-"""What is performable: whether an effect could do anything (effects.md, section 1)."""
+"""What is performable: whether an effect could do anything (EV-GEN-06; effects.md, section 1)."""
 
 from games.eldervale.box import ADVENTURES, CAP, DICE_CAP, STARTERS, CardId
 from games.eldervale.effects.activation import CopyActivation, IconBecomes, RepeatActivation

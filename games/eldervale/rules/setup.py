@@ -56,12 +56,12 @@ def begin(table: Table[Options], chance: Chance, kind: type[Move] = Move) -> Mov
     if refusal is not None:
         return refusal
     blank: Move = kind(State(options=options, seats=table.seats), chance)
-    elements = list(options.elements)
+    elements: list[ElementId] = list(options.elements)
     left = [one for one in ELEMENTS if one not in (*elements, *options.extra_elements)]
     for seat in range(len(elements), max(2, table.seats)):
         of = "ghosts" if table.seats == 1 and seat == 1 else str(seat)
         elements.append(left.pop(left.index(blank.draw(tuple(left), "element", of))))
-    extra = list(options.extra_elements)
+    extra: list[ElementId] = list(options.extra_elements)
     while len(extra) < EXTRA:
         extra.append(left.pop(left.index(blank.draw(tuple(left), "extra_element"))))
     created = GameCreated(

@@ -1,4 +1,5 @@
-"""The Ghosts of the solo game (EV-SOL)."""
+"""The Ghosts of the solo game (EV-SOL). They trigger no windows, quests or ramparts, and count as
+an opponent for those of the player (EV-SOL-17)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,5 @@
-"""Where effects come from: factions, cards in the tableau, controlled monsters, Mimeza.
+"""Where effects come from: factions, cards in the tableau, controlled monsters, Mimeza. What they
+say overrides the basic rules, which ask here before they hold (EV-GEN-02).
 
 An ability needs its kind of unit; Mimeza counts as that kind for one ability a turn (EV-MER-07).
 """
@@ -77,7 +78,10 @@ def performed(effect: Effect, orb: bool, mimicry: bool = False) -> Ops:
 
 
 def active(state: State, seat: Seat, trigger: str) -> Iterator[Active]:
-    """The effects of a player for a trigger, in the order faction, tableau, monsters."""
+    """The effects of a player for a trigger, in the order faction, tableau, monsters.
+
+    Those of a controlled monster serve its owner alone (EV-TEA-07).
+    """
     one = state.players[seat]
     if one.faction is not None:
         for ability in FACTIONS[one.faction].abilities:
@@ -93,7 +97,8 @@ def active(state: State, seat: Seat, trigger: str) -> Iterator[Active]:
 
 
 def on_card(card: InPlay, trigger: str) -> Iterator[Active]:
-    """The effects of an adventure card for a trigger."""
+    """The effects of an adventure card for a trigger. Passive ones work from when it was gained
+    (EV-TAB-06); a weapon has no rule of its own (EV-TAB-11)."""
     if card.card not in ADVENTURES:
         return
     for effect in ADVENTURES[card.card].effect:

@@ -1,4 +1,4 @@
-"""Reaction windows (EV-BAT-04)."""
+"""Reaction windows: seats are asked in a fixed order (EV-BAT-04, EV-GEN-04)."""
 
 from collections.abc import Iterator
 

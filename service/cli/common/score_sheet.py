@@ -55,4 +55,5 @@ def _row(result: Result, label: str) -> list[str]:
 
 
 def _sheets(result: Result) -> tuple[tuple[Line, ...], ...]:
-    return tuple(one.breakdown for one in (*result.standings, *result.automata))
+    seats = (one.breakdown for one in result.standings)
+    return (*seats, *(other.breakdown for other in result.automata))
