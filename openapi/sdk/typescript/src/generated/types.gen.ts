@@ -9464,7 +9464,8 @@ export type EldervaleImmune = {
 /**
  * InPlay
  *
- * A card in a tableau: tokens and orbs on it, and its aura.
+ * A card in a tableau: tokens and orbs on it, and its aura. Nothing in the box takes a card out
+ * of a tableau, so orbs never come free (EV-ORB-05) and no power could be lost (EV-TAB-02).
  *
  * `attached`: an aura that was attached once, so that moving it costs again (EV-TAB-08).
  */
