@@ -12,10 +12,14 @@ from games.monumental.commands import (
     ChooseReward,
     CollectToken,
     Command,
+    CompleteWonder,
     DeclareConquest,
     DeclareExplore,
+    Decline,
     EndTurn,
     Pass,
+    PayUnit,
+    PlaceOutpost,
     StepExplorer,
     UseEffect,
 )
@@ -48,6 +52,7 @@ from games.monumental.facts.map import (
     ConquestDeclared,
     ConquestUnitCommitted,
     ExplorationTokenRevealed,
+    OutpostBuilt,
     ProvinceConquered,
     UnitsAdvanced,
     UnitsRetreated,
@@ -58,7 +63,8 @@ from games.monumental.options import Options
 from games.monumental.rules import RULES
 from games.monumental.rules.scoring import sheets
 from games.monumental.state.player import Waiting
-from tests.games.monumental.position import First, Position, goods_of, happened
+from games.monumental.steps import PlacingOutpost
+from tests.games.monumental.position import First, Position, asked, goods_of, happened, legal
 from tests.support.games import Dice, game, random_game
 
 KEEP = ("mt_culture_1",)
@@ -208,6 +214,19 @@ def test_a_gain_if_any_never_fails() -> None:
     conquest = DeclareConquest(target="h_1_1", with_warlord=True)
     game = position.given().when(0, conquest, chance=First())
     assert len(happened(game.accepted(), CardDrawnAndActivated)) == 1
+
+
+def test_an_optional_outpost_may_be_declined() -> None:
+    """Effects, `place_outpost`: Himeji Castle offers one without soldiers."""
+    position = Position().goods(0, production=9).player(0, construction="himeji_castle")
+    position.tile("h_1_0", 0, soldiers=1).player(0, tokens=KEEP)
+    game = position.given().when(0, CompleteWonder())
+    while not isinstance(asked(game, 0), PlacingOutpost):
+        game = game.when(0, PayUnit(source="production"))
+    assert {PlaceOutpost(tile="h_1_0"), Decline()} == legal(game, 0)
+    assert happened(game.when(0, Decline()).accepted(), OutpostBuilt) == []
+    placed = game.when(0, PlaceOutpost(tile="h_1_0")).accepted()
+    assert happened(placed, OutpostBuilt) == [OutpostBuilt(seat=0, tile="h_1_0", soldiers=0)]
 
 
 def test_heroes_score_nothing() -> None:
