@@ -39,6 +39,13 @@ def test_every_card_is_said_in_words(card: str) -> None:
         assert "  " not in text
 
 
+def test_every_card_has_one_name_in_each_language() -> None:
+    assert title.words is not None
+    for component in title.catalogue():
+        said = {code: words.name(component.id) for code, words in title.words.by_language.items()}
+        assert said == {"en": component.name.en, "cs": component.name.cs}
+
+
 def test_units_and_cards_of_a_force_look_alike() -> None:
     """TTA-INF-06."""
     here = table(3).nation(0, military=("spy#1",), posts={"riflemen": 3})
