@@ -1,6 +1,7 @@
 #!/bin/sh
-# Regenerates the two lock files from pyproject.toml; needs uv. The development lock is the
-# runtime lock and more: shared packages have the same versions in both.
+# Regenerates the lock files from pyproject.toml; needs uv. The development lock is the runtime
+# lock and more, and the lock of what mutates the code agrees with it: shared packages have the
+# same versions in all.
 #
 #   sh deploy/lock.sh              newest versions that pyproject.toml allows
 set -eu
@@ -8,9 +9,10 @@ cd "$(dirname "$0")/.."
 lock() {
     out=$1
     shift
-    uv pip compile pyproject.toml --quiet --universal --upgrade --generate-hashes --no-annotate \
-        --python-version 3.11 --no-emit-index-url --no-emit-find-links --extra setup \
+    uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate \
+        --python-version 3.11 --no-emit-index-url --no-emit-find-links \
         --custom-compile-command 'sh deploy/lock.sh' --output-file "$out" "$@"
 }
-lock requirements.lock
-lock requirements-dev.lock --extra dev --constraints requirements.lock
+lock requirements.lock pyproject.toml --extra setup
+lock requirements-dev.lock pyproject.toml --extra setup --extra dev --constraints requirements.lock
+lock requirements-mutants.lock --group mutants --constraints requirements-dev.lock

@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-mutants.lock")
 ENTRY = re.compile(
     r"^([a-z0-9][a-z0-9._-]*)==(\S+)((?: ;.*)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.M
 )
@@ -17,8 +17,10 @@ ENTRY = re.compile(
 
 def project() -> dict[str, list[Requirement]]:
     """The requirements of pyproject.toml; "run" are those without an extra."""
-    table = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    file = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    table = file["project"]
     groups = {"run": table["dependencies"], **table["optional-dependencies"]}
+    groups |= file["dependency-groups"]
     return {group: [Requirement(line) for line in lines] for group, lines in groups.items()}
 
 
@@ -45,7 +47,7 @@ def test_every_line_of_a_lock_is_a_version_or_its_hash(name: str) -> None:
     rest = ENTRY.sub("", (ROOT / name).read_text())
     comments = [line for line in rest.splitlines() if line]
     assert all(line.startswith("#") for line in comments), comments
-    assert len(locked(name)) > 40
+    assert len(locked(name)) > 20
 
 
 @pytest.mark.parametrize("file", lock_files(), ids=lambda file: str(file.relative_to(ROOT)))
@@ -70,9 +72,12 @@ def test_a_lock_file_names_public_hosts_only(file: Path) -> None:
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
-    groups, runtime, everything = project(), locked(LOCKS[0]), locked(LOCKS[1])
+    groups, (runtime, everything, mutants) = project(), map(locked, LOCKS)
     assert runtime.items() <= everything.items()
-    for group, lock in (("run", runtime), ("setup", runtime), ("dev", everything)):
+    both = everything.keys() & mutants.keys()
+    assert {name: mutants[name] for name in both} == {name: everything[name] for name in both}
+    locks = {"run": runtime, "setup": runtime, "dev": everything, "mutants": mutants}
+    for group, lock in locks.items():
         for requirement in groups[group]:
             version = lock[canonicalize_name(requirement.name)]
             assert requirement.specifier.contains(version), requirement
@@ -80,8 +85,8 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 def test_the_page_explains_each_dependency_once() -> None:
     page = (ROOT / "docs/dependencies.md").read_text()
-    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:4]
-    for section, group in zip(sections, ("run", "setup", "dev"), strict=True):
+    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:5]
+    for section, group in zip(sections, ("run", "setup", "dev", "mutants"), strict=True):
         explained = re.findall(r"^\| ([a-z0-9-]+) \| (.{10,}) \|$", section, re.MULTILINE)
         names = [name for name, _ in explained if name != "package"]
         assert sorted(names) == sorted(requirement.name for requirement in project()[group])
