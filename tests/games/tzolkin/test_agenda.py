@@ -1,5 +1,6 @@
 """Decisions, their ids, what the engine answers by itself, and refusals at the wrong moment."""
 
+from games.kernel.refusal import Illegal
 from games.kernel.scenario import given
 from games.tzolkin import title
 from games.tzolkin.commands import (
@@ -10,6 +11,7 @@ from games.tzolkin.commands import (
     ChooseTemple,
     ConstructBuilding,
     Decline,
+    EndTrading,
     EndTurn,
     PayResource,
     PickUpWorker,
@@ -117,6 +119,21 @@ def test_the_turn_itself_is_never_answered_by_the_engine() -> None:
     state = position().hand(0, 1).turn(0)
     played = given(title, state).when(0, PlaceWorker(target="starting_player_space"))
     assert list(title.legal(played.accepted().state, 0)) == [EndTurn()]
+
+
+def test_a_refusal_names_what_is_to_be_finished_first() -> None:
+    """TZ-ACT-05, TZ-UXM-02."""
+    state = position().corn(0, 3).worker(0, "uxmal", 1).turn(0)
+    asked = given(title, state).when(0, PickUpWorker(gear="uxmal", position=1, action=1))
+    ended, traded = asked.when(0, EndTurn()), asked.when(0, EndTrading())
+    assert ended.refused("TZ-ACT-05").refusal == Illegal(
+        rule="TZ-ACT-05",
+        because="The current action must be finished first: choosing temple.",
+    )
+    assert traded.refused("TZ-UXM-02").refusal == Illegal(
+        rule="TZ-UXM-02",
+        because="This does not answer what is to be decided now: choosing temple.",
+    )
 
 
 def test_the_rest_of_a_tile_waits_below_its_first_decision() -> None:

@@ -13,7 +13,7 @@ from games.through_the_ages.commands import (
     PlayAggression,
     Resign,
 )
-from games.through_the_ages.facts.goods import CultureChanged
+from games.through_the_ages.facts.goods import CultureChanged, TokensChanged
 from games.through_the_ages.facts.politics import FightResolved
 from games.through_the_ages.rules.attacks import attack_cost
 from games.through_the_ages.rules.forces import defense_value
@@ -136,6 +136,8 @@ def test_a_war_over_territory_moves_yellow_tokens() -> None:
     done = war.when(1, ConfirmForce())
     assert FightResolved(winner=0, attack=9, defense=2) in done.facts
     assert (nation(done).yellow, nation(done, 1).yellow) == (20, 0)
+    moved = [fact for fact in done.facts if isinstance(fact, TokensChanged)]
+    assert [(one.seat, one.yellow, one.reason) for one in moved] == [(1, -2, "war"), (0, 2, "war")]
     assert done.state.wars == ()
 
 

@@ -90,6 +90,9 @@ def test_the_action_of_a_tomb_offers_only_what_stays_payable():
     scene = given(table.turn(RED)).when(RED, pick_up("tikal", 2))
     offered = legal(scene, RED)
     assert PerformAction(gear="uxmal", number=1) not in offered
+    dear = scene.when(RED, PerformAction(gear="uxmal", number=1)).refused("TZ-BLD-05").refusal
+    assert dear is not None
+    assert dear.because == "uxmal 1 needs 4 corn; you have 3."
     assert PerformAction(gear="tikal", number=5) not in offered
     assert PerformAction(gear="uxmal", number=3) in offered
     assert Decline() in offered
