@@ -11,6 +11,7 @@
 | kills | service, PostgreSQL and Redis killed under clients at tables of every kind of terms |
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
+| mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 
 The laws have one core for all the minutes; the other parts share another one. Each part prints its
 findings with the line that repeats them. The exit code is 1 if there was any.
@@ -33,8 +34,11 @@ PARTS: Final = {
     "kills": "tests.service.kills",
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
+    "mutants": "tests.mutants.soak",
 }
-LANES: Final = (("laws",), ("tables", "probe", "storms", "kills", "deep"))
+USUAL: Final = tuple(part for part in PARTS if part != "mutants")
+"""What runs when no part is named."""
+LANES: Final = (("laws",), ("tables", "probe", "storms", "kills", "deep"), ("mutants",))
 """Parts of one lane run one after the other, lanes side by side."""
 
 
@@ -62,10 +66,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Reads the command line and soaks."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
-    parser.add_argument("--only", choices=PARTS, action="append", help="a part (default: all)")
+    parser.add_argument(
+        "--only", choices=PARTS, action="append", help="a part (default: all but mutants)"
+    )
     parser.add_argument("--seed", type=int, help="begin with it (default: another each time)")
     given = parser.parse_args(arguments)
-    found = soak(given.only or tuple(PARTS), given.minutes, given.seed)
+    found = soak(given.only or USUAL, given.minutes, given.seed)
     for part, code in found.items():
         sys.stdout.write(f"soak: {part}: {'passed' if code == 0 else 'FAILED'}\n")
     return int(any(found.values()))

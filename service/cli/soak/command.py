@@ -11,8 +11,8 @@ from service.cli.common.program import ROOT
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Only = Annotated[
-    tuple[Literal["laws", "tables", "storms", "kills", "probe", "deep"], ...] | None,
-    Parameter(help="Parts to run; all of them unless told otherwise."),
+    tuple[Literal["laws", "tables", "storms", "kills", "probe", "deep", "mutants"], ...] | None,
+    Parameter(help="Parts to run; all but mutants unless told otherwise."),
 ]
 
 Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another run did.")]
@@ -26,10 +26,14 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     contract, and the deep form of tests, with other seeds each time unless one is given.
     What is found is printed with the line that repeats it.
 
+    The part mutants runs only when it is named: it changes the code in a copy, here an
+    operator and there a number, and tells which changes no test notices.
+
     Try:
 
         kronika soak --minutes 30
         kronika soak --minutes 5 --only laws
+        kronika soak --minutes 60 --only mutants --seed 7
 
     Exit codes: 0 nothing was found, 1 something was, 2 there are no tests
     here.
