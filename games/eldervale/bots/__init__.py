@@ -49,6 +49,9 @@ SELDOM = (
 )
 """Free actions that are tried only where the turn has nothing else to decide."""
 
+HELP = (CashTreasure, CastSpell, UseOrb, PlaceTreasure, UseCardAction, AttachAura)
+"""Free actions that are tried before the main action."""
+
 STOPS = (EndTurn, EndBoost, EndJoin, Pass)
 WORTHWHILE = 0.05
 """What must be won at least before a series is ended."""
@@ -64,7 +67,7 @@ def narrowed(state: State, seat: Seat, commands: Sequence[Command]) -> Sequence[
         return [one for one in commands if isinstance(one, CashTreasure)]
     if frame is not None and isinstance(frame.step, TakingTail):
         tried = [one for one in commands if not isinstance(one, HireMercenary | OfferSwap)]
-        return [one for one in tried if not isinstance(one, CashTreasure | RefreshTactics)]
+        return [one for one in tried if not isinstance(one, RefreshTactics)]
     plain = [one for one in commands if not isinstance(one, SELDOM)]
     if plain and isinstance(plain[0], Pay):
         kinds = {one.kind: one for one in plain if isinstance(one, Pay)}
@@ -90,15 +93,32 @@ def _choose(
     commands: Sequence[Command],
     chance: Chance,
 ) -> Command:
-    """The best command, or the end of a series if nothing is better than to stop."""
+    """A free action that helps, else the best command, or the end of a series if nothing is
+    better than to stop."""
+    now = appraise(state, seat, taste) + WORTHWHILE
+    frame = state.agenda.open_for(seat)
+    if frame is not None and isinstance(frame.step, TakingMain):
+        free = _best(look, state, seat, [one for one in commands if isinstance(one, HELP)], chance)
+        if free is not None and free[0] > now:
+            return free[1]
     stops = [one for one in commands if isinstance(one, STOPS)]
     if not stops:
         return look.choose(state, seat, commands, chance)
     tried = [one for one in narrowed(state, seat, commands) if not isinstance(one, STOPS)]
-    now = appraise(state, seat, taste) + WORTHWHILE
-    worths = [look.worth(state, seat, one, chance) for one in tried]
-    best = max(worths, default=now)
-    return tried[worths.index(best)] if best > now else stops[0]
+    best = _best(look, state, seat, tried, chance)
+    return best[1] if best is not None and best[0] > now else stops[0]
+
+
+def _best(
+    look: LookAhead[State, Command],
+    state: State,
+    seat: Seat,
+    commands: Sequence[Command],
+    chance: Chance,
+) -> tuple[float, Command] | None:
+    """The command of most worth, the first of equal ones."""
+    worths = [look.worth(state, seat, one, chance) for one in commands]
+    return max(zip(worths, commands, strict=True), key=lambda one: one[0], default=None)
 
 
 def _strategy(taste: Taste) -> Bot[State, Command]:

@@ -1,25 +1,30 @@
 """The worth of a position for a seat, in points."""
 
-from collections.abc import Iterator
-
 from games.eldervale.bots.taste import Taste
-from games.eldervale.box import ADVENTURES, DICE, TILES, TOKENS, TileId
+from games.eldervale.box import ADVENTURES, DICE, TILES, TOKENS, TileId, power_value
 from games.eldervale.rules.dice import counts
 from games.eldervale.rules.dwellings import VP_EACH, WORKER, dwelling_discount, site_price
 from games.eldervale.rules.incursions import sides
-from games.eldervale.rules.paying import accepted
-from games.eldervale.rules.scoring import CARDS_PER_DWELLING
+from games.eldervale.rules.scoring import CARDS_PER_DWELLING, prophecies, vaults
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Player, Tray
 from games.kernel.seats import Seat
 
 TOKEN = 0.45
 """What a resource is worth."""
+TRAY = 0.4
+"""A symbol of a treasure token that is not cashed in yet."""
 GOLD = 0.7
 CARD = 0.4
 ORB = 2.5
 GLORY = 0.8
 READINESS = 0.35
+UNIT = 0.8
+DOWN = 0.6
+"""What a unit in the Underworld is worth less."""
+WAITING = 3.0
+"""A card that scores only with the next dwelling (EV-SCO-05)."""
+KINDS = ("gem", "scroll", "potion", "tool", "sword")
 
 
 def appraise(state: State, seat: Seat, taste: Taste) -> float:
@@ -27,14 +32,21 @@ def appraise(state: State, seat: Seat, taste: Taste) -> float:
     one = state.players[seat]
     if state.phase == "over":
         return float(state.sheets[seat].points)
+    later = _goods(one) + _units(one, taste) + taste.site * _target(state, seat)
     return (
         one.vp
         + _final(one, taste)
-        + _goods(one)
-        + _units(one, taste)
-        + taste.site * max(_sites(state, seat), default=0.0)
+        + vaults(state, seat)
+        + prophecies(state, seat)
+        + ORB * one.orbs
+        + _future(state) * later
         + _battle(state, seat, taste)
     )
+
+
+def _future(state: State) -> float:
+    """How much of the game is left for what pays later."""
+    return 1.0 if state.end is None else 0.05 + 0.5 * state.end.left / len(state.players)
 
 
 def _final(one: Player, taste: Taste) -> float:
@@ -53,12 +65,11 @@ def _goods(one: Player) -> float:
     faces = sum(len(TOKENS[token].symbols) for token in one.tray)
     lying = sum(len(TOKENS[each.token].symbols) for card in one.tableau for each in card.tokens)
     return (
-        TOKEN * (tokens + faces)
+        TOKEN * (tokens + lying)
+        + TRAY * faces
         + GOLD * supply.gold
         + CARD * len(one.hand)
-        + ORB * one.orbs
         + GLORY * (one.glory or 0)
-        + TOKEN * lying
         + sum(card.orb or card.aura is not None for card in one.tableau)
     )
 
@@ -68,44 +79,51 @@ def _units(one: Player, taste: Taste) -> float:
     for unit in one.units:
         if isinstance(unit.place, Tray):
             continue
-        total += 0.8 + taste.might * DICE[unit.kind]
-        total += READINESS * (unit.place == READY) - 0.6 * (unit.place == UNDERWORLD)
+        total += UNIT + taste.might * DICE[unit.kind]
+        total += READINESS * (unit.place == READY) - DOWN * (unit.place == UNDERWORLD)
     return total
 
 
-def _sites(state: State, seat: Seat) -> Iterator[float]:
-    """What the best dwelling to come is worth, by what is missing for it."""
+def _target(state: State, seat: Seat) -> float:
+    """What the best dwelling to come is worth, by what is missing for it: resources, a worker."""
     one = state.players[seat]
-    if not one.roofs:
-        return
-    for tile in {realm for kind, realm in one.on_map if kind == WORKER}:
-        if TILES[tile].kind == "element" and state.owner(tile) is None:
-            yield _gain(state, one, tile) / (1.4 + _need(state, seat, tile) / 1.3)
+    if not one.roofs or not any(unit.kind == WORKER for unit in one.units):
+        return 0.0
+    held = _held(one)
+    eased = one.supply.gold + dwelling_discount(state, seat, 0)
+    manned = {realm for kind, realm in one.on_map if kind == WORKER}
+    waiting = len(one.adventures) - CARDS_PER_DWELLING * len(one.dwellings)
+    best = 0.0
+    for tile in state.land.hexes:
+        if TILES[tile].kind == "element" and tile not in state.homes:
+            price = site_price(tile)
+            missing = sum(max(0, price.count(kind) - held[kind]) for kind in set(price))
+            away = 0.0 if tile in manned else 1.0
+            gain = _gain(state, one, tile) + WAITING * max(0, min(3, waiting))
+            best = max(best, gain / (1.4 + max(0, missing - eased) / 1.3 + away))
+    return best
 
 
 def _gain(state: State, one: Player, tile: TileId) -> float:
+    """What a dwelling scores at once, and at the end for its element."""
     near = state.land.near[tile]
-    around = sum(each in state.land.ruins or state.owner(each) is not None for each in near)
+    around = sum(each in state.land.ruins or each in state.homes for each in near)
     element = str(TILES[tile].element)
-    waiting = len(one.adventures) - CARDS_PER_DWELLING * len(one.dwellings)
-    return VP_EACH * around + one.value(element) + 2 + 3.0 * max(0, min(3, waiting))
+    level = one.level(element)
+    raised = power_value(min(5, level + TILES[tile].element_symbols))
+    cards = sum(ADVENTURES[card].element == element for card in one.adventures)
+    grown = (raised - power_value(level)) * (1 + 0.5 * cards)
+    return VP_EACH * around + raised + grown
 
 
-def _need(state: State, seat: Seat, tile: TileId) -> int:
-    """Units of the cost that are missing after supply, tokens and gold."""
-    one = state.players[seat]
-    held = {kind: one.supply.of(kind) for kind in ("gem", "scroll", "potion", "tool", "sword")}
+def _held(one: Player) -> dict[str, int]:
+    """Resources, those on tokens in the tray among them."""
+    held = {kind: one.supply.of(kind) for kind in KINDS}
     for token in one.tray:
         for symbol in TOKENS[token].symbols[: 1 if TOKENS[token].kind == "either" else 2]:
             if symbol in held:
                 held[symbol] += 1
-    missing = 0
-    for unit in site_price(tile):
-        if any(held.get(kind, 0) for kind in accepted(unit)):
-            held[unit] = held.get(unit, 0) - 1
-        else:
-            missing += 1
-    return max(0, missing - one.supply.gold - dwelling_discount(state, seat, 0))
+    return held
 
 
 def _battle(state: State, seat: Seat, taste: Taste) -> float:

@@ -35,8 +35,8 @@ def sheet(state: State, seat: Seat) -> Sheet:
         Line("power", sum(one.value(mark.element) for mark in one.power)),
         Line("dwellings", sum(one.value(str(TILES[tile].element)) for tile in one.dwellings)),
         Line("cards", _cards(state, seat)),
-        Line("vaults", _vaults(state, seat)),
-        Line("prophecies", _prophecies(state, seat)),
+        Line("vaults", vaults(state, seat)),
+        Line("prophecies", prophecies(state, seat)),
     )
     return Sheet(lines=lines, tie_break=(resources(state, seat),))
 
@@ -55,7 +55,8 @@ def _cards(state: State, seat: Seat) -> int:
     return starter + sum(values[: CARDS_PER_DWELLING * len(one.dwellings)])
 
 
-def _vaults(state: State, seat: Seat) -> int:
+def vaults(state: State, seat: Seat) -> int:
+    """What the vaults of a tableau score now (EV-SCO-06)."""
     if state.is_ghosts(seat):
         return 0
     total = 0
@@ -72,7 +73,8 @@ def _vaults(state: State, seat: Seat) -> int:
     return total
 
 
-def _prophecies(state: State, seat: Seat) -> int:
+def prophecies(state: State, seat: Seat) -> int:
+    """What the prophecies in a hand score now (EV-SCO-07)."""
     scores = (MAGIC[card].score for card in state.players[seat].hand)
     return sum(_prophecy(state, seat, score) for score in scores if score is not None)
 

@@ -177,7 +177,12 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
     def owner(self, realm: TileId) -> Seat | None:
         """Whose dwelling is in a realm."""
-        return next((seat for seat, one in enumerate(self.players) if realm in one.dwellings), None)
+        return self.homes.get(realm)
+
+    @cached_property
+    def homes(self) -> Mapping[TileId, Seat]:
+        """Whose dwelling is in each realm that has one."""
+        return {tile: seat for seat, one in enumerate(self.players) for tile in one.dwellings}
 
     def stack(self, tile: TileId, slot: int) -> Stack:
         """A stack of treasure."""
