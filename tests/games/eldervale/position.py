@@ -104,8 +104,9 @@ class Position:
         **options: Any,
     ) -> None:
         players = max(seats, 2)
-        chosen = [FACTIONS[one].element if one else None for one in factions]
-        chosen += elements[len(chosen) :]
+        chosen: list[ElementId | None] = [*elements, *[None] * len(factions[len(elements) :])]
+        for seat, faction in enumerate(factions):
+            chosen[seat] = FACTIONS[faction].element if faction else chosen[seat]
         pool = [one for one in (*ELEMENTS, *EXTRA, "chaos") if one not in (*chosen, *extra)]
         chosen += [None] * (players - len(chosen))
         own = tuple(one or pool.pop(0) for one in chosen)

@@ -166,7 +166,7 @@ def test_the_casting_cost() -> None:
 
 
 def test_a_cast_spell_is_not_reshuffled() -> None:
-    """EX-D44 (EV-MAG-01, EV-MAG-06)."""
+    """EX-D44 (EV-MAG-01, EV-MAG-06, EV-GEN-06): what cannot be done is left out."""
     position = Position().goods(0, scroll=1).hand(0, "sp_illumination").magic()
     game = position.given().when(0, CastSpell(card="sp_illumination"))
     one = game.accepted().state.players[0]
