@@ -40,13 +40,15 @@ class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What an export is checked with. `keys` are the service's public keys, so that the document
-    says who signed it; whether they are the service's is for the reader to know."""
+    says who signed it; whether they are the service's is for the reader to know, who
+    may know an older one: `key_notes` say how others follow from it."""
 
     commitment: Hex
     keys: tuple[str, ...]
     seed: Hex | UnsetType = UNSET
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
+    key_notes: tuple[str, ...] | UnsetType = UNSET
 
 
 class ExportedEvent(

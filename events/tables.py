@@ -27,6 +27,7 @@ TABLES: Final = Tables(
         "checkpoints",
         "cosignatures",
         "signing_keys",
+        "key_notes",
     ),
     disposable=("snapshots", "merkle_nodes", "causes"),
 )

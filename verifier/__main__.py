@@ -43,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         evidence = Evidence(
             keys=tuple(key for file in given.keys for key in keys_of(file.read_text())),
+            key_notes=tuple(one for file in given.keys for one in notes_of(file.read_text())),
             receipts=tuple(one for file in given.receipt for one in receipts_of(file.read_bytes())),
             witnesses=tuple(key for file in given.witness for key in witnesses_of(file)),
         )
@@ -70,6 +71,11 @@ def keys_of(text: str) -> tuple[PublicKey, ...]:
         listed = msgspec.json.decode(text, type=_Keys)
         return tuple(PublicKey.parse(one.key) for one in listed.items)
     return tuple(PublicKey.parse(line) for line in text.splitlines() if line.strip())
+
+
+def notes_of(text: str) -> tuple[str, ...]:
+    """What is said about keys in such a file: the JSON has endorsements and revocations."""
+    return msgspec.json.decode(text, type=_Keys).notes if text.lstrip().startswith("{") else ()
 
 
 def witnesses_of(file: Path) -> tuple[WitnessKey, ...]:
@@ -128,6 +134,7 @@ class _Key(msgspec.Struct, frozen=True):
 
 class _Keys(msgspec.Struct, frozen=True):
     items: tuple[_Key, ...]
+    notes: tuple[str, ...] = ()
 
 
 class _Answer(msgspec.Struct, frozen=True):

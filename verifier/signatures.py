@@ -1,6 +1,7 @@
 """Signatures of an export: seal, receipts, checkpoint; and the commitment to the seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 
 import msgspec
 from msgspec.json import encode
@@ -10,6 +11,7 @@ from events.canonical import Json
 from events.cosignatures import WitnessKey, cosignatures
 from events.exports import Export, sealed_by
 from events.fairness import seed_commitment
+from events.key_notes import Term, expired
 from events.keys import PublicKey
 from events.leaves import leaf_hash
 from events.notes import NoteError
@@ -19,26 +21,44 @@ from verifier.finding import Finding
 COMMITTED = "table.chance-committed"
 
 
-def broken_seal(document: Mapping[str, Json], keys: Sequence[PublicKey]) -> Iterator[Finding]:
-    """Whether the document is as it was issued."""
+def broken_seal(
+    document: Mapping[str, Json], known: Mapping[PublicKey, Term], at: str
+) -> Iterator[Finding]:
+    """Whether the document is as it was issued, not before its last event, which is of a time."""
     try:
-        sealed_by(document, keys)
+        signer = sealed_by(document, known)
     except NoteError as trouble:
         yield Finding(check="seal", because=str(trouble))
+    else:
+        yield from _too_late("seal", known[signer], at)
+
+
+def _too_late(check: str, term: Term, at: str, ply: int | None = None) -> Iterator[Finding]:
+    """Whether the key counts for nothing any more at a time."""
+    if expired(term, at):
+        because = (
+            f"the key {term.key.name}+{term.key.id.hex()} signed for {at}, but ended {term.until}"
+        )
+        yield Finding(check=check, because=because, ply=ply)
 
 
 def broken_receipts(
-    export: Export, receipts: Sequence[Receipt], keys: Sequence[PublicKey]
+    export: Export, receipts: Sequence[Receipt], known: Mapping[PublicKey, Term]
 ) -> Iterator[Finding]:
     """Whether what the service has signed when it took the moves is what the export says."""
     for one in receipts:
         try:
-            verified(one, keys)
+            signer = verified(one, known)
         except NoteError as trouble:
             yield Finding(check="receipts", because=f"receipt of ply {one.ply}: {trouble}")
             continue
+        yield from _too_late("receipts", known[signer], _spelt(one.at), one.ply)
         if (because := _contradiction(export, one)) is not None:
             yield Finding(check="receipts", because=because, ply=one.ply, version=one.version)
+
+
+def _spelt(at: datetime) -> str:
+    return encode(at).decode().strip('"')
 
 
 def _contradiction(export: Export, receipt: Receipt) -> str | None:
@@ -55,7 +75,7 @@ def _contradiction(export: Export, receipt: Receipt) -> str | None:
 
 
 def broken_inclusion(
-    export: Export, keys: Sequence[PublicKey], witnesses: Sequence[WitnessKey] = ()
+    export: Export, known: Mapping[PublicKey, Term], witnesses: Sequence[WitnessKey] = ()
 ) -> Iterator[Finding]:
     """Whether the last event is in the log that the checkpoint signs, and known witnesses have
     really cosigned what they are said to have."""
@@ -63,7 +83,7 @@ def broken_inclusion(
     if isinstance(inclusion, msgspec.UnsetType) or not export.events:
         return
     try:
-        checkpoint, signer = checkpoints.read(inclusion.checkpoint, keys)
+        checkpoint, signer = checkpoints.read(inclusion.checkpoint, known)
         cosignatures(inclusion.checkpoint, witnesses)
         path = [bytes.fromhex(step) for step in inclusion.path]
         last = export.events[-1]
@@ -71,6 +91,7 @@ def broken_inclusion(
     except ValueError as trouble:
         yield Finding(check="checkpoint", because=str(trouble))
         return
+    yield from _too_late("checkpoint", known[signer], last.at)
     if not checkpoints.is_log_of(checkpoint.origin, signer.name, game):
         because = f"{checkpoint.origin} is not the log that this game has to be in"
         yield Finding(check="checkpoint", because=because)

@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from events.cosignatures import WitnessKey
 from events.exports import Export
+from events.key_notes import by_key, terms
 from events.keys import KeyFormatError, PublicKey
+from events.notes import NoteError
 from events.receipts import Receipt
 from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
@@ -30,6 +32,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """
 
     keys: tuple[PublicKey, ...] = ()
+    key_notes: tuple[str, ...] = ()
     receipts: tuple[Receipt, ...] = ()
     witnesses: tuple[WitnessKey, ...] = ()
 
@@ -134,13 +137,19 @@ def _signed(document: Document, evidence: Evidence) -> Mapping[str, tuple[Findin
         brought = tuple(PublicKey.parse(one) for one in export.proof.keys)
     except KeyFormatError as trouble:
         return {"seal": (Finding(check="seal", because=f"a key that is none: {trouble}"),)}
-    keys = evidence.keys or brought
+    said = export.proof.key_notes
+    notes = (*evidence.key_notes, *(() if isinstance(said, msgspec.UnsetType) else said))
+    try:
+        known = by_key(terms(evidence.keys or brought, dict.fromkeys(notes)))
+    except NoteError as trouble:
+        return {"seal": (Finding(check="keys", because=f"what is said of keys: {trouble}"),)}
+    at = export.events[-1].at if export.events else ""
     shown = export.proof.receipt
     receipts = evidence.receipts + ((shown,) if isinstance(shown, Receipt) else ())
     return {
-        "seal": tuple(signatures.broken_seal(document.plain, keys)),
-        "receipts": tuple(signatures.broken_receipts(export, receipts, keys)),
-        "checkpoint": tuple(signatures.broken_inclusion(export, keys, evidence.witnesses)),
+        "seal": tuple(signatures.broken_seal(document.plain, known, at)),
+        "receipts": tuple(signatures.broken_receipts(export, receipts, known)),
+        "checkpoint": tuple(signatures.broken_inclusion(export, known, evidence.witnesses)),
     }
 
 

@@ -12,5 +12,6 @@
 \ir tables/checkpoints.sql
 \ir tables/cosignatures.sql
 \ir tables/signing_keys.sql
+\ir tables/key_notes.sql
 \ir functions/append.sql
 \ir functions/new_links.sql

@@ -23,6 +23,8 @@ _NOTE = (
 """A checkpoint with what witnesses have added to it."""
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
 _REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
+_KEY_NOTES = "SELECT note FROM key_notes ORDER BY since, note"
+_SAY = "INSERT INTO key_notes (note) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING"
 _LATEST = (
     f"SELECT c.partition, c.size, {_NOTE} FROM partition_heads h CROSS JOIN LATERAL ("
     "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
@@ -68,7 +70,11 @@ class SignedCheckpoint(Struct, frozen=True, kw_only=True):
 class Checkpointer:
     """Signs every partition's log every `pause` seconds, if it has grown."""
 
-    def __init__(self, pool: Pool, log: Log, key: SigningKey, *, pause: float) -> None:
+    def __init__(
+        self, pool: Pool, log: Log, key: SigningKey, *, pause: float, said: Sequence[str] = ()
+    ) -> None:
+        """`said` are notes about keys that are to be published."""
+        self._said = said
         self._pool = pool
         self._log = log
         self._key = key
@@ -154,8 +160,13 @@ class Checkpointer:
         )
 
     async def register(self) -> None:
-        """Publishes the key of this process."""
+        """Publishes the key of this process, and what lies beside it."""
         await self._pool.execute(_REGISTER, str(self._key.public))
+        await self._pool.execute(_SAY, list(self._said))
+
+    async def key_notes(self) -> tuple[str, ...]:
+        """What was ever said about keys, oldest first."""
+        return tuple(row["note"] for row in await self._pool.fetch(_KEY_NOTES))
 
     async def keys(self) -> tuple[str, ...]:
         """Every public key that was ever signed with, oldest first."""

@@ -7,6 +7,7 @@ from events.log import Log
 from projections.database import Pool
 from service.audit.checkpoints import Checkpointer
 from service.audit.cosigning import Cosigner, witness_keys
+from service.audit.keys import kept_notes
 from service.audit.proofs import Prover
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
@@ -30,7 +31,9 @@ class AuditParts(Struct, frozen=True, kw_only=True):
 def audit_parts(ground: Ground, play: PlayParts) -> AuditParts:
     """The parts of this process."""
     pause = ground.settings.checkpoint_interval
-    checkpointer = Checkpointer(ground.pool, ground.log, ground.key, pause=pause)
+    checkpointer = Checkpointer(
+        ground.pool, ground.log, ground.key, pause=pause, said=kept_notes(ground.settings)
+    )
     return AuditParts(
         pool=ground.pool,
         log=ground.log,

@@ -28,6 +28,7 @@ class Prover:
         return Proof(
             commitment=game.secrets.commitment,
             keys=await self._checkpointer.keys(),
+            key_notes=await self._checkpointer.key_notes() or msgspec.UNSET,
             seed=game.secrets.seed.hex() if position.over else msgspec.UNSET,
             receipt=self.receipts([last])[0],
             inclusion=await self._checkpointer.inclusion(game.id, last.version),

@@ -6,6 +6,9 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from events.envelope import Recorded
+from events.key_notes import Term, terms
+from events.keys import PublicKey
+from events.notes import NoteError
 from service.audit.checkpoints import SignedCheckpoint
 from service.audit.parts import AuditParts
 from service.audit.schemas import (
@@ -69,11 +72,27 @@ async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """List the public keys of the service.
 
     Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-    the key the old ones stay listed, so what they have signed stays good.
+    the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
+    one and revoke what was stolen.
     """
     current = str(call.parts.key.public)
     found = await call.parts.checkpointer.keys()
-    return json(Keys(items=tuple(KeyShown(key=key, current=key == current) for key in found)))
+    said = await call.parts.checkpointer.key_notes()
+    keys = [PublicKey.parse(key) for key in found]
+    try:
+        known = terms(keys, said)
+    except NoteError:  # somebody has endorsed two keys: whoever checks has to see that
+        known = tuple(Term(key=key) for key in keys)
+    shown = (
+        KeyShown(
+            key=str(one.key),
+            current=str(one.key) == current,
+            since=one.since,
+            until=one.until,
+        )
+        for one in known
+    )
+    return json(Keys(items=tuple(shown), notes=said))
 
 
 @operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))

@@ -16,17 +16,31 @@ Size = Annotated[
 Note = Annotated[str, Meta(description="A signed note (C2SP).")]
 
 
-class KeyShown(Struct, frozen=True, kw_only=True):
+class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A public key of the service."""
 
     key: Annotated[str, Meta(description="`<name>+<id>+<base64>`, as in the signed-note format.")]
     current: Annotated[bool, Meta(description="Whether this process signs with it.")]
+    since: Annotated[
+        str | None, Meta(description="From when on it signs, if an older key has endorsed it.")
+    ] = None
+    until: Annotated[
+        str | None,
+        Meta(description="Its signatures for later times count for nothing: replaced, or revoked."),
+    ] = None
 
 
-class Keys(Struct, frozen=True, kw_only=True):
+class Keys(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Every key that the service has ever signed with, oldest first."""
 
     items: tuple[KeyShown, ...]
+    notes: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Signed notes: endorsements of new keys by old ones, and revocations. With "
+            "them the present key follows from one that you got earlier."
+        ),
+    ] = ()
 
 
 class CheckpointShown(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ COMMANDS = {
     "export": "Write a whole game into one file.",
     "notation": "Write a game down, a line for each move.",
     "import": "Import a game: an export, or notation.",
-    "keys": "Write down the public keys of a service.",
+    "keys": "Write down the public keys of a service, or change its key.",
     "verify": "Check exports of games without a server.",
     "witness": "Follow the logs of a service and cosign them.",
     "dispute": "See, open and judge disputes of a running service.",

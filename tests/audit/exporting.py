@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from events import merkle
 from events.canonical import canonical
@@ -272,8 +273,10 @@ def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
     return Action(seat=seat, decision=frame.id, command=dice.choice(inviting))
 
 
-def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) -> bytes:
-    """The export of a game, for a viewer (anybody, unless told)."""
+def exported(
+    game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY, said: Sequence[str] = ()
+) -> bytes:
+    """The export of a game, for a viewer (anybody, unless told); `said` are notes about keys."""
     position = folded(game.told or game.events)
     hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
     export = Export(
@@ -282,7 +285,7 @@ def exported(game: Logged, viewer: Viewer | None = None, key: SigningKey = KEY) 
         events=REDACTION.events(
             game.events, viewer or Spectator(), over=position.over, salts=game.secrets.salts
         ),
-        proof=proof(game, position, key),
+        proof=replace(proof(game, position, key), key_notes=tuple(said) or UNSET),
         seal="",
     )
     plain = msgspec.json.decode(msgspec.json.encode(export), type=dict)

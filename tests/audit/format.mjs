@@ -34,7 +34,7 @@ export const MEMBERS = {
   game: "id title ruleset visibility status ply version awaits seats options entropy_awaited? terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
   seat: "seat kind account? bot?",
   account: "id name",
-  proof: "commitment keys seed? receipt? inclusion?",
+  proof: "commitment keys seed? receipt? inclusion? key_notes?",
   receipt: "at game head ply version index path note",
   inclusion: "index path checkpoint",
   event: "version ply type at data hash? seat? decision? sealed?",
@@ -216,11 +216,74 @@ export function opened(note, keys) {
       if (owner !== name || id !== wanted || blob.subarray(0, 4).toString("hex") !== id) continue;
       const x = raw.subarray(1).toString("base64url");
       const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-      if (checked(null, Buffer.from(text), publicKey, blob.subarray(4))) return [text, name];
+      if (checked(null, Buffer.from(text), publicKey, blob.subarray(4))) return [text, name, key];
       throw new Error(`wrong signature of ${name}`);
     }
   }
   throw new Error("nobody known has signed");
+}
+
+const full = (at) => (at.includes(".") ? at : at.replace("Z", ".000000Z"));
+const sooner = (one, other) => {
+  if (one === null || other === null) return one ?? other;
+  return full(other) < full(one) ? other : one;
+};
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+
+function said(note) {
+  const text = note.slice(0, note.lastIndexOf("\n\n") + 1);
+  const [kind, ...lines] = text.slice(0, -1).split("\n");
+  const times = lines.slice(2);
+  if (!times.every((time) => TIME.test(time))) throw new Error("no time in UTC");
+  if (kind === "kronika/key-endorsement/1" && lines.length === 4) {
+    const [old, fresh, since, until] = lines;
+    if (full(until) < full(since)) throw new Error("a key ends before the next one begins");
+    for (const key of [old, fresh]) opened(note, [key]);
+    return { old, fresh, since, until };
+  }
+  if (kind === "kronika/key-revocation/1" && lines.length === 3) {
+    const [key, by, since] = lines;
+    opened(note, [by]);
+    return { key, by, since };
+  }
+  throw new Error(`nothing about keys: ${kind}`);
+}
+
+// The keys that follow from known ones: [{key, since, until}].
+export function terms(known, notes) {
+  const read = [...new Set(notes)].map(said);
+  const order = (one) => `${full(one.since)} ${one.fresh}`;
+  const endorsements = read.filter((one) => one.fresh).sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  const olds = endorsements.map((one) => one.old);
+  if (new Set(olds).size < olds.length) throw new Error("a key has endorsed two others");
+  const ends = new Map();
+  const end = (key, since) => ends.set(key, sooner(ends.get(key) ?? null, since));
+  for (const { key, by, since } of read) if (by !== undefined && by === key) end(key, since);
+  const found = new Map(known.map((key) => [key, { since: null, until: null }]));
+  for (;;) {
+    const next = endorsements.findIndex((one) => found.has(one.old));
+    if (next < 0) break;
+    const [{ old, fresh, since, until }] = endorsements.splice(next, 1);
+    const term = found.get(old);
+    const last = sooner(term.until, ends.get(old) ?? null);
+    if (term.since !== null && full(since) < full(term.since)) continue;
+    if (last !== null && full(last) < full(since)) continue;
+    found.set(old, { ...term, until });
+    if (!found.has(fresh)) found.set(fresh, { since, until: null });
+    for (const one of read) {
+      const heir = one.key === old && one.by === fresh;
+      if (heir && full(one.since) >= full(since)) end(old, one.since);
+    }
+  }
+  return [...found].map(([key, { since, until }]) => {
+    return { key, since, until: sooner(until, ends.get(key) ?? null) };
+  });
+}
+
+// Refuses what a key has signed for a time behind its end.
+export function timely(key, at, ring) {
+  const { until } = ring.find((one) => one.key === key);
+  if (until !== null && full(at) > full(until)) throw new Error(`${key} ended ${until}`);
 }
 
 export function climbed(leaf, index, size, path) {
@@ -245,9 +308,10 @@ export function underRoot(size, root, leafData, index, path) {
 }
 
 // A receipt: leaf of a small tree that is signed in a form of its own.
-export function receipted(receipt, keys) {
+export function receipted(receipt, keys, ring) {
   const { index, path, note, ...said } = receipt;
-  const [text, name] = opened(note, keys);
+  const [text, name, key] = opened(note, keys);
+  if (ring !== undefined) timely(key, receipt.at, ring);
   const [kind, signer, size, root, end, ...more] = text.split("\n");
   if (kind !== "kronika/receipts/1" || signer !== name) throw new Error(`signed as ${kind}`);
   if (end !== "" || more.length > 0) throw new Error("more is signed than a tree");
@@ -255,10 +319,11 @@ export function receipted(receipt, keys) {
 }
 
 // The last link: leaf of the one log that games of this id belong to.
-export function included(document, keys) {
+export function included(document, keys, ring) {
   const { game, proof, events } = document;
   const { checkpoint, index, path } = proof.inclusion;
-  const [text, name] = opened(checkpoint, keys);
+  const [text, name, key] = opened(checkpoint, keys);
+  timely(key, events.at(-1).at, ring);
   const [origin, size, root] = text.split("\n");
   const [, partitions, partition] = /\/log\/([1-9]\d*)\/(\d+)$/.exec(origin) ?? [];
   if (origin !== `${name}/log/${partitions}/${partition}`) throw new Error(`signed for ${origin}`);
@@ -268,9 +333,9 @@ export function included(document, keys) {
   underRoot(size, root, canon({ game: hashed, head, version }), index, path);
 }
 
-export function signatures(document, bad) {
+export function signatures(document, bad, known = document.proof.keys) {
   const { seal, ...unsealed } = document;
-  const { keys, receipt, inclusion } = document.proof;
+  const { receipt, inclusion, key_notes: notes } = document.proof;
   const attempt = (check, work) => {
     try {
       work();
@@ -278,14 +343,20 @@ export function signatures(document, bad) {
       bad.push({ check, because: String(trouble) });
     }
   };
+  let ring = [];
+  attempt("keys", () => {
+    ring = terms(known, notes ?? []);
+  });
+  const keys = ring.map((one) => one.key);
   attempt("seal", () => {
-    const [text, name] = opened(seal, keys);
+    const [text, name, key] = opened(seal, keys);
+    timely(key, document.events.at(-1).at, ring);
     const digest = sha256("kronika/export/1\n", canon(unsealed)).toString("hex");
     if (text !== `${name}/export\n${digest}\n`) throw new Error("another document was sealed");
   });
   if (receipt) {
     attempt("receipt", () => {
-      receipted(receipt, keys);
+      receipted(receipt, keys, ring);
       const event = document.events[receipt.version - 1];
       if (receipt.game !== document.game.id) throw new Error("of another game");
       if (event.hash !== receipt.head || event.at !== receipt.at || event.ply !== receipt.ply) {
@@ -293,5 +364,5 @@ export function signatures(document, bad) {
       }
     });
   }
-  if (inclusion) attempt("inclusion", () => included(document, keys));
+  if (inclusion) attempt("inclusion", () => included(document, keys, ring));
 }

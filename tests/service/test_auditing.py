@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import asyncpg
@@ -14,6 +15,7 @@ from events import checkpoints, merkle
 from events.keys import PublicKey, SigningKey
 from events.leaves import leaf_hash
 from events.receipts import Receipt, verified
+from service.audit.keys import rotate
 from tests import servers
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person, play_to_the_end
@@ -197,9 +199,11 @@ def test_a_new_key_leaves_old_signatures_good_and_an_erased_person_the_game(
     kept: list[Receipt] = []
     exports: list[bytes] = []
     game = ""
+    file = tmp_path / "signing.key"
+    file.write_text(SigningKey.generate("kronika.example").secret_text())
     for number in range(2):
-        file = tmp_path / f"{number}.key"
-        file.write_text(SigningKey.generate("kronika.example").secret_text())
+        if number:
+            old, _ = rotate(file, datetime.now(UTC) - timedelta(hours=1), timedelta(hours=2))
         orders = {"signing_key": str(file), "checkpoint_interval": 0.2}
         log = tmp_path / f"{number}.log"
         with (
@@ -215,6 +219,14 @@ def test_a_new_key_leaves_old_signatures_good_and_an_erased_person_the_game(
             for receipt, export in zip(kept, exports, strict=True):
                 evidence = Evidence(keys=known, receipts=(receipt,))
                 assert verify("export", export, REGISTRY, evidence).good
+            if number:
+                listed = web.get("/v1/keys").json()
+                assert [one["key"] for one in listed["items"] if "until" in one] == [
+                    str(old.public)
+                ]
+                assert len(listed["notes"]) == 1
+                first_known = Evidence(keys=(old.public,))
+                assert verify("export", exports[-1], REGISTRY, first_known).good
             _erase(dsn, f"turner-{number}")
             assert checked(web, game, kept[-1]).good
             person.close()

@@ -113,9 +113,9 @@ class Service:
         """The whole game in one document."""
         return self._answer("GET", f"/v1/games/{game_id}/export").content
 
-    def public_keys(self) -> tuple[str, ...]:
-        """Every public key that the service ever signed with."""
-        return tuple(one.key for one in self._get("/v1/keys", Keys).items)
+    def keys(self) -> Keys:
+        """Every public key that the service ever signed with, and what it says about them."""
+        return self._get("/v1/keys", Keys)
 
     def checkpoints(self) -> Checkpoints:
         """The last checkpoint of each partition."""

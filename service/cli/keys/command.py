@@ -1,39 +1,115 @@
-"""`kronika keys`: the public keys of a service."""
+"""`kronika keys`: the public keys of a service, and changing the one that it signs with."""
 
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+import msgspec
+from cyclopts import App, Parameter
 
+from events.keys import KeyFormatError, SigningKey
+from service.audit.keys import key_file, revoke, rotate
 from service.cli.common import options
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
+from service.settings import from_environment
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
+Hours = Annotated[float, Parameter(help="How long the old key stays good beside the new one.")]
+Old = Annotated[Path, Parameter(help="File of the key that is given up.", show_default=False)]
+Since = Annotated[
+    str | None, Parameter(help="From when on it counts for nothing (RFC 3339); now if left out.")
+]
+
+keys = App(
+    name="keys",
+    help="""Write down the public keys of a service, or change the one it signs with.
+
+Keep them: with them `kronika verify` knows who has signed receipts,
+checkpoints and exports. After a change of the key the old ones stay in
+the list, and what the new one signs follows from the old one.
+
+Try:
+
+    kronika keys --output keys.txt
+    kronika keys --output keys.json
+    kronika verify game.json --keys keys.txt
+    kronika keys rotate
+    kronika keys revoke .kronika/signing.key.5a1bc203
+
+Exit codes: 0 written, 2 no service, or the file cannot be written.""",
+    help_format="plaintext",
+)
 
 
-def keys(*, output: Output = None, url: options.Url = None) -> int:
-    """Write down the public keys of a service.
+@keys.default
+def listed(*, output: Output = None, url: options.Url = None) -> int:
+    """Write down the public keys of a service, one a line.
 
-    Keep them: with them `kronika verify` knows who has signed receipts,
-    checkpoints and exports. After a change of the key the old ones stay in
-    the list.
+    A file whose name ends with `.json` gets endorsements and revocations, too.
+    """
+    with Service(options.url_of(url)) as service:
+        found = service.keys()
+    text = "".join(f"{one.key}\n" for one in found.items)
+    if output is None:
+        sys.stdout.write(text)
+        return 0
+    if output.suffix == ".json":
+        text = msgspec.json.encode(found).decode() + "\n"
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
+    return 0
+
+
+@keys.command(name="rotate")
+def rotated(*, data: options.Data = None, overlap: Hours = 24.0) -> int:
+    """Put a new signing key into the place of the old one, which endorses it.
+
+    Processes take it when they start again; start them within the hours of
+    the overlap. Processes on several machines must get the same files: the
+    key, and `<key>.notes` beside it.
 
     Try:
 
-        kronika keys --output keys.txt
-        kronika verify game.json --keys keys.txt
+        kronika keys rotate
+        kronika keys rotate --data /var/lib/kronika --overlap 2
 
-    Exit codes: 0 written, 2 no service, or the file cannot be written.
+    Exit codes: 0 changed, 2 there is no key that can be changed.
     """
-    with Service(options.url_of(url)) as service:
-        listed = "".join(f"{key}\n" for key in service.public_keys())
-    if output is None:
-        sys.stdout.write(listed)
-        return 0
+    path = key_file(from_environment(data=data))
     try:
-        output.write_text(listed, encoding="utf-8")
-    except OSError as trouble:
-        raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
+        old, new = rotate(path, datetime.now(UTC), timedelta(hours=overlap))
+    except (OSError, KeyFormatError) as trouble:
+        raise CommandError(f"{path} cannot be changed: {trouble}") from None
+    sys.stdout.write(f"{old.public}\nis followed by\n{new.public}\nStart the service again.\n")
+    return 0
+
+
+@keys.command(name="revoke")
+def given_up(old: Old, /, *, data: options.Data = None, since: Since = None) -> int:
+    """Say that a key is given up: what it signs for later times counts for nothing.
+
+    The key says so itself, so its file is needed. Rotate first: a key that is
+    given up endorses no other any more.
+
+    Try:
+
+        kronika keys revoke .kronika/signing.key.5a1bc203
+        kronika keys revoke old.key --since 2026-11-21T12:00:00Z
+
+    Exit codes: 0 given up, 2 the file holds no key, or the one in use.
+    """
+    path = key_file(from_environment(data=data))
+    try:
+        moment = datetime.now(UTC) if since is None else datetime.fromisoformat(since)
+        key = SigningKey.parse(old.read_text().strip())
+        if key.public == SigningKey.parse(path.read_text().strip()).public:
+            raise CommandError(f"{old} is the key in use; `kronika keys rotate` comes first")
+        revoke(path, key, key, moment)
+    except (OSError, ValueError) as trouble:
+        raise CommandError(f"{old} cannot be given up: {trouble}") from None
+    sys.stdout.write(f"{key.public}\nis given up. Start the service again.\n")
     return 0

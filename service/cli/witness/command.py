@@ -2,6 +2,7 @@
 
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,8 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from events.cosignatures import WitnessKey
-from events.keys import kept_key
+from events.key_notes import expired, terms
+from events.keys import PublicKey, kept_key
 from events.notes import NoteError
 from service.cli.common import options
 from service.cli.common.client import RefusedError, Service
@@ -52,8 +54,8 @@ def witness(
     sys.stdout.write(f"{WitnessKey.of(key)}\n")
     with Service(options.url_of(url)) as service:
         try:
-            _remember_keys(one.file, service)
             while True:
+                _remember_keys(one.file, service)
                 told = _looked(one, service)
                 sys.stdout.write(told)
                 sys.stdout.flush()
@@ -75,9 +77,17 @@ def _looked(one: Witness, service: Service) -> str:
 
 
 def _remember_keys(file: Path, service: Service) -> None:
-    memory = Memory.read(file)
+    """Whom to believe: in the beginning all keys that are shown, later those that follow from keys
+    that were believed, and that have not come to their end."""
+    memory, shown = Memory.read(file), service.keys()
     if not memory.keys:
-        replace(memory, keys=service.public_keys()).write(file)
+        replace(memory, keys=tuple(one.key for one in shown.items)).write(file)
+        return
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    followed = terms(map(PublicKey.parse, memory.keys), shown.notes)
+    keys = tuple(str(one.key) for one in followed if not expired(one, now))
+    if keys != memory.keys:
+        replace(memory, keys=keys).write(file)
 
 
 def _split(folder: Path, split: SplitError) -> int:

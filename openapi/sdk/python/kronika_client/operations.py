@@ -808,7 +808,8 @@ class Operations(Sender):
         """List the public keys of the service.
 
         Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-        the key the old ones stay listed, so what they have signed stays good.
+        the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
+        one and revoke what was stolen.
         """
         return self.send(Call("GET", "/v1/keys", models.Keys))
 

@@ -643,6 +643,14 @@ class KeyShown(Model, frozen=True, kw_only=True):
     """
     Whether this process signs with it.
     """
+    since: str | None = None
+    """
+    From when on it signs, if an older key has endorsed it.
+    """
+    until: str | None = None
+    """
+    Its signatures for later times count for nothing: replaced, or revoked.
+    """
 
 
 class Keys(Model, frozen=True, kw_only=True):
@@ -651,6 +659,10 @@ class Keys(Model, frozen=True, kw_only=True):
     """
 
     items: list[KeyShown]
+    notes: list[str] = field(default_factory=list)
+    """
+    Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
+    """
 
 
 class LeaderShown(Model, frozen=True, kw_only=True):
@@ -2065,7 +2077,8 @@ class PlayerShown(Model, frozen=True, kw_only=True):
 class Proof(Model, frozen=True, kw_only=True):
     """
     What an export is checked with. `keys` are the service's public keys, so that the document
-    says who signed it; whether they are the service's is for the reader to know.
+    says who signed it; whether they are the service's is for the reader to know, who
+    may know an older one: `key_notes` say how others follow from it.
     """
 
     commitment: str
@@ -2073,6 +2086,7 @@ class Proof(Model, frozen=True, kw_only=True):
     seed: str | UnsetType = UNSET
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
+    key_notes: list[str] | UnsetType = UNSET
 
 
 class Proposed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.proposed"):

@@ -910,7 +910,8 @@ export class Operations extends HeyApiClient {
      * List the public keys of the service
      *
      * Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-     * the key the old ones stay listed, so what they have signed stays good.
+     * the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
+     * one and revoke what was stolen.
      */
     public listKeys<ThrowOnError extends boolean = true>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListKeysResponses, ListKeysErrors, ThrowOnError, 'data'>({

@@ -2765,6 +2765,14 @@ export type KeyShown = {
      * Whether this process signs with it.
      */
     current: boolean;
+    /**
+     * From when on it signs, if an older key has endorsed it.
+     */
+    since?: string | null;
+    /**
+     * Its signatures for later times count for nothing: replaced, or revoked.
+     */
+    until?: string | null;
 };
 
 /**
@@ -2774,6 +2782,10 @@ export type KeyShown = {
  */
 export type Keys = {
     items: Array<KeyShown>;
+    /**
+     * Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
+     */
+    notes?: Array<string>;
 };
 
 /**
@@ -3529,7 +3541,8 @@ export type ProjectionShown = {
  * Proof
  *
  * What an export is checked with. `keys` are the service's public keys, so that the document
- * says who signed it; whether they are the service's is for the reader to know.
+ * says who signed it; whether they are the service's is for the reader to know, who
+ * may know an older one: `key_notes` say how others follow from it.
  */
 export type Proof = {
     commitment: string;
@@ -3537,6 +3550,7 @@ export type Proof = {
     seed?: string;
     receipt?: Receipt;
     inclusion?: Inclusion;
+    key_notes?: Array<string>;
 };
 
 /**
