@@ -44,7 +44,7 @@ def svg(title: AnyTitle, scene: Scene) -> str:
     parts, top = list[str](), UNIT
     for board in scene.boards:
         gauges = ", ".join(f"{one.name} {one.value}" for one in board.gauges)
-        parts.append(_text(UNIT, top, f"{board.name} {board.seat} {gauges}", 14))
+        parts.append(_text(UNIT, top, f"{board.name} {_seat(board)}{gauges}", 14))
         parts.append(
             f'<g transform="translate({UNIT} {top + 8})">{"".join(_board(board, known))}</g>'
         )
@@ -54,6 +54,10 @@ def svg(title: AnyTitle, scene: Scene) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{top}" '
         f'font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>{body}</svg>'
     )
+
+
+def _seat(board: Board) -> str:
+    return "" if board.seat is None else f"of seat {board.seat}: "
 
 
 def _board(board: Board, known: Mapping[str, Component]) -> Iterator[str]:
@@ -113,13 +117,19 @@ def _place(zone: Zone, item: Item, at: int) -> tuple[float, float, float]:
 def _on_map(
     zone: Zone, item: Item, left: float, top: float, width: float, height: float
 ) -> tuple[float, float, float]:
-    """A place on a map that fills its zone."""
+    """A place on a map that fills its zone. What lies first on a hex is the hex; the others stand
+    on it in a ring."""
     places = [to_plane(Hex(*one.at[:2]), 1) for one in zone.items]
     low_x, low_y = (min(axis) - 1 for axis in zip(*places, strict=True))
     high_x, high_y = (max(axis) + 1 for axis in zip(*places, strict=True))
     scale = min(width / (high_x - low_x), height / (high_y - low_y))
     x, y = to_plane(Hex(*item.at[:2]), scale)
-    return left + x - low_x * scale, top + y - low_y * scale, scale * 1.3
+    x, y = left + x - low_x * scale, top + y - low_y * scale
+    ground, *standing = (one.id for one in zone.items if one.at[:2] == item.at[:2])
+    if item.id == ground:
+        return x, y, scale * 1.5
+    angle = 2 * pi * standing.index(item.id) / len(standing) - pi / 2
+    return x + scale * 0.5 * cos(angle), y + scale * 0.5 * sin(angle), scale * 0.42
 
 
 def _item(
