@@ -14,12 +14,14 @@ import pytest
 
 from games.kernel.registry import Registry
 from tests import servers
+from tests.audit.unmended import closed_by_leaving
 from tests.audit.walking import Walk
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.support import depth, later
 from tests.support.titles import SLUGS, title_of
+from verifier import proceedings
 
 SECONDS = float(os.environ.get("KRONIKA_WALK_SECONDS", depth.amount(0, 60)))
 SEED = os.environ.get("KRONIKA_WALK_SEED", depth.seeded("one"))
@@ -71,6 +73,40 @@ def walked(
 
 
 @pytest.mark.deep
+def test_clocks_in_exports_would_be_found(
+    databases: servers.Databases, redis_server: servers.Server, worker_number: int, tmp_path: Path
+) -> None:
+    """Put back: the fraction of a second that is left on a clock stands in an export."""
+    dsn = databases.create()
+    redis = servers.empty_index(redis_server, 15 - worker_number)
+    settings = {"unmended": True, "checkpoint_interval": 0.5, "entropy_wait": 0}
+    with ServiceProcess(tmp_path / "service.log", dsn, redis, settings) as running:
+        people = [Person.create(running.url, f"unmended-{number}") for number in range(4)]
+        found(Walk("clocks", people, people[0], REGISTRY, tmp_path), "clocks")
+    databases.drop(dsn)
+
+
+def test_a_table_closed_by_leaving_would_be_found(
+    walked: tuple[ServiceProcess, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Put back: the verifier knows no table that the last person has left."""
+    monkeypatch.setattr(proceedings, "before_start", closed_by_leaving)
+    people = [Person.create(walked[0].url, f"leaving-{number}") for number in range(4)]
+    found(Walk("leaving", people, people[0], REGISTRY, tmp_path), "nobody was there to close")
+
+
+def found(walk: Walk, because: str) -> None:
+    """A walk that has to stop at an export that does not verify."""
+
+    def steps() -> None:
+        for _ in range(4 * STEPS):
+            walk.step()
+            walk.check_last()
+
+    with pytest.raises(AssertionError, match=because):
+        steps()
+
+
 def test_whatever_is_done_exports_verify(
     walked: tuple[ServiceProcess, str],
     tmp_path: Path,

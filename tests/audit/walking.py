@@ -115,6 +115,11 @@ class Walk:
         for game in self._games:
             self.check(game)
 
+    def check_last(self) -> None:
+        """The game that was played with last, if it has just begun, run, or been closed."""
+        if self._games:
+            self.check(self._games[-1])
+
     def check(self, game: str) -> None:
         """The exports of a game for some viewers, by both verifiers."""
         for person in self._dice.sample([*self._people, self._arbiter], 2):

@@ -9,12 +9,16 @@ from service.app import create_app
 from service.cli.serve.server import serve
 from service.lobby.presenters.titles import titles_shown
 from service.settings import load
+from tests.audit.unmended import clocks_in_exports
 from tests.support import later, tiny
 
 
 def main(orders: Mapping[str, object]) -> None:
-    """Serves with these settings; `retired` are rulesets that are offered no more."""
+    """Serves with these settings; `retired` are rulesets that are offered no more, and with
+    `unmended` it shows clocks in exports."""
     settings = dict(orders)
+    if settings.pop("unmended", False):
+        clocks_in_exports()
     pause = settings.pop("bot_pause", 0.0)
     registry = _titles(bool(settings.pop("retired", ())))
     assert isinstance(pause, float | int)
