@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 from games.eldervale.box import CardId, FactionId, RewardId, SourceId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import CostKind, ElementId, Kind, UnitKind
 from games.kernel.seats import Seat
+from games.kernel.visibility import Owner
 
 Party = Annotated[
     Seat | Literal["ghosts"], Meta(description="A seat, or `ghosts` in the solo game.")
@@ -123,9 +124,9 @@ class ChooseFaction(Chosen, frozen=True, tag="eldervale.choose-faction"):
 
 
 class DraftPick(Chosen, frozen=True, tag="eldervale.draft-pick"):
-    """Pick a card of the pack (EV-DRF-01)."""
+    """Pick a card of the pack, face down (EV-DRF-01, EV-HID-03)."""
 
-    card: CardId
+    card: Owner[CardId]
 
 
 class PlaceUnit(Chosen, frozen=True, tag="eldervale.place-unit"):
@@ -389,10 +390,10 @@ class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
 
 
 class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
-    """Offer the teammate a magic card for one of his (EV-TEA-03)."""
+    """Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03)."""
 
-    give: CardId
-    want: CardId
+    give: Owner[CardId]
+    want: Owner[CardId]
 
 
 class AcceptSwap(Chosen, frozen=True, tag="eldervale.accept-swap"):

@@ -7,6 +7,7 @@ compared wherever the views after the move are still equal: facts may not say mo
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -95,6 +96,7 @@ def _told_apart(eyes: Eyes, ply: Ply, twin: Any) -> Iterator[str]:
     assert isinstance(here, Accepted)
     yield from _facts_differ(eyes, ply, here, twin)
     yield from _choices_differ(eyes, ply, here)
+    yield from _named(eyes, ply, here)
 
 
 def _answers_differ(title: Any, ply: Ply, twin: Any, seat: Seat) -> Iterator[str]:
@@ -138,6 +140,21 @@ def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[
         there = play(title, ply.before, other, Dice("secrecy"))
         if isinstance(there, Accepted) and _told_more(eyes, here, there):
             yield f"the facts tell {ply.action} from {other}"
+
+
+def _named(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[str]:
+    """What was hidden from the viewer, and is named by the command alone."""
+    if eyes.title.result(here.state) is not None:
+        return
+    told = _words(_REDACTOR.encode(ply.action, eyes.viewer)) - _words(eyes.view(ply.before))
+    if told and (told := told & _words(eyes.open_view(ply.before))):
+        shown = _words(eyes.view(here.state)) | _words(_REDACTOR.encode(here.facts, eyes.viewer))
+        yield from (f"{ply.action} tells of {one}" for one in sorted(told - shown))
+
+
+def _words(encoded: bytes) -> frozenset[str]:
+    """The texts in JSON."""
+    return frozenset(re.findall(r'"([^"]+)"', encoded.decode()))
 
 
 def _told_more(eyes: Eyes, here: Accepted[Any, Any], there: Accepted[Any, Any]) -> bool:
