@@ -3066,7 +3066,7 @@ EventData: TypeAlias = (
     | monumental.MonsterSlain
     | monumental.MonsterUnbeaten
     | eldervale.ChooseFaction
-    | eldervale.DraftPick
+    | eldervale.DraftPickSeen
     | eldervale.PlaceUnit
     | eldervale.Regroup
     | eldervale.UseAbility
@@ -3111,7 +3111,7 @@ EventData: TypeAlias = (
     | eldervale.HireMercenary
     | eldervale.RefreshTactics
     | eldervale.UseCardAction
-    | eldervale.OfferSwap
+    | eldervale.OfferSwapSeen
     | eldervale.AcceptSwap
     | eldervale.EndTurn
     | eldervale.AgendaChanged

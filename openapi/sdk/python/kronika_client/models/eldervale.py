@@ -1132,7 +1132,7 @@ class DraftEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
 class DraftPick(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.draft-pick"):
     """
-    Pick a card of the pack (EV-DRF-01).
+    Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
     """
 
     card: str
@@ -2221,7 +2221,7 @@ class NoTrigger(Model, frozen=True, kw_only=True, tag_field="op", tag="no_trigge
 
 class OfferSwap(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.offer-swap"):
     """
-    Offer the teammate a magic card for one of his (EV-TEA-03).
+    Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
     """
 
     give: str
@@ -4409,6 +4409,17 @@ class CopyActivation(Model, frozen=True, kw_only=True, tag_field="op", tag="copy
     required: bool = False
 
 
+class DraftPickSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.draft-pick"):
+    """
+    Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
+    """
+
+    card: str | table_1.Hidden
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
+
+
 class GameCreated(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.game-created"):
     """
     First fact: seats, options, and the elements of the players and those beside them.
@@ -4511,6 +4522,21 @@ class MonsterDefeated(
     """
     seat: int | None = None
     place: Ready | Tray | Underworld | OnCard | InRealm | None = None
+
+
+class OfferSwapSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.offer-swap"):
+    """
+    Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
+    """
+
+    give: str | table_1.Hidden
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
+    want: str | table_1.Hidden
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
 
 
 class PackDealtSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.pack-dealt"):

@@ -1779,7 +1779,7 @@ export type EventData = ({
     type: 'eldervale.choose-faction';
 } & EldervaleChooseFaction) | ({
     type: 'eldervale.draft-pick';
-} & EldervaleDraftPick) | ({
+} & EldervaleDraftPickSeen) | ({
     type: 'eldervale.place-unit';
 } & EldervalePlaceUnit) | ({
     type: 'eldervale.regroup';
@@ -1869,7 +1869,7 @@ export type EventData = ({
     type: 'eldervale.use-card-action';
 } & EldervaleUseCardAction) | ({
     type: 'eldervale.offer-swap';
-} & EldervaleOfferSwap) | ({
+} & EldervaleOfferSwapSeen) | ({
     type: 'eldervale.accept-swap';
 } & EldervaleAcceptSwap) | ({
     type: 'eldervale.end-turn';
@@ -8505,7 +8505,7 @@ export type EldervaleDraftEnded = {
 /**
  * DraftPick
  *
- * Pick a card of the pack (EV-DRF-01).
+ * Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
  */
 export type EldervaleDraftPick = {
     type: 'eldervale.draft-pick';
@@ -8513,6 +8513,19 @@ export type EldervaleDraftPick = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+};
+
+/**
+ * DraftPick
+ *
+ * Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
+ */
+export type EldervaleDraftPickSeen = {
+    type: 'eldervale.draft-pick';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    card: string | Hidden;
 };
 
 /**
@@ -10066,7 +10079,7 @@ export type EldervaleNoTrigger = {
 /**
  * OfferSwap
  *
- * Offer the teammate a magic card for one of his (EV-TEA-03).
+ * Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
  */
 export type EldervaleOfferSwap = {
     type: 'eldervale.offer-swap';
@@ -10078,6 +10091,23 @@ export type EldervaleOfferSwap = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     want: string;
+};
+
+/**
+ * OfferSwap
+ *
+ * Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
+ */
+export type EldervaleOfferSwapSeen = {
+    type: 'eldervale.offer-swap';
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    give: string | Hidden;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
+    want: string | Hidden;
 };
 
 /**
