@@ -20,7 +20,7 @@ class Outside:
     def __init__(self, url: str, document: Json | None = None, token: str | None = None) -> None:
         self.url = url
         self.token = token
-        self.http = httpx.Client(base_url=url, timeout=180, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=600, verify=False)
         self.document = document or self.http.get("/openapi.json").json()
         self._operations = {
             operation["operationId"]: (method.upper(), path, operation)

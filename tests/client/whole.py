@@ -21,7 +21,7 @@ from verifier.__main__ import keys_of, told
 from verifier.verifying import Evidence, verify
 
 REGISTRY = Registry({slug: title_of(slug) for slug in SLUGS})
-PATIENCE = 180.0
+PATIENCE = 600.0
 """Seconds that followers get to come to the end."""
 
 
