@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Raw
 
 from projections.database import Queries
+from service.accounts.token_store import ENDS
 
 PARTS: Final[Mapping[str, str]] = {
     "account": "SELECT id, name, granted, created_at FROM accounts WHERE id = $1",
-    "tokens": "SELECT id, name, scopes, created_at, expires_at, last_used_at FROM tokens"
-    " WHERE account_id = $1 ORDER BY created_at, id",
+    "tokens": f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
+    " FROM tokens WHERE account_id = $1 ORDER BY created_at, id",
     "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
     " ORDER BY since, game_id, seat",
     "opened_games": "SELECT game_id, at FROM opened_games WHERE account_id = $1"

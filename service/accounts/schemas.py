@@ -73,7 +73,9 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ]
     expires_at: Annotated[
         Annotated[datetime, Meta(tz=True)] | None,
-        Meta(description="When it stops working; never if left out."),
+        Meta(
+            description="When it stops working, within a hundred years; never if left out.",
+        ),
     ] = None
 
 

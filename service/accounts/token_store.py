@@ -1,7 +1,7 @@
 """Tokens in PostgreSQL."""
 
-from datetime import datetime
-from typing import Annotated
+from datetime import UTC, datetime
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -36,6 +36,13 @@ class _Kept(Struct, frozen=True, kw_only=True):
     used: bool
 
 
+LAST: Final = datetime(9999, 12, 30, tzinfo=UTC)
+"""Whatever ends later is shown to end here: no later time can be written in any zone."""
+ENDS: Final = (
+    f"CASE WHEN expires_at > '{LAST:%Y-%m-%d}Z' THEN '{LAST:%Y-%m-%d}Z' ELSE expires_at END"
+)
+
+
 async def keep(
     queries: Queries,
     account: str,
@@ -66,7 +73,7 @@ async def of_account(queries: Queries, account: str) -> tuple[Token, ...]:
     return await rows(
         queries,
         Token,
-        "SELECT id, name, scopes, created_at, expires_at, last_used_at"
+        f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
         " FROM tokens WHERE account_id = $1"
         " ORDER BY created_at, id",
         account,
@@ -110,7 +117,7 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
     found = await rows(
         queries,
         _Kept,
-        "SELECT account_id, accounts.name AS account_name, scopes, granted, expires_at,"
+        f"SELECT account_id, accounts.name AS account_name, scopes, granted, {ENDS} AS expires_at,"
         " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
         " encode(secret_hash, 'hex') AS secret_hash"
         " FROM tokens JOIN accounts ON accounts.id = account_id WHERE tokens.id = $1",

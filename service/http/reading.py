@@ -46,7 +46,25 @@ def body(content_type: str, raw: bytes, kind: type[T]) -> T:
     if raw and content_type.partition(";")[0].strip().lower() != "application/json":
         sent = content_type or "a body without a type"
         raise refused(kinds.UNSUPPORTED_MEDIA_TYPE, f"Only application/json is read, not {sent}.")
-    return decoded(raw or b"{}", kind)
+    value = decoded(raw or b"{}", kind)
+    _each_once(raw, value)
+    return value
+
+
+def _each_once(raw: bytes, value: object) -> None:
+    """Refuses a body with a set in which something stands twice."""
+    sets = {name: one for name, one in _fields(value) if isinstance(one, frozenset)}
+    sent = msgspec.json.decode(raw, type=dict[str, msgspec.Raw]) if sets and raw else {}
+    for name, one in sets.items():
+        listed = msgspec.json.decode(sent.get(name, b"null"))
+        if listed is not None and len(listed) > len(one):
+            raise refused(kinds.INVALID_BODY, "Something stands in it twice.", field=name)
+
+
+def _fields(value: object) -> Iterable[tuple[str, object]]:
+    if not isinstance(value, Struct):
+        return ()
+    return ((name, getattr(value, name)) for name in value.__struct_fields__)
 
 
 def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:

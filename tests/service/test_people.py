@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+import asyncpg
 import httpx
 import pytest
 
@@ -152,6 +153,53 @@ def test_tokens_are_listed_without_their_text_and_revoked_at_once(person: People
     problem(refusal, "unauthorized")
     assert refusal.headers["www-authenticate"].startswith("Bearer")
     problem(ada.http.delete(f"/v1/tokens/{token['id']}"), "unknown-token")
+
+
+def test_a_token_ends_within_a_hundred_years(person: People) -> None:
+    ada = person()
+    far = datetime.now(UTC) + timedelta(days=36_524)
+    wanted = {"name": "x", "scopes": ["read"]}
+    assert ada.http.post(
+        "/v1/tokens", json={**wanted, "expires_at": f"{far:%F}T00:00:00Z"}
+    ).is_success
+    for late in (
+        f"{far + timedelta(days=3):%F}T00:00:00Z",
+        "9999-12-31T23:59:59Z",
+        "9999-12-31T23:59:59-14:00",
+        "0001-01-01T00:00:00+14:00",
+    ):
+        answer = ada.http.post("/v1/tokens", json={**wanted, "expires_at": late})
+        assert problem(answer, "invalid-body")["field"] == "expires_at", late
+    assert len(ada.get("/v1/tokens")["items"]) == 2
+
+
+async def test_a_token_with_an_end_beyond_all_calendars_breaks_no_list(
+    person: People, service_dsn: str
+) -> None:
+    ada = person()
+    weak = _token(ada, ["read"])
+    connection = await asyncpg.connect(service_dsn)
+    for end in ("infinity", "12000-01-01Z", "9999-12-31 23:59:59Z"):
+        await connection.execute(
+            "UPDATE tokens SET expires_at = $2::text::timestamptz"
+            " WHERE account_id = $1 AND name = 'a token'",
+            ada.id,
+            end,
+        )
+        listed = ada.get("/v1/tokens")["items"]
+        assert [one.get("expires_at") for one in listed] == [None, "9999-12-30T00:00:00Z"]
+        assert ada.http.get("/v1/accounts/me/data").is_success
+        assert weak.http.get("/v1/account").is_success
+    await connection.close()
+
+
+def test_a_scope_is_told_once(person: People) -> None:
+    ada = person()
+    answer = ada.http.post("/v1/tokens", json={"name": "x", "scopes": ["read", "play", "read"]})
+    assert problem(answer, "invalid-body")["field"] == "scopes"
+    hook = {"url": "https://example.org/x", "types": ["game.move", "game.move"]}
+    answer = ada.http.post("/v1/webhooks", json=hook)
+    assert problem(answer, "invalid-body")["field"] == "types"
 
 
 def test_nobody_revokes_the_token_of_another_account(person: People) -> None:

@@ -1,6 +1,7 @@
 """Personal tokens."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
 import msgspec
 from litestar import Response
@@ -17,6 +18,8 @@ from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
 from service.problems import kinds
 from service.problems.problem import refused
+
+LONGEST: Final = timedelta(days=36_525)
 
 
 @operation(
@@ -42,8 +45,7 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
         raise refused(
             kinds.MISSING_SCOPE, "A token cannot give what it may not do.", scope=scope.value
         )
-    if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
-        raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
+    _ends_in_time(wanted.expires_at)
     minted = minting.mint()
     token = await _kept(call, minted)
     shown = TokenMade(
@@ -55,6 +57,18 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
         token=minted.text,
     )
     return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
+
+
+def _ends_in_time(expires_at: datetime | None) -> None:
+    """Refuses an end that has passed, or that nobody will live to see."""
+    if expires_at is None:
+        return
+    left = expires_at - datetime.now(UTC)
+    if left <= timedelta(0):
+        raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
+    if left > LONGEST:
+        detail = "That is more than a hundred years away; leave it out for a token without an end."
+        raise refused(kinds.INVALID_BODY, detail, field="expires_at")
 
 
 async def _kept(
