@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from msgspec.structs import replace
 
@@ -20,6 +20,9 @@ from events.tracing import Tracer
 from events.vault import Vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings, Tally
+
+PAGE: Final = 500
+"""Events that are read at once."""
 
 
 class Log:
@@ -139,11 +142,20 @@ class Log:
     async def read(
         self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None
     ) -> Sequence[Recorded]:
-        """Events of a game in order: versions `after + 1` to `until`, at most `limit`."""
+        """Events of a game in order: versions `after + 1` to `until`, at most `limit`. Many are
+        read page by page, so that nobody else waits for all of them."""
         partition = self.partition(game_id)
-        return await reading.read(
-            self._pool, partition, game_id, after=after, until=until, limit=limit
-        )
+        found: list[Recorded] = []
+        while limit is None or len(found) < limit:
+            most = PAGE if limit is None else min(PAGE, limit - len(found))
+            page = await reading.read(
+                self._pool, partition, game_id, after=after, until=until, limit=most
+            )
+            found += page
+            if len(page) < most:
+                break
+            after = page[-1].version
+        return found
 
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """Gives a game its seed, before its first event (`events.seeds`)."""

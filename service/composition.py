@@ -35,6 +35,7 @@ from service.process.ground import Ground
 from service.process.metrics import Metrics
 from service.process.schema import SOURCES, watch
 from service.process.sibling_metrics import SiblingAddress
+from service.process.turns import Turns
 from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
 from service.streams.parts import StreamParts, stream_parts
@@ -192,6 +193,7 @@ async def _ground(
         decoder=Decoder(registry),
         key=key,
         metrics=Metrics(),
+        turns=Turns(),
         tracing=tracing,
         closing=asyncio.Event(),
     )

@@ -25,6 +25,7 @@ from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
 from service.problems import kinds
 from service.problems.problem import ProblemError
+from service.process.turns import SLICE
 from service.table.recorder import TableRecorder
 
 LOOK_SECONDS: Final = 0.05
@@ -104,7 +105,9 @@ class Credits:
     async def _at(self, game: LiveGame, downtime: Downtime) -> Reckoning:
         """The clocks of a game as they were when the service came back."""
         now = Reckoning()
-        for event in await self._log.read(game.id, until=game.position.version):
+        for number, event in enumerate(await self._log.read(game.id, until=game.position.version)):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
             if event.at >= downtime.ended:
                 break
             now = reckon(now, event.at, event.ply, self._decoder.decode(event))

@@ -31,6 +31,7 @@ from service.play.positions import Position
 from service.play.reader import Reader
 from service.play.redaction import Redaction
 from service.play.schemas import Event
+from service.process.turns import Turns
 from service.refusals import store as refusals
 from service.refusals.refusal import Refusal
 from verifier.finding import Draw
@@ -75,6 +76,7 @@ class Archive:
         decoder: Decoder,
         redaction: Redaction,
         prover: Prover,
+        turns: Turns,
     ) -> None:
         self._pool = pool
         self._log = log
@@ -82,7 +84,7 @@ class Archive:
         self._decoder = decoder
         self._redaction = redaction
         self._prover = prover
-        self._fresh = Redecisions()
+        self._fresh = Redecisions(turns)
 
     async def of_dispute(self, game: LiveGame, record: DisputeRecord, viewer: Viewer) -> Evidence:
         """All that the viewer may see about a dispute."""

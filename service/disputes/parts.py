@@ -38,5 +38,7 @@ def dispute_parts(
         public_url=settings.public_url,
         records=records,
         court=Court(pool, log, table.recorder, records, limits),
-        archive=Archive(pool, log, play.reader, decoder, play.redaction, audit.prover),
+        archive=Archive(
+            pool, log, play.reader, decoder, play.redaction, audit.prover, ground.turns
+        ),
     )

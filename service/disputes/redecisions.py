@@ -19,6 +19,7 @@ from service.disputes.question import (
     line_of,
 )
 from service.play.game_cache import LiveGame
+from service.process.turns import Turns
 from service.process.worker_process import WorkerProcess
 
 SECONDS: Final = 30.0
@@ -41,7 +42,8 @@ class Redecisions:
     """Has games decided again by processes of their own, few at a time. An answer is remembered:
     neither the log nor the rules of this release change."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
         self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
 
@@ -68,7 +70,7 @@ class Redecisions:
         question = Question(
             game=game.id,
             seed=game.secrets.seed.hex(),
-            log=tuple(line_of(event) for event in log),
+            log=tuple(await self._turns.each(log, line_of)),
             about=about,
         )
         try:

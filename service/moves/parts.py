@@ -13,6 +13,7 @@ from service.play.past import Past
 from service.play.redaction import Redaction
 from service.play.vocabulary import Vocabulary
 from service.process.ground import Ground
+from service.process.turns import Turns
 
 
 class MoveParts(Struct, frozen=True, kw_only=True):
@@ -24,6 +25,7 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     loop: CommandLoop
     past: Past
     redaction: Redaction
+    turns: Turns
     vocabulary: Vocabulary
     history: MoveHistory
     refusals: RecordsRefusals
@@ -38,6 +40,7 @@ def move_parts(ground: Ground, play: PlayParts, refusals: RecordsRefusals) -> Mo
         loop=play.loop,
         past=play.past,
         redaction=play.redaction,
+        turns=play.turns,
         vocabulary=play.vocabulary,
         history=play.history,
         refusals=refusals,

@@ -1,22 +1,27 @@
 """The clocks of a game at the very version that is known of it."""
 
+from collections.abc import Sequence
+
 from clocks.reckoning import Reckoning, reckon
 from clocks.seat_time import SeatTime, asked, budget
+from events.envelope import Recorded
 from events.log import Log
 from projections import due
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
+from service.process.turns import Turns
 
 
 class GameClocks:
     """Reckons clocks: from what the read model has, and the events since."""
 
-    def __init__(self, pool: Pool, log: Log, decoder: Decoder) -> None:
+    def __init__(self, pool: Pool, log: Log, decoder: Decoder, turns: Turns) -> None:
         self._pool = pool
         self._log = log
         self._decoder = decoder
+        self._turns = turns
 
     async def of(self, game: LiveGame, position: Position | None = None) -> Reckoning:
         """The clocks after the last event of a position (that of the game in memory)."""
@@ -34,8 +39,13 @@ class GameClocks:
         events = await self._log.read(game.id, after=version, until=here.version)
         if version + len(events) < here.version:
             return beginning(here)
-        for event in events:
-            before = reckon(before, event.at, event.ply, self._decoder.decode(event))
+
+        def reckoned(some: Sequence[Recorded]) -> None:
+            nonlocal before
+            for event in some:
+                before = reckon(before, event.at, event.ply, self._decoder.decode(event))
+
+        await self._turns.slices(events, reckoned)
         return before
 
 

@@ -16,8 +16,9 @@ from projections.decoder import Decoder
 from service.play.game_cache import LiveGame
 from service.play.redaction import Redaction
 from service.play.schemas import MoveList, MoveListed
+from service.process.turns import Turns
 
-CHUNK: Final = 500
+CHUNK: Final = 200
 
 _LAST_VERSION: Final = """
     SELECT last_version FROM history_moves
@@ -29,11 +30,14 @@ class MoveHistory:
     """Reads moves. The projection `history` says where a ply begins; what it does not know yet
     is read from the log."""
 
-    def __init__(self, pool: Pool, log: Log, decoder: Decoder, redaction: Redaction) -> None:
+    def __init__(
+        self, pool: Pool, log: Log, decoder: Decoder, redaction: Redaction, turns: Turns
+    ) -> None:
         self._pool = pool
         self._log = log
         self._decoder = decoder
         self._redaction = redaction
+        self._turns = turns
 
     async def page(self, game: LiveGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
         """At most `limit` moves after a ply."""
@@ -49,7 +53,8 @@ class MoveHistory:
             done = len(events) < CHUNK
             moves = list(_moves(after, [*rest, *events]))
             rest = [] if done or not moves else moves.pop()
-            items += [self._listed(game, move, viewer, branches) for move in moves]
+            async with self._turns.turn():
+                items += [self._listed(game, move, viewer, branches) for move in moves]
             if done:
                 break
         more = len(items) > limit

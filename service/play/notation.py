@@ -16,7 +16,6 @@ from games.kernel.lifecycle import (
 from games.kernel.registry import Registry
 from games.kernel.seats import Viewer
 from games.kernel.title import Action, AnyTitle
-from projections.database import Pool
 from projections.decoder import Decoder
 from service.play.record import (
     FORMAT,
@@ -30,6 +29,7 @@ from service.play.record import (
     words_of,
 )
 from service.play.redaction import Redaction
+from service.process.turns import Turns
 
 TABLE: Final = "table."
 
@@ -38,13 +38,13 @@ class Notations:
     """Writes games down."""
 
     def __init__(
-        self, pool: Pool, log: Log, registry: Registry, decoder: Decoder, redaction: Redaction
+        self, log: Log, registry: Registry, decoder: Decoder, redaction: Redaction, turns: Turns
     ) -> None:
-        self._pool = pool
         self._log = log
         self._registry = registry
         self._decoder = decoder
         self._redaction = redaction
+        self._turns = turns
 
     async def of_game(self, game_id: str, viewer: Viewer) -> Record | None:
         """A game up to now; None if it has not begun."""
@@ -54,6 +54,9 @@ class Notations:
             return None
         title = self._registry.get(table.title, table.ruleset)
         assert title is not None, f"the title {table.title} is not installed"
+        lines = await self._turns.slices(
+            events, lambda some: tuple(self._lines(some, title, viewer, over=table.over))
+        )
         seed = await self._log.seed_of(game_id) if table.over else None
         return Record(
             format=FORMAT,
@@ -62,7 +65,7 @@ class Notations:
             ruleset=table.ruleset,
             options=table.options,
             seats=_seats(table),
-            moves=tuple(self._lines(events, title, viewer, over=table.over)),
+            moves=tuple(line for some in lines for line in some),
             seed=None if seed is None else seed.hex(),
         )
 

@@ -18,6 +18,7 @@ from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
 from service.play.vocabulary import Vocabulary
 from service.process.ground import Ground
+from service.process.turns import Turns
 
 
 class PlayParts(Struct, frozen=True, kw_only=True):
@@ -27,6 +28,7 @@ class PlayParts(Struct, frozen=True, kw_only=True):
     reader: Reader
     past: Past
     redaction: Redaction
+    turns: Turns
     vocabulary: Vocabulary
     drafter: Drafter
     history: MoveHistory
@@ -40,10 +42,10 @@ class PlayParts(Struct, frozen=True, kw_only=True):
 def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
     """The parts of this process. Bots wait `bot_pause` seconds before each move."""
     pool, log, decoder, metrics = ground.pool, ground.log, ground.decoder, ground.metrics
-    redaction = Redaction(decoder)
+    redaction, turns = Redaction(decoder), ground.turns
     snapshots = Snapshots(pool, ground.registry, interval=ground.settings.snapshot_interval)
     replayer = Replayer(ground.registry, decoder)
-    reader = Reader(log, replayer, snapshots)
+    reader = Reader(log, replayer, snapshots, turns)
     capacity = ground.settings.hot_games
     games = GameCache(pool, log, replayer, reader, snapshots, metrics, capacity=capacity)
     writer = GameWriter(log, games, metrics)
@@ -55,11 +57,12 @@ def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
         reader=reader,
         past=Past(reader),
         redaction=redaction,
+        turns=turns,
         vocabulary=Vocabulary(ground.registry),
         drafter=Drafter(redaction),
-        history=MoveHistory(pool, log, decoder, redaction),
-        notations=Notations(pool, log, ground.registry, decoder, redaction),
-        game_clocks=GameClocks(pool, log, decoder),
+        history=MoveHistory(pool, log, decoder, redaction, turns),
+        notations=Notations(log, ground.registry, decoder, redaction, turns),
+        game_clocks=GameClocks(pool, log, decoder, turns),
         writer=writer,
         loop=loop,
         bots=bots,

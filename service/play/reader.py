@@ -10,6 +10,7 @@ from games.kernel.title import AnyTitle
 from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Position
 from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
+from service.process.turns import Turns
 
 NEAR: Final = 10
 """Plies that are folded in less time than a snapshot takes to be found and read."""
@@ -18,10 +19,11 @@ NEAR: Final = 10
 class Reader:
     """Folds games from the log, beginning with a snapshot where there is one."""
 
-    def __init__(self, log: Log, replayer: Replayer, snapshots: Snapshots) -> None:
+    def __init__(self, log: Log, replayer: Replayer, snapshots: Snapshots, turns: Turns) -> None:
         self._log = log
         self._replayer = replayer
         self._snapshots = snapshots
+        self._turns = turns
 
     async def at_version(
         self, title: AnyTitle, game_id: str, version: int | None = None
@@ -38,10 +40,10 @@ class Reader:
         matters: everything before it is as if it had not been, but for the table."""
         backs = [number for number, event in enumerate(events) if event.kind == REWOUND]
         if not backs:
-            return self._replayer.fold(position, events)
+            return await self._folded(position, events)
         gone, rest = events[: backs[-1] + 1], events[backs[-1] + 1 :]
         earlier = await self._earlier(title, game_id, position, events, backs)
-        return self._replayer.fold(self._replayer.rewound(position, gone, earlier), rest)
+        return await self._folded(self._replayer.rewound(position, gone, earlier), rest)
 
     async def _earlier(
         self,
@@ -59,7 +61,7 @@ class Reader:
             while backs and backs[-1] >= end:
                 backs.pop()
             if not backs:
-                state = self._replayer.played(title, position.state, events[:end])
+                state = await self._played(title, position.state, events[:end])
                 break
             fact = self._replayer.rewinding(events[backs[-1]])
             line.append((fact, events[backs[-1] + 1 : end]))
@@ -68,7 +70,27 @@ class Reader:
                 state = (await self.at_version(title, game_id, fact.version)).state
                 break
         for fact, behind in reversed(line[1:]):
-            state = self._replayer.played(title, returned(state, fact), behind)
+            state = await self._played(title, returned(state, fact), behind)
+        return state
+
+    async def _folded(self, position: Position, events: Sequence[Recorded]) -> Position:
+        """The position after more events, none of which goes back."""
+
+        def fold(some: Sequence[Recorded]) -> None:
+            nonlocal position
+            position = self._replayer.fold(position, some)
+
+        await self._turns.slices(events, fold)
+        return position
+
+    async def _played(self, title: AnyTitle, state: Any, events: Sequence[Recorded]) -> Any:
+        """The state of the title after more events, whatever happens at the table."""
+
+        def play(some: Sequence[Recorded]) -> None:
+            nonlocal state
+            state = self._replayer.played(title, state, some)
+
+        await self._turns.slices(events, play)
         return state
 
     async def at_ply(

@@ -12,6 +12,7 @@ from games.kernel.registry import Registry
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.process.metrics import Metrics
+from service.process.turns import Turns
 from service.settings import Settings
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Ground(Struct, frozen=True, kw_only=True):
     decoder: Decoder
     key: SigningKey
     metrics: Metrics
+    turns: Turns
     tracing: "Tracing | None"
     closing: asyncio.Event
 

@@ -22,7 +22,7 @@ from service.play.game_cache import LiveGame
 from service.play.schemas import Event
 from service.streams.parts import StreamParts
 
-BATCH: Final = 500
+BATCH: Final = 100
 POLL_SECONDS: Final = 5.0
 OUTAGE_SECONDS: Final = 1.0
 LAST_KINDS: Final = frozenset({tag(GameFinished), tag(GameVoided)})

@@ -11,6 +11,7 @@ from service.play.notation import Notations
 from service.play.parts import PlayParts
 from service.play.redaction import Redaction
 from service.process.ground import Ground
+from service.process.turns import Turns
 from service.transfer.adoption import Adoptions
 from service.transfer.documents import DocumentReader
 from service.transfer.exporting import ProvesGames
@@ -26,6 +27,7 @@ class TransferParts(Struct, frozen=True, kw_only=True):
     games: GameCache
     game_clocks: GameClocks
     redaction: Redaction
+    turns: Turns
     notations: Notations
     adoptions: Adoptions
     forker: Forker
@@ -44,6 +46,7 @@ def transfer_parts(ground: Ground, play: PlayParts, prover: ProvesGames) -> Tran
         games=games,
         game_clocks=play.game_clocks,
         redaction=play.redaction,
+        turns=play.turns,
         notations=play.notations,
         adoptions=adoptions,
         forker=Forker(log, play.past, ground.decoder, adoptions),

@@ -24,7 +24,7 @@ from service.play.schemas import Event, Ply, Version
 from service.problems import kinds
 from service.problems.problem import refused
 
-CHUNK: Final = 1000
+CHUNK: Final = 200
 IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
 
 
@@ -65,15 +65,20 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
         return flowing(_lines(call, game, viewer), media=NDJSON)
     limit = call.query.limit or 100
     found = await call.parts.log.read(game.id, after=call.query.after, limit=limit + 1)
-    events = _shown(call, game, viewer, found[:limit])
+    events = await _shown(call, game, viewer, found[:limit])
     return json(Events(items=events, next=events[-1].version if len(found) > limit else None))
 
 
-def _shown(
+async def _shown(
     call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: Sequence[Recorded]
 ) -> tuple[Event, ...]:
     over, salts = game.position.over, game.secrets.salts
-    return call.parts.redaction.events(found, viewer, over=over, salts=salts)
+    redaction = call.parts.redaction
+    return tuple(
+        await call.parts.turns.each(
+            found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
+        )
+    )
 
 
 async def _lines(
@@ -84,7 +89,7 @@ async def _lines(
         found = await call.parts.log.read(game.id, after=after, limit=min(left, CHUNK))
         if not found:
             return
-        events = _shown(call, game, viewer, found)
+        events = await _shown(call, game, viewer, found)
         yield b"".join(msgspec.json.encode(event) + b"\n" for event in events)
         after, left = found[-1].version, left - len(found)
 

@@ -39,9 +39,12 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
     position = game.position
     found = await call.parts.log.read(game.id, until=shown.version)
     salts = game.secrets.salts
-    events = call.parts.redaction.events(found, viewer, over=position.over, salts=salts)
+    redaction, turns, over = call.parts.redaction, call.parts.turns, position.over
+    events = await turns.each(
+        found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
+    )
     proof = await call.parts.prover.of_game(game, position, found[-1])
-    export = Export(format=EXPORT_FORMAT, game=shown, events=events, proof=proof, seal="")
+    export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
     name = f'attachment; filename="{game.id}.json"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return sent(call.parts.prover.sealed(export), headers=headers)
+    return sent(await turns.aside(lambda: call.parts.prover.sealed(export)), headers=headers)

@@ -116,7 +116,7 @@ async def _adoption(call: Call[TransferParts, Document, ImportWanted], built: Bu
         account=call.account,
         title=title,
         seed=await call.parts.adoptions.plant(game_id, bytes.fromhex(built.seed)),
-        entries=tuple(line.entry for line in built.lines),
+        entries=await call.parts.turns.each(built.lines, lambda line: line.entry),
         table=table,
         state=msgspec.json.decode(built.state, type=title.types.state),
         ply=built.ply,
