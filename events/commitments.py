@@ -25,7 +25,7 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64
 """32 bytes in lower-case hex."""
 
 
-class Veil(Struct, frozen=True, array_like=True):
+class Veil(Struct, frozen=True, array_like=True, gc=False):
     """A hidden field: where it is in the payload (RFC 6901), the number of items in it, and the
     seats that may see it while the game runs. Kept beside the event."""
 
@@ -34,7 +34,9 @@ class Veil(Struct, frozen=True, array_like=True):
     seats: tuple[int, ...] = ()
 
 
-class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Sealed(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=True
+):
     """What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
     it."""
 

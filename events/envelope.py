@@ -11,7 +11,7 @@ from msgspec import Struct
 from events.commitments import Veil
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True, gc=False):
     """One event to be appended.
 
     `seat` and `decision` are both set on an action event (the accepted command, first of its
@@ -41,7 +41,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return self.seat is not None
 
 
-class Recorded(Struct, frozen=True, kw_only=True):
+class Recorded(Struct, frozen=True, kw_only=True, gc=False):
     """One event of the log; it never changes.
 
     `version` counts the events of the game (1, 2, ... without gaps), `position` those of the

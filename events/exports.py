@@ -12,11 +12,12 @@ The seal says that the service has issued exactly this document; the proof says 
 it is the one that was played.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from events import notes
 from events.canonical import Json, canonical, unfit
@@ -86,8 +87,29 @@ class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def sealed_export(unsealed: Mapping[str, Json], key: SigningKey) -> bytes:
     """The document of these members and their seal; `ValueError` if they cannot be spelt
     canonically, because no verifier would take the document."""
-    if (path := unfit(unsealed)) is not None:
+    _fits(unsealed)
+    return _sealed(unsealed, key)
+
+
+def spelt(event: object) -> bytes:
+    """The canonical spelling of an event of an export; `ValueError` if it has none."""
+    plain = msgspec.json.decode(msgspec.json.encode(event))
+    _fits(plain)
+    return canonical(plain)
+
+
+def sealed_events(events: Sequence[bytes], rest: Mapping[str, Json], key: SigningKey) -> bytes:
+    """The document of these events, which are spelt already, and the other members."""
+    _fits(rest)
+    return _sealed({**rest, "events": Raw(b"[" + b",".join(events) + b"]")}, key)
+
+
+def _fits(value: Json) -> None:
+    if (path := unfit(value)) is not None:
         raise ValueError(f"the number at {path} cannot be spelt canonically")
+
+
+def _sealed(unsealed: Mapping[str, object], key: SigningKey) -> bytes:
     text = f"{_origin(key.public.name)}\n{_digest(unsealed)}\n"
     return canonical({**unsealed, "seal": notes.sign(text, key)})
 

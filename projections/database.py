@@ -1,6 +1,7 @@
 """The types of database handles, and how rows travel: as JSON, decoded into structs."""
 
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+import re
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,6 +27,15 @@ class Queries(Protocol):
     async def execute(self, query: str, *args: object) -> str:
         """Runs a statement; the answer is its command tag."""
         ...
+
+
+_NUL: Final = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
+
+
+def storable(document: str) -> str:
+    """A JSON document as PostgreSQL can take it apart: its texts cannot hold U+0000, which is
+    replaced by U+FFFD."""
+    return _NUL.sub(r"\1\\ufffd", document) if "\\u0000" in document else document
 
 
 async def rows(queries: Queries, row: type[Row], query: str, *args: object) -> tuple[Row, ...]:

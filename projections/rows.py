@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from projections.database import rows
+from projections.database import rows, storable
 from projections.projection import Target
 
 Row = TypeVar("Row", bound=Struct)
@@ -46,7 +46,7 @@ class Rows(Generic[Row]):
 
     async def save(self, target: Target, changed: Iterable[Row]) -> None:
         """Inserts the rows, or replaces those that are there."""
-        document = msgspec.json.encode(list(changed)).decode()
+        document = storable(msgspec.json.encode(list(changed)).decode())
         if document != "[]":
             await target.connection.execute(self._save, target.generation, document)
 

@@ -44,5 +44,5 @@ def audit_parts(ground: Ground, play: PlayParts) -> AuditParts:
         cosigner=Cosigner(
             ground.pool, ground.log.partitions, witness_keys(ground.settings.witnesses)
         ),
-        prover=Prover(ground.key, checkpointer),
+        prover=Prover(ground.key, checkpointer, ground.turns),
     )

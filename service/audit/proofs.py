@@ -3,23 +3,26 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from events.canonical import Json
 from events.envelope import Recorded
-from events.exports import Inclusion, Proof, sealed_export
+from events.exports import Inclusion, Proof, sealed_events, spelt
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from service.audit.checkpoints import Checkpointer
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
+from service.process.turns import Turns
 from service.transfer.schemas.exports import Export
 
 
 class Prover:
     """Puts proofs together."""
 
-    def __init__(self, key: SigningKey, checkpointer: Checkpointer) -> None:
+    def __init__(self, key: SigningKey, checkpointer: Checkpointer, turns: Turns) -> None:
+        self._turns = turns
         self._key = key
         self._checkpointer = checkpointer
 
@@ -43,8 +46,10 @@ class Prover:
         statements = [Statement.after(event) for event in events]
         return receipts(statements, self._key) if statements else ()
 
-    def sealed(self, export: Export) -> bytes:
+    async def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
-        plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(export), type=dict)
-        del plain["seal"]
-        return sealed_export(plain, self._key)
+        events = await self._turns.each(export.events, spelt)
+        without = msgspec.json.encode(replace(export, events=()))
+        rest: dict[str, Json] = msgspec.json.decode(without, type=dict)
+        del rest["seal"], rest["events"]
+        return await self._turns.aside(lambda: sealed_events(events, rest, self._key))

@@ -35,6 +35,13 @@ _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:
     """The bytes of the body. A client that goes away in the middle gets a refusal that it does
     not see; it is no failure of ours."""
+    coding = request.headers.get("content-encoding", "identity").strip().lower()
+    if coding != "identity":
+        raise refused(
+            kinds.UNSUPPORTED_MEDIA_TYPE,
+            f"Bodies are read as they are, not in the coding {coding[:40]!r}.",
+            headers={"Accept-Encoding": "identity"},
+        )
     try:
         return await request.body()
     except InternalServerException:

@@ -1,6 +1,7 @@
 """Every request has an id: in the answer's `X-Request-Id`, and in every log entry about it.
 
-Where the client stands with its budget is told in the same place.
+Where the client stands with its budget is told in the same place, and what browsers are not to do:
+guess at what an answer is, or tell others which page they come from.
 """
 
 import re
@@ -14,6 +15,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from service.limits import headers as budget_headers
 
 HEADER: Final = b"x-request-id"
+CAREFUL: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
 _FORM: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 
 
@@ -34,6 +39,7 @@ def request_ids(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [
                     *message["headers"],
                     (HEADER, request_id),
+                    *CAREFUL,
                     *budget_headers.of(scope),
                 ]
             await send(message)

@@ -34,6 +34,9 @@ from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
 FORMAT: Final = "kronika-notation/1"
 FIRST_LINE: Final = "Kronika notation 1"
 
+ORIGIN: Final = r"^[A-Za-z0-9_-]{1,64}\Z"
+"""What ids of games look like, here and elsewhere."""
+
 _HEADER: Final = re.compile(r"(?P<name>[a-z]+)(?: (?P<seat>\d{1,2}))?: (?P<value>.+)")
 _MOVE: Final = re.compile(r"(?:(?P<ply>\d{1,9})\. )?(?P<seat>\d{1,2}): (?P<words>\S.*)")
 _BACK: Final = re.compile(
@@ -82,7 +85,10 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             )
         ),
     ] = None
-    game: Annotated[str | None, Meta(description="The game that this was.")] = None
+    game: Annotated[
+        Annotated[str, Meta(max_length=64, pattern=ORIGIN)] | None,
+        Meta(description="The game that this was."),
+    ] = None
 
 
 class MoveLine(Struct, frozen=True, kw_only=True):

@@ -86,7 +86,7 @@ View = Annotated[
 ]
 
 
-class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One event. `seat` and `decision` are those of the command, on action events only."""
 
     version: Version

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
+AT_ONCE: Final = 2
+"""Whole games that are written down at a time; who comes then waits."""
 SLICE: Final = 100
 """Events, lines or the like that are dealt with at once: some milliseconds at most."""
 
@@ -19,12 +21,13 @@ R = TypeVar("R")
 
 class Turns:
     """Shares the event loop among those with much to do. `slice` is how many items are dealt with
-    at once."""
+    at once; within `whole` somebody holds a whole game, which takes memory."""
 
     def __init__(self, slice_: int = SLICE) -> None:
         self.slice = slice_
         self._turn = asyncio.Lock()
         self._thread = asyncio.Lock()
+        self.whole = asyncio.Semaphore(AT_ONCE)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from games.kernel.seats import Seat
-from projections.database import Queries, rows
+from projections.database import Queries, rows, storable
 from projections.pages import Page, after, cursor
 from service.refusals.refusal import Refusal
 
@@ -84,7 +84,7 @@ async def keep(queries: Queries, refusals: Sequence[Refusal]) -> None:
         )
         for one in refusals
     ]
-    await queries.execute(_KEEP, msgspec.json.encode(written).decode())
+    await queries.execute(_KEEP, storable(msgspec.json.encode(written).decode()))
 
 
 async def page(

@@ -1,7 +1,7 @@
 """The log in an export: verified, decided again, and written anew."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from games.kernel.lifecycle import GameDescended, GameOpened, TermsSet
 from games.kernel.registry import Registry
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
+from service.play.positions import TABLE
 from service.table.rewind_limits import PER_GAME
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected, line_of
@@ -21,6 +22,9 @@ from verifier.verifying import verify
 
 REWOUND: Final = b'"type":"table.rewound"'
 """What stands twice in the event of a rewind."""
+
+LONGEST: Final = 1000
+"""Characters of a text of the table, at most; those that we write have some hundred."""
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -34,6 +38,8 @@ def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     if not report.good:
         return _wrong(report)
     export = msgspec.json.decode(document, type=Export)
+    if (odd := _odd(export)) is not None:
+        return Rejected(because=f"A text in event {odd.version} cannot be kept.", ply=odd.ply)
     title = registry.get(report.title, str(export.game.get("ruleset")))
     if isinstance(export.proof.seed, UnsetType):
         return Rejected(because="The game is not over: what is hidden in it cannot be checked yet.")
@@ -46,6 +52,30 @@ def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     if not _GAME.fullmatch(report.game):
         return Rejected(because="This is no id of a game.", field="game.id")
     return _built(title, export, export.proof.seed, registry)
+
+
+def _odd(export: Export) -> ExportedEvent | None:
+    """The first event of the table with a text that the rules of no title have checked, and that is
+    too long or holds U+0000."""
+    for event in export.events:
+        if event.type.startswith(TABLE):
+            texts = (one for one in _texts(event.data) if len(one) > LONGEST or "\0" in one)
+            if next(texts, None) is not None:
+                return event
+    return None
+
+
+def _texts(value: object) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case Mapping():
+            for name, item in value.items():
+                yield str(name)
+                yield from _texts(item)
+        case Sequence():
+            for item in value:
+                yield from _texts(item)
 
 
 def _wrong(report: Report) -> Rejected:

@@ -16,6 +16,6 @@ class ProvesGames(Protocol):
         """The proof of a game up to its last event."""
         ...
 
-    def sealed(self, export: Export) -> bytes:
+    async def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
         ...

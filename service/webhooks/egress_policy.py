@@ -96,6 +96,8 @@ class EgressPolicy:
             raise RefusedAddressError("The URL must begin with https://.")
         if url.userinfo or "@" in url.netloc.decode():
             raise RefusedAddressError("A URL must not hold a name or a password.")
+        if url.port == 0:
+            raise RefusedAddressError("No port has the number 0.")
         if url.fragment or not url.host:
             raise RefusedAddressError("A URL has a host and no fragment.")
         return url

@@ -1,6 +1,7 @@
 """Disputes: opening, withdrawing and judging them, and the evidence."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
+from unicodedata import category
 
 import msgspec
 from litestar import Response
@@ -36,6 +37,11 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 from service.refusals.refusal import FORM
+
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Categories of Unicode of which no character is seen: controls, among them those of direction."""
+_PLAIN: Final = frozenset("\n\t\u200c\u200d")
+"""The exceptions; the last two join letters of some languages, and signs."""
 
 _ABOUT_GAMES = (kinds.UNKNOWN_GAME,)
 _ABOUT_ONE = (kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE)
@@ -284,7 +290,8 @@ def _number(call: Call[DisputeParts, Any, Any]) -> int:
 
 
 def _plain(words: str, field: str) -> str:
-    """Words that can be shown and kept: control characters cannot."""
-    if not words.strip() or any(ch < " " and ch not in "\n\t" for ch in words):
+    """Words that can be shown and kept: control characters cannot, nor what turns the direction of
+    writing round, so that others read something else."""
+    if not words.strip() or any(category(ch) in _UNSEEN and ch not in _PLAIN for ch in words):
         raise refused(kinds.INVALID_BODY, "Printable text is expected.", field=field)
     return words

@@ -5,12 +5,14 @@ from typing import Final
 from litestar import Response
 from msgspec.structs import replace
 
+from games.kernel.seats import Viewer
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.lobby.routes.games import show
+from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.transfer.parts import TransferParts
 from service.transfer.schemas.exports import Export
@@ -34,6 +36,14 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
+    async with call.parts.turns.whole:
+        document = await _document(call, game, viewer)
+    name = f'attachment; filename="{game.id}.json"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    return sent(document, headers=headers)
+
+
+async def _document(call: Call[TransferParts, None, Look], game: LiveGame, viewer: Viewer) -> bytes:
     # Clocks depend on when they are looked at; whoever has the log can reckon them.
     shown = replace(await show(call.parts, game), clocks=())
     position = game.position
@@ -45,6 +55,4 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
     )
     proof = await call.parts.prover.of_game(game, position, found[-1])
     export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
-    name = f'attachment; filename="{game.id}.json"'
-    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return sent(await turns.aside(lambda: call.parts.prover.sealed(export)), headers=headers)
+    return await call.parts.prover.sealed(export)

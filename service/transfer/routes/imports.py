@@ -152,7 +152,8 @@ async def get_notation(call: Call[TransferParts, None, Look]) -> Response[bytes]
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    record = await call.parts.notations.of_game(game.id, viewer)
+    async with call.parts.turns.whole:
+        record = await call.parts.notations.of_game(game.id, viewer)
     if record is None:
         raise refused(kinds.GAME_NOT_STARTED)
     if TEXT in (call.header("accept") or ""):
