@@ -1,6 +1,6 @@
 # The service as an image. It brings no servers of its own into play: compose.yaml gives it the
 # addresses of PostgreSQL and Redis.
-FROM python:3.11-slim AS build
+FROM python:3.11-slim@sha256:90744cff8f32887f075c47d747a173ff333e9e98801667af93c357fa9f5e28ff AS build
 WORKDIR /build
 COPY requirements.lock .
 RUN python -m venv /venv \
@@ -14,7 +14,7 @@ COPY service service
 COPY verifier verifier
 RUN /venv/bin/pip install --no-cache-dir --no-index --no-deps --no-build-isolation .
 
-FROM python:3.11-slim
+FROM python:3.11-slim@sha256:90744cff8f32887f075c47d747a173ff333e9e98801667af93c357fa9f5e28ff
 # A volume mounted on /keys begins with this owner: the service keeps its signing key there.
 RUN useradd --system --uid 10001 --no-create-home kronika \
     && install --directory --mode 0700 --owner kronika /keys

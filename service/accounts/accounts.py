@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Final
 
 import asyncpg
 from msgspec import Struct
@@ -39,8 +40,39 @@ class _Granted(Struct, frozen=True):
     granted: tuple[Scope, ...]
 
 
+HELD_DAYS: Final = 90
+"""So long nobody else gets the name that an account had."""
+HELD_NAMES: Final = 3
+"""So many names at most are kept for an account: nobody gathers them."""
+
+_HOLD: Final = f"""
+    INSERT INTO former_names (look, account_id, free_at)
+    SELECT sha256(convert_to(look, 'UTF8')), id, now() + interval '{HELD_DAYS} days'
+    FROM accounts WHERE id = $1 AND look IS NOT NULL
+    ON CONFLICT (look) DO UPDATE SET account_id = EXCLUDED.account_id, free_at = EXCLUDED.free_at"""
+_LET_GO: Final = """
+    DELETE FROM former_names WHERE account_id = $1 AND look NOT IN
+        (SELECT look FROM former_names WHERE account_id = $1 ORDER BY free_at DESC LIMIT $2)"""
+_HELD: Final = """
+    SELECT EXISTS (SELECT FROM former_names WHERE look = sha256(convert_to($1, 'UTF8'))
+        AND free_at > now() AND (account_id = $2) IS NOT TRUE)"""
+
+
+async def is_held(queries: Queries, name: str, account: str | None) -> bool:
+    """Whether somebody else had this name, or one that looks like it, until lately."""
+    return bool(await queries.fetchval(_HELD, names.look(name), account))
+
+
+async def hold_name(queries: Queries, account: str) -> None:
+    """Keeps the name of an account, which is about to have another or none, from others."""
+    await queries.execute(_HOLD, account)
+    await queries.execute(_LET_GO, account, HELD_NAMES)
+
+
 async def create(queries: Queries, name: str) -> Account | None:
-    """A new account; None when the name, or one that looks like it, is taken."""
+    """A new account; None when the name, or one that looks like it, is taken or was lately."""
+    if await is_held(queries, name, None):
+        return None
     account = Account(random_id("acc"), name)
     done = await queries.execute(
         "INSERT INTO accounts (id, name, look) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -52,7 +84,11 @@ async def create(queries: Queries, name: str) -> Account | None:
 
 
 async def rename(queries: Queries, account: str, name: str) -> bool:
-    """Gives an account another name; False when it, or one that looks like it, is taken."""
+    """Gives an account another name; False when it, or one that looks like it, is taken or was
+    lately. Within a transaction: the old name is held."""
+    if await is_held(queries, name, account):
+        return False
+    await hold_name(queries, account)
     try:
         await queries.execute(
             "UPDATE accounts SET name = $2, look = $3 WHERE id = $1",

@@ -12,7 +12,7 @@ from msgspec import Struct
 from events import stored_responses
 from projections import seatings
 from projections.database import Connection, rows
-from service.accounts import token_store
+from service.accounts import accounts, token_store
 
 KEYED: Final = ("open", "fork", "import")
 """What an account does with idempotency keys beside moves. Answers to it are kept in the scope
@@ -34,5 +34,6 @@ async def erase(connection: Connection, account: str) -> tuple[str, ...]:
         await stored_responses.forget(connection, scopes)
         tokens = await token_store.forget_others(connection, account, None)
         await seatings.erase(connection, account)
+        await accounts.hold_name(connection, account)
         await connection.execute("DELETE FROM accounts WHERE id = $1", account)
     return tokens

@@ -16,6 +16,7 @@ PARTS: Final[Mapping[str, str]] = {
     "account": "SELECT id, name, granted, created_at FROM accounts WHERE id = $1",
     "tokens": f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
     " FROM tokens WHERE account_id = $1 ORDER BY created_at, id",
+    "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",
     "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
     " ORDER BY since, game_id, seat",
     "opened_games": "SELECT game_id, at FROM opened_games WHERE account_id = $1"

@@ -10,6 +10,7 @@ TABLES: Final = Tables(
     kept=(
         "accounts",
         "tokens",
+        "former_names",
         "refusals",
         "complaints",
         "verdict_authors",

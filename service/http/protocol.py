@@ -1,7 +1,9 @@
-"""How answers are written to connections: head and body at once.
+"""How answers are written to connections, head and body at once, and how long requests may take to
+come.
 
 Uvicorn writes the head of an answer when it gets it, and the body after it. Each write is a call of
-the operating system, which takes as long as deciding a move.
+the operating system, which takes as long as deciding a move. It waits for the rest of a request as
+long as the client likes, too.
 """
 
 import asyncio
@@ -12,14 +14,65 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 _END_OF_HEAD: Final = b"\r\n\r\n"
 
 
+HEAD_SECONDS: Final = 10.0
+"""A head of a request comes within this time since the connection was opened, or since it began."""
+BODY_SECONDS: Final = 60.0
+"""A body comes within this time since its head."""
+
+
 class HttpProtocol(HttpToolsProtocol):
-    """Uvicorn's, on a transport that joins the two."""
+    """Uvicorn's, on a transport that joins the two. Whoever sends half of a request and keeps the
+    rest, or a byte now and then, is hung up on."""
+
+    head_seconds = HEAD_SECONDS
+    body_seconds = BODY_SECONDS
+    _rest: asyncio.TimerHandle | None = None
 
     # asyncio says that any transport may come, uvicorn that a real one does, and what we hand on
     # only behaves like one: a subclass would have to repeat each method that is passed through.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected."""
         super().connection_made(Joining(transport, self.loop))  # type: ignore[arg-type]
+        self._expect(self.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._arrived()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request has come."""
+        self._expect(self.head_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request has come."""
+        self._expect(self.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of a request has come."""
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It was the handshake of a socket."""
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def _expect(self, seconds: float) -> None:
+        self._arrived()
+        self._rest = self.loop.call_later(seconds, self._too_late)
+
+    def _arrived(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+
+    def _too_late(self) -> None:
+        self._rest = None
+        if not self.transport.is_closing():
+            self.transport.abort()
 
 
 class Joining:

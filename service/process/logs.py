@@ -57,6 +57,9 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(least, logging.WARNING))
+    # What strangers send that is no request, or no handshake of a socket, is no news.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
 
 
 def about_request(operation: str, game: str | None) -> None:

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 AT_ONCE: Final = 2
 """Whole games that are written down at a time; who comes then waits."""
-SLICE: Final = 100
+SLICE: Final = 50
 """Events, lines or the like that are dealt with at once: some milliseconds at most."""
 
 T = TypeVar("T")

@@ -2,6 +2,7 @@
 -- a migration of its own; the files named here stay as they are.
 \ir tables/accounts.sql
 \ir tables/tokens.sql
+\ir tables/former_names.sql
 \ir tables/opened_games.sql
 \ir tables/invitations.sql
 \ir tables/refusals.sql

@@ -25,9 +25,24 @@ class DocumentReader:
     def __init__(self) -> None:
         self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
         self._waiting = 0
+        self._accounts: set[str] = set()
 
-    async def read(self, task: Task) -> ImportOutcome:
-        """What becomes of a document. Raises a problem if it takes too long."""
+    async def read(self, task: Task, account: str) -> ImportOutcome:
+        """What becomes of a document. Raises a problem if it takes too long, or if another one of
+        the account is being read: nobody fills the queue alone."""
+        if account in self._accounts:
+            detail = "One of your games is being imported; send the next one after its answer."
+            headers = {"Retry-After": str(RETRY_SECONDS)}
+            raise refused(
+                kinds.TOO_MANY_REQUESTS, detail, headers=headers, retry_after=RETRY_SECONDS
+            )
+        self._accounts.add(account)
+        try:
+            return await self._read(task)
+        finally:
+            self._accounts.discard(account)
+
+    async def _read(self, task: Task) -> ImportOutcome:
         if self._waiting >= WAITING:
             raise _later("Many games are being imported now.")
         self._waiting += 1

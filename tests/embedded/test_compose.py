@@ -1,6 +1,7 @@
 """The files for production fit together and fit the service. No container engine is needed."""
 
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 import yaml
 
+from service.http.protocol import BODY_SECONDS, HEAD_SECONDS
 from service.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +73,38 @@ def test_addresses_name_services() -> None:
     assert "dynamic a service 8000" in caddy
     assert "EXPOSE 8000" in (ROOT / "Dockerfile").read_text()
     assert set(re.findall(r"\{\$([A-Z_]+)", caddy)) <= SERVICES["gateway"]["environment"].keys()
+
+
+def test_images_are_named_by_their_digests() -> None:
+    digest = re.compile(r".+@sha256:[0-9a-f]{64}")
+    images = {name: each["image"] for name, each in SERVICES.items() if "build" not in each}
+    named = [re.sub(r"\$\{[A-Z_]+:-(.+)\}", r"\1", image) for image in images.values()]
+    named += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert [one for one in named if not digest.fullmatch(one)] == []
+
+
+def test_the_cache_has_a_password_that_no_argument_tells(tmp_path: Path) -> None:
+    cache = SERVICES["cache"]
+    assert "${CACHE_PASSWORD:?" in SERVICES["service"]["environment"]["KRONIKA_REDIS_URL"]
+    shell, option, script = cache["command"]
+    assert "$$CACHE_PASSWORD" in script
+    ours = (
+        script.replace("$$", "$").replace("/tmp/", f"{tmp_path}/").replace("valkey-server", "cat")
+    )
+    ours = ours.partition(" --")[0]  # what is left prints the file that the server is given
+    told = subprocess.run(
+        [shell, option, ours],
+        env={"CACHE_PASSWORD": "s3cret", "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        check=True,
+    )
+    assert told.stdout == b"requirepass s3cret\n"
+
+
+def test_half_requests_end_at_the_gateway_as_they_do_here() -> None:
+    caddy = (ROOT / "deploy/Caddyfile").read_text()
+    assert f"read_header {HEAD_SECONDS:.0f}s" in caddy
+    assert f"read_body {BODY_SECONDS:.0f}s" in caddy
 
 
 def test_variables_have_a_default_or_are_in_the_example() -> None:

@@ -109,7 +109,8 @@ def test_the_person_goes_and_the_games_stay(
     assert NAME not in here.written() + there.written()
     for secret in (NAME, eve.id, eve.token.split("_")[2]):
         assert asyncio.run(_places_with(postgres_dsn, secret)) == []
-    Person.create(there.url, NAME)  # the name is free
+    taken = httpx.post(f"{there.url}/v1/accounts", json={"name": NAME})
+    problem(taken, "name-taken")  # for a while, so that nobody passes for who has left
 
 
 def test_a_deletion_has_to_be_meant(services: tuple[ServiceProcess, ServiceProcess]) -> None:

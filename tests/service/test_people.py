@@ -64,6 +64,23 @@ def test_names_that_look_alike_are_one_name(web: httpx.Client) -> None:
     assert web.post("/v1/accounts", json={"name": "Bull-0"}).status_code == 201
 
 
+def test_nobody_takes_the_name_that_somebody_had_lately(person: People, web: httpx.Client) -> None:
+    ada, eve, bob = person(), person(), person()
+    old = ada.name
+    assert ada.http.patch("/v1/accounts/me", json={"name": f"{old}-new"}).is_success
+    for name in (old, old.upper()):
+        problem(eve.http.patch("/v1/accounts/me", json={"name": name}), "name-taken")
+        problem(web.post("/v1/accounts", json={"name": name}), "name-taken")
+    assert ada.http.patch("/v1/accounts/me", json={"name": old}).is_success
+    gone = bob.http.request("DELETE", "/v1/accounts/me", json={"name": bob.name})
+    assert gone.status_code == 204
+    problem(web.post("/v1/accounts", json={"name": bob.name}), "name-taken")
+    for number in range(4):  # but nobody gathers names
+        assert ada.http.patch("/v1/accounts/me", json={"name": f"{old}-{number}"}).is_success
+    assert eve.http.patch("/v1/accounts/me", json={"name": old}).is_success
+    assert len(ada.get("/v1/accounts/me/data")["parts"]["former_names"]) == 3
+
+
 def test_a_name_is_kept_in_its_plain_form(web: httpx.Client) -> None:
     made = web.post("/v1/accounts", json={"name": "Ｗｉｄｅ"})
     assert made.json()["account"]["name"] == "Wide"

@@ -87,13 +87,14 @@ async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[by
 async def rename_account(call: Call[AccountParts, NewName, Nothing]) -> Response[bytes]:
     """Take another name.
 
-    It shows at once in every game, also in finished ones; the old name is free for others. Needs
-    a token with `read`, `play` and `create`.
+    It shows at once in every game, also in finished ones. The old name stays yours for 90 days: you
+    can take it again, nobody else can. Needs a token with `read`, `play` and `create`.
     """
     whole(call)
     name = _fine(call.body.name)
-    if not await accounts.rename(call.parts.pool, call.account, name):
-        raise _taken(name)
+    async with call.parts.pool.acquire() as connection, connection.transaction():
+        if not await accounts.rename(connection, call.account, name):
+            raise _taken(name)
     listed = await token_store.of_account(call.parts.pool, call.account)
     await call.parts.authenticator.forget(token.id for token in listed)
     return json(await registered(call.parts.pool, call.account))
@@ -144,5 +145,7 @@ def _fine(name: str) -> str:
 
 def _taken(name: str) -> Exception:
     return refused(
-        kinds.NAME_TAKEN, f"Somebody is called {name!r}, or so that it looks alike.", field="name"
+        kinds.NAME_TAKEN,
+        f"Somebody is called {name!r} or was so lately, or so that it looks alike.",
+        field="name",
     )

@@ -1,11 +1,13 @@
 """`kronika serve`: the service, with database and cache of its own unless told otherwise."""
 
+import os
 import socket
 import sys
 from contextlib import closing
 from typing import Annotated, Literal
 
 import msgspec
+import structlog
 from cyclopts import Parameter
 
 from service.cli.common import options
@@ -18,6 +20,8 @@ from service.cli.serve.workers import Workers
 from service.embedded.backends import Backends, backends
 from service.process import logs
 from service.settings import UNSEALED, Settings, from_environment
+
+_log = structlog.get_logger()
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
 LogFormat = Annotated[
@@ -91,6 +95,8 @@ def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
         secrets_key=settings.secrets_file or UNSEALED,
     )
     logs.configure(settings.log_format, settings.log_level)
+    if os.geteuid() == 0:
+        _log.warning("runs-as-root", remedy="start it as an ordinary user: it needs no rights")
     prepared(full)
 
     def ready() -> None:

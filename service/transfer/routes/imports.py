@@ -58,7 +58,8 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     every ply decided again; what does not come out the same is refused, with the first bad ply. The
     new game has the same plies and draws and says from where it descends; its persons have no
     names, and it counts for nobody. From notation: every command is decided by the rules, and if
-    the game is not over then, you play on for all its persons. It takes a while.
+    the game is not over then, you play on for all its persons. It takes a while, and an account
+    imports one game at a time.
     """
     key = reading.idempotency_key(call.header("idempotency-key"))
     body = await call.request.body()
@@ -66,7 +67,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
     told = await call.parts.adoptions.replied(name or None)
     if told is None:
-        outcome = await call.parts.documents.read(_task(call.body, body))
+        outcome = await call.parts.documents.read(_task(call.body, body), call.account)
         if isinstance(outcome, Rejected):
             raise _rejection(outcome)
         adoption = await _adoption(call, outcome)

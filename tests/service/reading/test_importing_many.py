@@ -16,6 +16,7 @@ People = Callable[[], Person]
 
 def test_others_are_served_while_games_are_imported(person: People) -> None:
     ada, bob = person(), person()
+    crowd = [person() for _ in range(12)]
     document = ada.http.get(f"/v1/games/{finished(ada, 'ancient-knowledge')['id']}/export").content
     game = bob.open("me", "me")["id"]
     done = threading.Event()
@@ -33,7 +34,7 @@ def test_others_are_served_while_games_are_imported(person: People) -> None:
     looking.start()
     try:
         with ThreadPoolExecutor(12) as people:
-            answers = list(people.map(lambda _: _imported(ada, document), range(12)))
+            answers = list(people.map(lambda one: _imported(one, document), crowd))
     finally:
         took = time.monotonic() - first
         done.set()
@@ -48,6 +49,18 @@ def test_others_are_served_while_games_are_imported(person: People) -> None:
         assert one.headers["Retry-After"]
     assert len({one.json()["id"] for one in stored}) == len(stored)
     assert max(waits) < took / 2, "nobody waits for the imports of others"
+
+
+def test_an_account_imports_one_game_at_a_time(person: People) -> None:
+    ada, bob = person(), person()
+    document = ada.http.get(f"/v1/games/{finished(ada, 'tzolkin')['id']}/export").content
+    with ThreadPoolExecutor(4) as people:
+        answers = list(people.map(lambda _: _imported(ada, document), range(4)))
+    assert {one.status_code for one in answers} == {201, 429}
+    for one in answers:
+        if one.status_code == 429:
+            assert problem(one, "too-many-requests")["retry_after"] > 0
+    assert _imported(ada, document).status_code == _imported(bob, document).status_code == 201
 
 
 def test_what_is_too_long_is_not_read(person: People) -> None:

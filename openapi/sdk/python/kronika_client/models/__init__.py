@@ -2028,7 +2028,7 @@ class NewToken(Model, frozen=True, kw_only=True):
     """
     expires_at: str | None = None
     """
-    When it stops working; never if left out.
+    When it stops working, within a hundred years; never if left out.
     """
 
 

@@ -123,8 +123,8 @@ export class Operations extends HeyApiClient {
     /**
      * Take another name
      *
-     * It shows at once in every game, also in finished ones; the old name is free for others. Needs
-     * a token with `read`, `play` and `create`.
+     * It shows at once in every game, also in finished ones. The old name stays yours for 90 days: you
+     * can take it again, nobody else can. Needs a token with `read`, `play` and `create`.
      */
     public renameAccount<ThrowOnError extends boolean = true>(options: Options<RenameAccountData, ThrowOnError>): RequestResult<RenameAccountResponses, RenameAccountErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).patch<RenameAccountResponses, RenameAccountErrors, ThrowOnError, 'data'>({
@@ -334,7 +334,8 @@ export class Operations extends HeyApiClient {
      * every ply decided again; what does not come out the same is refused, with the first bad ply. The
      * new game has the same plies and draws and says from where it descends; its persons have no
      * names, and it counts for nobody. From notation: every command is decided by the rules, and if
-     * the game is not over then, you play on for all its persons. It takes a while.
+     * the game is not over then, you play on for all its persons. It takes a while, and an account
+     * imports one game at a time.
      */
     public importGame<ThrowOnError extends boolean = true>(options: Options<ImportGameData, ThrowOnError>): RequestResult<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'>({

@@ -3114,7 +3114,7 @@ export type NewToken = {
      */
     scopes: Array<Scope>;
     /**
-     * When it stops working; never if left out.
+     * When it stops working, within a hundred years; never if left out.
      */
     expires_at?: string | null;
 };

@@ -1,0 +1,86 @@
+"""Half of a request is not waited for, and what is no request is no news."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+
+from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, HttpProtocol
+from tests.service.process import ServiceProcess
+
+
+class Hasty(HttpProtocol):
+    """With less patience, so that the test needs little."""
+
+    head_seconds = 0.2
+    body_seconds = 0.2
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /health HT",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ",
+        b"POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n{",
+        b"POST /x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+    ],
+)
+async def test_who_keeps_the_rest_is_hung_up_on(half: bytes) -> None:
+    """Also who sends another byte now and then."""
+    assert (HEAD_SECONDS, BODY_SECONDS) == (10.0, 60.0)
+
+    async def app(scope: object, receive: object, send: object) -> None:
+        while (await receive())["type"] != "http.disconnect":  # type: ignore[operator]
+            pass
+
+    config = uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="off")
+    server = uvicorn.Server(config)
+    config.load()
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
+    try:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(half)
+        async with asyncio.timeout(120):
+            while not reader.at_eof():
+                try:
+                    await asyncio.wait_for(reader.read(1000), 0.05)
+                except TimeoutError:
+                    writer.write(b"a" if half else b"")
+                except ConnectionError:
+                    break
+        writer.close()
+    finally:
+        server.should_exit = server.force_exit = True
+        await server.shutdown()
+
+
+async def test_refused_sockets_and_rubbish_do_not_fill_the_log(
+    shared_service: ServiceProcess,
+) -> None:
+    before = len(shared_service.written().splitlines())
+    place = urlsplit(shared_service.url)
+    shake = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: {}\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    path = "GET /v1/games/gam_none/socket HTTP/1.1\r\nHost: x\r\n"
+    for head in (
+        path + shake.format(13) + key,
+        path + shake.format(13),
+        path + shake.format(7) + key,
+        path + shake.format(13) + "Sec-WebSocket-Key: short\r\n",
+        path + shake.format(13) + key + "Authorization: Bearer bad\r\n",
+        path + "Connection: Upgrade\r\nUpgrade: h2c\r\n",
+        "GET /v1/nothing HTTP/1.1\r\nHost: x\r\n" + shake.format(13) + key,
+        "rubbish\r\n",
+        "\x16\x03\x01\x02",
+    ):
+        for _ in range(3):
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            writer.write(head.encode() + b"\r\n")
+            async with asyncio.timeout(120):
+                assert await reader.read(12), head
+            writer.close()
+    assert shared_service.written().splitlines()[before:] == []
