@@ -6,12 +6,23 @@ later ones change these. A migration is remembered by its namespace and number, 
 its text, included files and all. All that is pending is applied in one transaction under a lock:
 either everything or nothing, and when several processes start at once, one of them does it while
 the others wait. Where nothing is pending, nobody waits for anybody.
+
+What PostgreSQL does not do within a transaction (`CREATE INDEX CONCURRENTLY`) is a migration of one
+statement whose first line is
+
+    -- outside a transaction
+
+It is applied by itself: what stands before it is committed, and if it fails, it stays pending. So
+its statement has to bear being repeated, also after half of it was done: an index that was left
+invalid is dropped by hand before.
 """
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import TypeAlias
 
@@ -21,6 +32,8 @@ from events.database import Connection, Queries, Record
 
 _INCLUDE = re.compile(r"^\\ir (\S+)$", re.MULTILINE)
 _FILE_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
+_OUTSIDE = "-- outside a transaction"
+_WAIT_SECONDS = 0.05
 _LOCK = 0x6B726F6E696B61  # "kronika"
 _TABLE = """
 CREATE TABLE IF NOT EXISTS migrations (
@@ -53,6 +66,11 @@ class Migration(Struct, frozen=True, kw_only=True):
     def checksum(self) -> bytes:
         """SHA-256 of the text."""
         return sha256(self.sql.encode()).digest()
+
+    @property
+    def outside(self) -> bool:
+        """Whether it is applied outside of any transaction."""
+        return self.sql.partition("\n")[0].strip() == _OUTSIDE
 
     def __str__(self) -> str:
         return f"{self.namespace}/{self.number:04}_{self.name}"
@@ -114,13 +132,17 @@ async def migrate(
     files = [_up_to(read(source), until) for source in sources]
     if not await _pending_in(connection, files):
         return ()
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        await connection.execute("SET LOCAL client_min_messages = warning")
-        await connection.execute(_TABLE)
+    async with _alone(connection):
+        async with connection.transaction():
+            await connection.execute("SET LOCAL client_min_messages = warning")
+            await connection.execute(_TABLE)
         found = await _pending(connection, files)
-        for migration in found:
-            await _apply(connection, migration)
+        for outside, some in groupby(found, key=lambda one: one.outside):
+            if outside:
+                for migration in some:
+                    await _apply(connection, migration)
+            else:
+                await _apply_together(connection, some)
     return found
 
 
@@ -130,7 +152,11 @@ async def pending(queries: Queries, sources: Sequence[Source]) -> tuple[Migratio
 
 
 async def rehearse(connection: Connection, sources: Sequence[Source]) -> tuple[Migration, ...]:
-    """Applies what is pending and takes all of it back. Readers of the tables wait meanwhile."""
+    """Applies what is pending and takes all of it back. Readers of the tables wait meanwhile. What
+    has to be done outside of a transaction cannot be taken back: MigrationError."""
+    for one in await pending(connection, sources):
+        if one.outside:
+            raise MigrationError(f"{one} cannot be tried: it is done outside of a transaction")
     trial = connection.transaction()
     await trial.start()
     try:
@@ -205,6 +231,26 @@ def _agree(migrations: Sequence[Migration], applied: Mapping[int, Record]) -> No
                 f"{one} was changed after it had been applied (as {row['name']}):"
                 " restore the file and write the change as a new migration"
             )
+
+
+@asynccontextmanager
+async def _alone(connection: Connection) -> AsyncIterator[None]:
+    """Keeps others from migrating. Whoever waits asks again and again: a query that waits has a
+    snapshot, for the end of which `CREATE INDEX CONCURRENTLY` would wait in turn."""
+    while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
+        await asyncio.sleep(_WAIT_SECONDS)
+    try:
+        yield
+    finally:
+        if not connection.is_closed():
+            await connection.execute("SELECT pg_advisory_unlock($1)", _LOCK)
+
+
+async def _apply_together(connection: Connection, migrations: Iterable[Migration]) -> None:
+    async with connection.transaction():
+        await connection.execute("SET LOCAL client_min_messages = warning")
+        for migration in migrations:
+            await _apply(connection, migration)
 
 
 async def _apply(connection: Connection, migration: Migration) -> None:

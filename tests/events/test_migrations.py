@@ -8,7 +8,7 @@ import pytest
 
 from events.layout import LayoutError, establish, layout
 from events.log import Log
-from events.migrations import LOG, MigrationError, Source, migrate, read
+from events.migrations import LOG, MigrationError, Source, migrate, read, rehearse
 
 
 def source(folder: Path, namespace: str = "zoo", **files: str) -> Source:
@@ -96,6 +96,29 @@ async def test_a_file_may_include_others(postgres_dsn: str, tmp_path: Path) -> N
     included.write_text("CREATE TABLE cage (n bigint);\n")
     with pytest.raises(MigrationError, match="zoo/0001_first was changed after"):
         await up(postgres_dsn, files)
+
+
+async def test_one_may_stand_outside_of_a_transaction(postgres_dsn: str, tmp_path: Path) -> None:
+    outside = "-- outside a transaction\n"
+    files = source(
+        tmp_path,
+        _0001_cage="CREATE TABLE cage (n int); INSERT INTO cage VALUES (1), (1)",
+        _0002_index=f"{outside}CREATE UNIQUE INDEX CONCURRENTLY once ON cage (n)",
+        _0003_more="INSERT INTO cage VALUES (2)",
+    )
+    with pytest.raises(MigrationError, match="zoo/0002_index failed"):
+        await up(postgres_dsn, files)
+    connection = await asyncpg.connect(postgres_dsn)
+    # What stands before it is there; what stands behind it is not.
+    assert await connection.fetchval("SELECT array_agg(n) FROM cage") == [1, 1]
+    with pytest.raises(MigrationError, match="outside of a transaction"):
+        await rehearse(connection, [files])
+    await connection.execute("DELETE FROM cage; DROP INDEX once")
+    several = await asyncio.gather(*(up(postgres_dsn, files) for _ in range(4)))
+    assert sorted(several) == [[], [], [], ["zoo/0002_index", "zoo/0003_more"]]
+    valid = "SELECT indisvalid FROM pg_index WHERE indexrelid = 'once'::regclass"
+    assert await connection.fetchval(valid)
+    await connection.close()
 
 
 async def test_many_processes_start_at_once(postgres_dsn: str) -> None:
