@@ -82,7 +82,10 @@ class Person:
 
     def play_any(self, game: str, seat: int, at: int = 0) -> dict[str, Any]:
         """Plays a legal command."""
-        legal = self.legal(game, seat)
+        return self.play_of(self.legal(game, seat), game, seat, at)
+
+    def play_of(self, legal: dict[str, Any], game: str, seat: int, at: int = 0) -> dict[str, Any]:
+        """Plays one of the commands that are known to be legal."""
         command = legal["commands"][at % len(legal["commands"])]
         answer = self.play(game, seat, [command], decision=legal["decision"])
         assert answer.status_code == 201, answer.text
@@ -101,8 +104,9 @@ def play_to_the_end(game: str, *seated: tuple[Person, int], most: int = 2000) ->
     for turn in range(most):
         awaited = False
         for one, seat in seated:
-            if one.legal(game, seat)["commands"]:
-                one.play_any(game, seat, turn)
+            legal = one.legal(game, seat)
+            if legal["commands"]:
+                one.play_of(legal, game, seat, turn)
                 awaited = True
         if not awaited:
             return

@@ -1,19 +1,17 @@
 """Random play at random tables through two processes: whatever happens, in whatever order, both
 show the same game, as the log and the read models do, and the verifier has nothing to say.
-
-`KRONIKA_STORMS` sets how many games are played of each kind, `KRONIKA_STORM_STEPS` how long.
 """
-
-import os
 
 import pytest
 
 from games.kernel.lifecycle import Clock, PerMove, Terms, Total
 from tests.service.table.storm import Set, Table, pair
+from tests.support import depth
 from tests.support.titles import title_of
 
-STORMS = int(os.environ.get("KRONIKA_STORMS", "1"))
-STEPS = int(os.environ.get("KRONIKA_STORM_STEPS", "80"))
+STORMS = depth.amount(1, 4)
+STEPS = depth.amount(45, 120)
+"""So many games are played of each kind, and so long."""
 
 PARTNERS = title_of("ancient-knowledge").types.options(team_variant=True)
 SETS = {
@@ -31,6 +29,7 @@ SETS = {
 }
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("kind", SETS)
 async def test_whatever_happens_all_say_the_same(
     kind: str, postgres_dsn: str, redis_url: str
@@ -38,7 +37,7 @@ async def test_whatever_happens_all_say_the_same(
     async with pair(postgres_dsn, redis_url) as both:
         done: dict[str, int] = {}
         for number in range(STORMS):
-            table = await Table.laid(both, SETS[kind], f"{kind} {number}")
+            table = await Table.laid(both, SETS[kind], depth.seeded(f"{kind} {number}"))
             for _ in range(STEPS):
                 await table.step()
                 if (await table.check()).over:
