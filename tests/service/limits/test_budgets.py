@@ -69,7 +69,7 @@ def test_who_is_over_the_budget_is_told_when_to_go_on(serve: Serve) -> None:
     )
 
 
-@pytest.mark.parametrize("budget", [40, 120])
+@pytest.mark.parametrize("budget", [40, 240])
 def test_two_processes_share_one_budget(serve: Serve, budget: int) -> None:
     """Small budgets are exact; of large ones each process may hold a slice for a moment."""
     here, there = (serve(limit_reading=budget) for _ in range(2))
