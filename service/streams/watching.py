@@ -28,7 +28,8 @@ from service.streams.parts import StreamParts
 from service.streams.schemas import News
 
 ROUND_SECONDS: Final = 5.0
-"""So often all games are looked at whether or not there was word of something."""
+"""So often all games are looked at whether or not there was word of something; more often where
+streams may not be silent for so long."""
 
 GATHER_SECONDS: Final = 0.05
 """Word of several games at once is gathered."""
@@ -85,7 +86,7 @@ class GameWatch:
                     if whole and not await welcome():
                         return
                     if whole:
-                        due = time.monotonic() + ROUND_SECONDS
+                        due = time.monotonic() + min(ROUND_SECONDS, parts.keep_alive)
                     yield await self._round(whole=whole)
                     await self._bell.wait(max(0.0, due - time.monotonic()))
                     await asyncio.sleep(GATHER_SECONDS)
