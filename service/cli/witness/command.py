@@ -4,7 +4,7 @@ import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 from cyclopts import Parameter
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from events.cosignatures import WitnessKey
 from events.key_notes import expired, terms
 from events.keys import PublicKey, kept_key
 from events.notes import NoteError
+from service.audit.schemas import Keys
 from service.cli.common import options
 from service.cli.common.client import RefusedError, Service
 from service.cli.common.errors import CommandError
@@ -68,6 +69,14 @@ def witness(
             raise CommandError(f"{service.url}: {trouble}") from None
 
 
+class KeysTold(Protocol):
+    """Something that says what the keys of a service are; the client does."""
+
+    def keys(self) -> Keys:
+        """All keys, and what is said of them."""
+        ...
+
+
 def _looked(one: Witness, service: Service) -> str:
     """Looks once; what there is to say."""
     try:
@@ -76,7 +85,7 @@ def _looked(one: Witness, service: Service) -> str:
         return f"The service does not keep this: {refusal}\n"
 
 
-def _remember_keys(file: Path, service: Service) -> None:
+def _remember_keys(file: Path, service: KeysTold) -> None:
     """Whom to believe: in the beginning all keys that are shown, later those that follow from keys
     that were believed, and that have not come to their end."""
     memory, shown = Memory.read(file), service.keys()

@@ -61,6 +61,7 @@ async def _opened(
     terms: Mapping[str, Any],
 ) -> Table:
     """A game that has started."""
+    bot = bot and len(players) > 1  # there are games for one
     host, *guests = players[:-1] if bot else players
     seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
     if bot:
