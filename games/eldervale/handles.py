@@ -10,20 +10,20 @@ HANDLES: Mapping[type[Command], str] = {
     commands.DraftPick: "{card}",
     commands.PlaceUnit: "{seat}/{unit.kind}@{unit.place} {realm}",
     commands.Regroup: "",
-    commands.UseAbility: "",
+    commands.UseAbility: "{source}",
     commands.Decline: "",
     commands.EnterMonster: "{monster}",
-    commands.TakeTreasure: "",
-    commands.PickToken: "stack-{stack.tile}-{stack.slot}",
+    commands.TakeTreasure: "slot-{slot}",
+    commands.PickToken: "stack-{stack.tile}-{stack.slot} token-{index}",
     commands.Pay: "{seat}/{kind} {card}",
-    commands.ReduceCost: "",
+    commands.ReduceCost: "cost-{kind}",
     commands.SummonUnit: "{seat}/{kind}@tray",
     commands.BuildDwelling: "{realm}",
     commands.PlaceTile: "hex-{q}-{r}",
     commands.TakeAdventure: "deck-{element}",
     commands.BurnAdventure: "deck-{element}",
     commands.KeepOrGive: "tableau-{to}",
-    commands.ChooseOption: "",
+    commands.ChooseOption: "option-{option}",
     commands.ChooseResource: "{seat}/{kind}",
     commands.ChooseElement: "power-{element}",
     commands.RelocateMarker: "power-{from}",
@@ -44,11 +44,11 @@ HANDLES: Mapping[type[Command], str] = {
     commands.Pass: "",
     commands.UseTactics: "",
     commands.CashTreasure: "{seat}/{token}",
-    commands.PlaceTreasure: "{seat}/{token} {card}",
+    commands.PlaceTreasure: "{seat}/{token} {card}-{square}",
     commands.CastSpell: "{card}",
     commands.CompleteQuest: "{card}",
     commands.AttachAura: "{aura} {host}",
-    commands.UseOrb: "{to.id} {to.card}",
+    commands.UseOrb: "{to.id} {to.card} {to.card}-{to.square}",
     commands.HireMercenary: "{id}",
     commands.RefreshTactics: "",
     commands.UseCardAction: "{card}",
@@ -56,5 +56,6 @@ HANDLES: Mapping[type[Command], str] = {
     commands.AcceptSwap: "",
     commands.EndTurn: "",
 }
-"""Units are `owner/kind@place`, resources and tokens `owner/kind`; cards and tiles have their own
-ids."""
+"""Units are `owner/kind@place`, resources and tokens `owner/kind`; cards, tiles and abilities have
+their own ids. `slot-`, `token-`, `cost-` and `option-` are what the open decision is about. A
+button without a path is what ends, refuses or needs nothing else: `Decline` says of what."""

@@ -3,7 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from games.eldervale.box import FACTIONS_OF, KIT, CardId, TileId
+from games.eldervale.box import (
+    FACTIONS,
+    FACTIONS_OF,
+    KIT,
+    MERCENARIES,
+    MIMEZA,
+    MINOTAUR,
+    MONSTERS,
+    SQUARES,
+    CardId,
+    SourceId,
+    TileId,
+)
 from games.eldervale.effects.terms import RESOURCES, Kind
 from games.eldervale.pieces import Area, row, things, units, who
 from games.eldervale.view import PlayerView
@@ -49,6 +61,7 @@ def _cards(player: PlayerView) -> Iterator[Zone]:
     factions = () if player.ghosts else FACTIONS_OF[player.element]
     shown = (player.faction,) if player.faction is not None else factions
     yield row(f"faction-{owner}", "factions", Box(0, 0, 5, 4), things("faction", shown))
+    yield row(f"abilities-{owner}", "abilities", Box(0, 4, 5, 3), _abilities(player))
     yield row(f"tableau-{owner}", "tableau", Box(6, 0, 24, 4), _tableau(player))
     yield row(f"lying-{owner}", "treasure_tokens", Box(6, 4, 24, 2), _lying_on(player))
     yield row(f"quests-{owner}", "quest", Box(31, 0, 7, 3), things("quest", player.quests))
@@ -72,11 +85,34 @@ def _tableau(player: PlayerView) -> Iterator[Item]:
         )
 
 
+def _abilities(player: PlayerView) -> Iterator[Item]:
+    """What can be used: abilities of the faction, Mimeza's copies of them, those of mercenaries and
+    of controlled monsters."""
+    kinds = {unit.kind for unit in player.units}
+    names: list[SourceId] = []
+    if player.faction is not None:
+        own = [one.id for one in FACTIONS[player.faction].abilities]
+        copies = [f"mimicry:{one}" for one in own] if MIMEZA in kinds else []
+        names = [*own, *copies]
+    if MINOTAUR in kinds:
+        names.append(MERCENARIES[MINOTAUR].ability.id)
+    for kind in sorted(kinds & MONSTERS.keys()):
+        names += [one.id for one in MONSTERS[kind].abilities if one.chain]
+    for at, name in enumerate(names):
+        yield Item(id=name, kind="ability", at=(at,), label=name.replace("_", " "))
+
+
 def _lying_on(player: PlayerView) -> Iterator[Item]:
+    """Tokens on squares, and the squares on which one can be put."""
     for at, card in enumerate(player.tableau):
-        for one in card.tokens:
+        for square in SQUARES[card.card]:
+            token = card.token(square.id)
             yield Item(
-                id=f"{card.card}-{one.square}", kind="treasure", component=one.token, at=(at,)
+                id=f"{card.card}-{square.id}",
+                kind="square" if token is None else "treasure",
+                component=token,
+                at=(at,),
+                label="" if token is not None else square.printed or "",
             )
 
 

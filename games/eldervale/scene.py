@@ -7,6 +7,7 @@ and treasure tokens `owner/kind`, where the owner is a seat or `ghosts`.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from games.eldervale.asking import choices
 from games.eldervale.box import BOX, MERCENARIES, TileId
 from games.eldervale.mat import mat
 from games.eldervale.pieces import row, things, units, who
@@ -30,7 +31,9 @@ def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
         Gauge(id="tiles", name="tile_stock", value=len(view.stock)),
         Gauge(id="magic", name="magic_cards", value=view.magic),
     )
-    zones = (*_decks(view), *_offers(view), *_tracks(view), _map(view, hexes), *_fight(view))
+    asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
+    table = (*_decks(view), *_offers(view), *_tracks(view), asked)
+    zones = (*table, _map(view, hexes), *_fight(view))
     return Board(id="world", name="world", size=(60, 43), zones=zones, gauges=gauges)
 
 

@@ -116,6 +116,10 @@ class View(Seen, frozen=True, kw_only=True):
     sheets: tuple[Sheet, ...]
     agenda: tuple[Frame[Step], ...]
 
+    def stacks_of(self, realm: TileId) -> tuple[Stack, ...]:
+        """The stacks of treasure of a realm, by slot."""
+        return next(one.stacks for one in self.realms if one.tile == realm)
+
 
 def view(state: State) -> View:
     """The state as clients see it."""

@@ -8,13 +8,13 @@ class Taste(Struct, frozen=True, kw_only=True):
     of power (`power`), of units by their dice (`might`), and of risk in battle (`caution`)."""
 
     site: float = 1.0
-    cards: float = 0.4
+    cards: float = 0.9
     power: float = 1.0
     might: float = 0.5
     caution: float = 1.0
 
 
 BALANCED = Taste()
-SETTLER = Taste(site=1.5, cards=0.2, power=0.8)
+SETTLER = Taste(site=1.5, cards=0.6, power=0.9)
 DELVER = Taste(site=0.7, cards=1.2, power=1.2)
 WARLORD = Taste(site=0.9, might=1.1, caution=0.6)
