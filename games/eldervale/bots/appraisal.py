@@ -18,7 +18,7 @@ GOLD = 0.7
 CARD = 0.4
 ORB = 2.5
 GLORY = 0.8
-READINESS = 0.35
+READINESS = 0.1
 UNIT = 0.8
 DOWN = 0.6
 """What a unit in the Underworld is worth less."""
