@@ -26,7 +26,7 @@ PYTEST: Final = (sys.executable, "-m", "pytest", "-m", "deep")
 
 def files() -> list[str]:
     """The files that have deep tests."""
-    command = [*PYTEST, "--collect-only", "-q", "tests"]
+    command = [*PYTEST, "--collect-only", "tests"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return sorted({line.partition("::")[0] for line in done.stdout.splitlines() if "::" in line})
 
@@ -45,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     until, failed = time.monotonic() + 60 * given.minutes, 0
     first, found = given.seed or secrets.token_hex(3), files()
+    assert found, "no test is marked deep"
     for number in count():
         seed = first if number == 0 else f"{first}-{number}"
         for file in random.Random(seed).sample(found, len(found)):
