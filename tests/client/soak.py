@@ -61,8 +61,7 @@ def play(url: str, table: Table, seed: int, console: Console) -> bool:
 
 
 def soak(left: Iterator[tuple[Table, int]], minutes: float | None, console: Console) -> int:
-    """Plays the games, or as many as there is time for; how many were bad."""
-    until = None if minutes is None else time.monotonic() + 60 * minutes
+    """Plays the games, or as many as there is time for, but one at least; how many were bad."""
     bad = played = 0
     with (
         servers.scratch_folder() as folder,
@@ -70,11 +69,12 @@ def soak(left: Iterator[tuple[Table, int]], minutes: float | None, console: Cons
         Valkey(folder / "valkey") as valkey,
         ServiceProcess(folder / "service.log", postgres.url, valkey.url()) as service,
     ):
+        until = None if minutes is None else time.monotonic() + 60 * minutes
         for table, seed in left:
-            if until is not None and time.monotonic() >= until:
-                break
             bad += not play(service.url, table, seed, console)
             played += 1
+            if until is not None and time.monotonic() >= until:
+                break
         failures = [one for one in service.written().splitlines() if "-failed" in one]
     for one in failures[:10]:
         console.print(f"    {one}", soft_wrap=True, markup=False)
