@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from games.kernel.census import miscounted, negative
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX, GOVERNMENTS, Instance
+from games.through_the_ages.options import Options
+from games.through_the_ages.recount import miscounted_ratings
 from games.through_the_ages.rules.setup import created
 from games.through_the_ages.state import (
     State,
@@ -18,20 +21,26 @@ from games.through_the_ages.state.nation import Nation
 
 
 def invariants(state: State) -> Iterator[str]:
-    """Every card in one place, every token owned, ratings within their limits."""
+    """Every card in one place, every token owned, ratings in their limits and as cards say."""
     yield from _cards(state)
     for seat, nation in enumerate(state.nations):
         yield from _stocks(seat, nation)
         yield from _tokens(seat, nation)
         yield from _ratings(state, seat)
+        yield from miscounted_ratings(state, seat)
     yield from _piles(state)
 
 
 def _cards(state: State) -> Iterator[str]:
     """TTA-CMP-01: each card of the decks of this game is somewhere, once."""
-    laid = created(len(state.nations), state.options)
-    expected = [card for deck in (*laid.civil, *laid.military) for card in deck]
+    expected = _in_the_game(len(state.nations), state.options)
     yield from miscounted(expected, _places(state), "TTA-CMP-01: card")
+
+
+@cache
+def _in_the_game(seats: int, options: Options) -> tuple[Instance, ...]:
+    laid = created(seats, options)
+    return tuple(card for deck in (*laid.civil, *laid.military) for card in deck)
 
 
 def _places(state: State) -> Mapping[str, list[Instance]]:
