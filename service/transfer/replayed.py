@@ -83,6 +83,8 @@ def _title(record: Record, registry: Registry) -> AnyTitle:
     if not least <= len(record.seats) <= most:
         raise _rejected(f"{title.meta.name} has {least} to {most} seats.", field="seats")
     for seat, one in enumerate(record.seats):
+        if one.entropy is not None and one.withheld is not None:
+            raise _rejected("A text was told, or withheld.", field=f"seats[{seat}].withheld")
         mixing = one.bot is not None and one.mixed is not None
         if (one.bot in title.bots) != (one.kind == "bot") or mixing:
             known = ", ".join(sorted(title.bots))

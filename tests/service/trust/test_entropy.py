@@ -144,6 +144,19 @@ def test_who_is_gone_closes_a_table_where_texts_were_told(person: People) -> Non
     assert checked(ada, game).good
 
 
+def test_a_text_is_told_or_withheld(person: People) -> None:
+    seat = {"kind": "person", "entropy": ADAS, "withheld": entropy_commitment(ADAS)}
+    record = {
+        "format": "kronika-notation/1",
+        "title": "tzolkin",
+        "seats": [seat, {"kind": "person"}],
+        "moves": [],
+    }
+    answer = person().http.post("/v1/games/import", json=record)
+    assert answer.status_code == 422
+    assert answer.json()["field"] == "seats[0].withheld"
+
+
 def test_a_text_or_its_commitment(person: People) -> None:
     ada = person()
     both = {"entropy": ADAS, "entropy_commitment": entropy_commitment(ADAS)}
