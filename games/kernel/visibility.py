@@ -80,13 +80,15 @@ _ABSENT: Final = object()
 
 
 class _Field(Struct, frozen=True):
-    """A field; `clean`: nothing in it can ever be hidden, and nor can it itself."""
+    """A field; `clean`: nothing in it can ever be hidden, and nor can it itself. `usual`: the value
+    that is left out, as msgspec does with `omit_defaults`: the very default."""
 
     name: str
     encode_name: str
     audience: tuple[str, ...] | None
     clean: bool
     courtesy: bool
+    usual: object
 
 
 class _Shape(Struct, frozen=True):
@@ -144,6 +146,8 @@ class Redactor:
             seen[shape.tag_field] = shape.tag
         for field in shape.fields:
             item = getattr(value, field.name)
+            if item is field.usual:
+                continue
             if field.audience is None or seat in _seats(field.audience, around):
                 seen[field.encode_name] = self._seen(item, seat, around)
             else:
@@ -185,6 +189,7 @@ class Redactor:
     def _learn(self, kind: type[Struct]) -> _Shape:
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
+        omits = kind.__struct_config__.omit_defaults
         shape = _Shape(
             clean=not _may_hide(info, set()),
             tag_field=info.tag_field,
@@ -196,6 +201,7 @@ class Redactor:
                     audience=_audience(field.type),
                     clean=not _may_hide(field.type, set()),
                     courtesy=_courtesy(field.type),
+                    usual=_ABSENT if field.required or not omits else field.default,
                 )
                 for field in info.fields
             ),

@@ -237,3 +237,17 @@ def test_a_courtesy_is_hidden_like_what_a_seat_owns() -> None:
     assert msgspec.convert(redactor.redact(value, Spectator()), Open).hand == Hidden(2)
     schema = msgspec.json.schema(Open)["$defs"]["Open"]["properties"]["hand"]
     assert schema["x-courtesy"] is True
+
+
+class Drawn(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    cards: Owner[tuple[str, ...]]
+    partner: int | None = None
+
+
+@pytest.mark.parametrize("partner", [None, 1])
+def test_what_is_usual_is_left_out_as_in_the_log(partner: int | None) -> None:
+    value = Drawn(0, ("a",), partner)
+    assert REDACTOR.redact(value, AtSeat(0)) == msgspec.to_builtins(value) | {"cards": ["a"]}
+    hidden = {**msgspec.to_builtins(value), "cards": {"hidden": 1}}
+    assert REDACTOR.redact(value, Spectator()) == hidden
