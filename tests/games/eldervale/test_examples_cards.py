@@ -13,6 +13,7 @@ from games.eldervale.commands import (
     Decline,
     DeclinePower,
     DiscardCard,
+    EndBoost,
     EndJoin,
     EndTurn,
     JoinUnit,
@@ -417,6 +418,19 @@ def test_mimeza_copies_only_what_is_needed() -> None:
     ways = {(one.realm, one.via) for one in legal(position.given(), 0, PlaceUnit)}
     assert {via for realm, via in ways if realm == "fortress"} == {None}
     assert ("fire_heart", "mimicry:flight") in ways
+
+
+def test_mimeza_plunders() -> None:
+    """EV-MER-07: she copies what a unit does after a win, or leaves it."""
+    position = mimeza("merrow_corsairs").units(0, "mimeza", "worker@mill").goods(0, gem=2)
+    position.units(1, "worker@fortress").goods(1, gem=1)
+    game = position.given().when(0, place("mimeza", "fortress"), Decline(source="mimicry:riptide"))
+    game = game.when(0, EndJoin(), EndBoost(), chance=Told({"die 0": (6, 6), "die 1": (1,)}))
+    plunder = UseAbility(source="mimicry:plunder")
+    assert set(legal(game, 0)) == {plunder, Decline(source="mimicry:plunder")}
+    assert supply(game.when(0, plunder), 0) == {"gem": 1, "gold": 2}
+    left = game.when(0, Decline(source="mimicry:plunder"))
+    assert (supply(left, 0), supply(left, 1)) == ({"gold": 2}, {"gem": 1, "sword": 1})
 
 
 # The end
