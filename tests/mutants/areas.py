@@ -55,9 +55,9 @@ AREAS: Final = (
     Area(
         name="play",
         code=("service/play/*.py",),
-        near=("tests/service", "tests/laws", "tests/audit"),
+        near=("tests/service",),
         stages=(
-            ("tests/service", "tests/laws/test_one_redaction.py"),
+            ("tests/laws/test_one_redaction.py", "tests/service"),
             ("tests/cli", "tests/audit", "tests/client"),
         ),
     ),

@@ -22,7 +22,7 @@ Outcome = Literal["killed", "timed out", "survived"]
 PATIENCE: Final = 900.0
 """Seconds for one stage of tests. Only what runs for ever needs more, on a machine at rest."""
 NO_TESTS: Final = 5
-"""What pytest exits with when it found no test."""
+"""What pytest exits with when it found no test: laws have none of a title that is not released."""
 PLUGINS: Final = ("-p", "pytest_asyncio.plugin", "-p", "xdist")
 """All that the tests need; others that are installed take seconds to import."""
 
@@ -103,9 +103,7 @@ class Copy:
         except BaseException:
             _stop(process)
             raise
-        if process.returncode == NO_TESTS:
-            raise RuntimeError(f"no tests: {' '.join(tests)}")
-        return None if process.returncode == 0 else _first_failure(told)
+        return None if process.returncode in (0, NO_TESTS) else _first_failure(told)
 
 
 @contextmanager

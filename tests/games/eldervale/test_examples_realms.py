@@ -20,6 +20,7 @@ from games.eldervale.commands import (
 )
 from games.eldervale.facts.cards import MagicReshuffled
 from games.eldervale.facts.flow import StepSkipped
+from games.eldervale.facts.goods import TreasureBurned
 from games.eldervale.facts.map import DwellingBuilt, TilePlaced
 from games.eldervale.options import Options
 from games.eldervale.steps.dungeon import ExploringSecond
@@ -243,6 +244,23 @@ def test_deep_divers_take_any_token() -> None:
     taken = game.when(0, PickToken(stack=stack, index=2)).accepted().state
     assert taken.players[0].tray == ("tr_fire_magic",)
     assert taken.stack("fire_heart", 0).known == ("tr_fire_single_gold", "tr_fire_double_tool")
+
+
+def test_salamanders_scorch_the_realm_of_their_dragon() -> None:
+    """Effects 5.25: the top token of that realm gives what it shows; the realm gives the next."""
+    position = Position(factions=("salamander_reavers",)).land(
+        mill=(0, 0), fire_heart=(1, 0), air_heart=(0, 1), water_heart=(-1, 0)
+    )
+    position.stack("fire_heart", 0, "tr_fire_single_gold", height=2)
+    position.hoard("fire", "tr_fire_double_tool").units(0, "dragon", "worker@mill")
+    position.stack("air_heart", 0, "tr_air_single_gem")
+    position.stack("water_heart", 0, "tr_water_single_gem")
+    game = position.given().when(0, place("dragon", "fire_heart"))
+    game = game.when(0, UseAbility(source="scorch"), chance=Told()).accepted()
+    burned = TreasureBurned(seat=0, tile="fire_heart", slot=0, token="tr_fire_single_gold")
+    assert happened(game, TreasureBurned) == [burned]
+    assert supply(game, 0) == {"gold": 1}
+    assert game.state.players[0].tray == ("tr_fire_double_tool",)
 
 
 def switcheroo() -> Position:
