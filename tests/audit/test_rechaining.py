@@ -18,6 +18,7 @@ BENDINGS: dict[str, Bending] = {
     "a payload that is no JSON": lambda event: replace(event, payload=event.payload[:-1]),
     "a payload without a kind": lambda event: replace(event, payload=b"{}"),
     "a payload that is no object": lambda event: replace(event, payload=b"[1]"),
+    "a field more": lambda event: replace(event, payload=event.payload[:-1] + b',"x":1}'),
     "a veil over nothing": lambda event: replace(event, veils=(Veil("/nothing", 1),)),
     "a veil inside a text": lambda event: replace(event, veils=(Veil("/type/0/0", 1),)),
     "a veil that is no pointer": lambda event: replace(event, veils=(Veil("type", 1),)),
@@ -39,3 +40,15 @@ def test_what_was_bent_does_not(bend: Bending) -> None:
     game = logged("lanterns", 2, 1)
     link = next(iter(recorded_links(game.events)))
     assert rechained(game.secrets.head(NOWHERE), [bend(link[0]), *link[1:]]) is None
+
+
+def test_a_hash_that_was_bent_does_not_follow() -> None:
+    """Nor does an event in another game, or behind another link."""
+    game = logged("lanterns", 2, 1)
+    head = game.secrets.head(NOWHERE)
+    first, second = list(recorded_links(game.events))[:2]
+    last = first[-1]
+    bent = replace(last, hash=bytes([last.hash[0] ^ 1]) + last.hash[1:])
+    assert rechained(head, [*first[:-1], bent]) is None
+    assert rechained(replace(head, game_id=head.game_id + "x"), first) is None
+    assert rechained(head, second) is None
