@@ -15,6 +15,7 @@ from tests.service.hard import specimens
 from tests.service.hard.stage import AFTER_THE_END, Stage
 from tests.service.hard.worlds import BOB, Asked
 from tests.service.people import Person
+from tests.support import depth
 
 MOVES: Final = {"lanterns": 1, "tzolkin": 1, "ancient-knowledge": 14}
 """How far each game is played before the worlds part."""
@@ -113,7 +114,8 @@ def _questions(stage: Stage, operation: Operation, stranger: str) -> Iterator[As
     asking: dict[str, str | None] = {"bob": stage.bob.token, "stranger": stranger, "anybody": None}
     if operation.id in SPECTATING:
         asking["judge"] = stage.judge.token
-    plies = range(stage.ada.get(f"/v1/games/{stage.game}")["ply"] + 1)
+    last: int = stage.ada.get(f"/v1/games/{stage.game}")["ply"]
+    plies = {0, last, *depth.share(range(1, last), 4, len(operation.id))}
     path = stage.path(operation) + specimens.query(operation)
     paths = {path, *(path.replace("/latest", f"/{ply}") for ply in plies)}
     for who, token in asking.items():

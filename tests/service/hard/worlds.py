@@ -99,14 +99,19 @@ class Asked(Struct, frozen=True, kw_only=True):
 
 
 def _until(answer: httpx.Response, version: int) -> str:
-    """The events of a stream up to a version, or until it has been silent for a while."""
+    """The events of a stream up to a version, up to the first cursor of news (an id by itself), or
+    until it has been silent for a while."""
     found: list[str] = []
+    message = ""
     with suppress(httpx.ReadTimeout):
         for line in answer.iter_lines():
             if line.startswith(("event:", "data:", "{")):
                 found.append(line)
             if line.startswith(f'data: {{"version":{version},'):
                 break
+            if not line and message.startswith("id:") and "data:" not in message:
+                break
+            message = f"{message}{line}\n" if line else ""
     return "\n".join(found)
 
 
