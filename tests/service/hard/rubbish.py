@@ -115,6 +115,9 @@ HEADERS: Final[tuple[tuple[str, bytes], ...]] = (
 )
 """Headers that are wrong, or odd."""
 
+PATHS: Final = ("%00", "%FF", "..%2f..", "x" * 3_000, "%F0%9F%8E%B2", "'--", "%0d%0aX: y", "-1")
+"""Names in paths that name nothing."""
+
 RAW: Final[tuple[bytes, ...]] = (
     b"GET / HTTP/1.1\r\n\r\n",
     b"GET /v1/titles HTTP/9.9\r\nHost: x\r\n\r\n",

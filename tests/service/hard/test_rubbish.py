@@ -18,9 +18,11 @@ from tests.service.process import ServiceProcess
 from tests.support.depth import share
 
 WITH_BODY = [one for one in OPERATIONS if one.body is not None]
-BODIES = 15
-HEADERS = 9
-"""So many bodies or headers of each operation in a plain run, others at each operation."""
+BODIES = 12
+HEADERS = 7
+QUERIES = 6
+PATHS = 3
+"""So many of each operation in a plain run, others at each operation."""
 
 
 @pytest.mark.deep
@@ -76,12 +78,13 @@ def _send_odd_headers(operation: Operation, stages: Stages, turn: int) -> None:
         stages.strike()
 
 
+@pytest.mark.deep
 def test_odd_queries_are_refused(stages: Stages) -> None:
-    for operation in OPERATIONS:
-        _send_odd_queries(operation, stages)
+    for turn, operation in enumerate(OPERATIONS):
+        _send_odd_queries(operation, stages, turn)
 
 
-def _send_odd_queries(operation: Operation, stages: Stages) -> None:
+def _send_odd_queries(operation: Operation, stages: Stages, turn: int) -> None:
     stage = stages.standing()
     who, path = stage.actor(operation), stage.path(operation)
     names = operation.query.__struct_encode_fields__
@@ -90,7 +93,7 @@ def _send_odd_queries(operation: Operation, stages: Stages) -> None:
     queries += [f"?{name}=1&{name}=1" for name in names]
     perhaps = [f"?{name}={value}" for name in names for value in (2**31, 2**63, -(2**70))]
     changed = False
-    for query in (*queries, *perhaps):
+    for query in share((*queries, *perhaps), QUERIES, turn):
         headers = specimens.headers(operation)
         with who.http.stream(operation.method, path + query, headers=headers) as answer:
             if not (query in perhaps and answer.is_success):
@@ -102,14 +105,15 @@ def _send_odd_queries(operation: Operation, stages: Stages) -> None:
         stages.strike()
 
 
+@pytest.mark.deep
 def test_paths_that_lead_nowhere_are_not_found(stage: Stage) -> None:
-    for operation in OPERATIONS:
-        _go_astray(operation, stage)
+    for turn, operation in enumerate(OPERATIONS):
+        _go_astray(operation, stage, turn)
 
 
-def _go_astray(operation: Operation, stage: Stage) -> None:
+def _go_astray(operation: Operation, stage: Stage, turn: int) -> None:
     who = stage.actor(operation)
-    for odd in ("%00", "%FF", "..%2f..", "x" * 3_000, "%F0%9F%8E%B2", "'--", "%0d%0aX: y", "-1"):
+    for odd in share(rubbish.PATHS, PATHS, turn):
         for name in operation.path_parameters:
             values = dict.fromkeys(operation.path_parameters, "none") | {name: odd}
             path = operation.path.format(**values) + specimens.query(operation)
