@@ -1,6 +1,7 @@
 """Every component as clients see it: what it is, what it costs and does, where its data is from."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -20,6 +21,11 @@ from games.eldervale.words import WORDS
 from games.kernel.catalogue import Component, Look, Name
 from games.kernel.catalogue import Provenance as Certainty
 from games.kernel.words import LANGUAGES, Phrases
+
+CZECH: Mapping[str, str] = msgspec.json.decode(
+    (Path(__file__).parent / "data" / "texts.cs.json").read_bytes(), type=dict[str, str]
+)
+"""What magic cards and monsters say, translated for this project."""
 
 COLOURS = {
     "air": "#cfe6f2",
@@ -155,16 +161,20 @@ def _adventure(card: Adventure) -> Component:
 
 
 def _magic(card: Magic) -> Component:
-    paid = None if card.cast_cost is None else card.cast_cost.pay
-    casting = "" if paid is None else f" {_cost(WORDS.of('en'), paid, 'casting')}"
     return Component(
         id=card.id,
         kind=card.kind,
         name=_name(card.id),
-        text=card.text + "." + casting,
+        text=f"{card.text}. {_casting(WORDS.of('en'), card)}".rstrip(),
+        texts={"cs": f"{CZECH[card.id]} {_casting(WORDS.of('cs'), card)}".rstrip()},
         look=Look(shape="card", colour=COLOURS["magic"], glyph=card.kind[:2].upper()),
         provenance=certainty(card.provenance),
     )
+
+
+def _casting(phrases: Phrases, card: Magic) -> str:
+    paid = None if card.cast_cost is None else card.cast_cost.pay
+    return "" if paid is None else _cost(phrases, paid, "casting")
 
 
 def _monster(monster: Monster) -> Component:
@@ -173,6 +183,7 @@ def _monster(monster: Monster) -> Component:
         kind="monster",
         name=_name(monster.id),
         text=" ".join(one.text + "." for one in monster.abilities),
+        texts={"cs": CZECH[monster.id]},
         facts=(("dice", str(monster.dice)),),
         look=Look(shape="worker", colour=COLOURS[monster.element or "ruin"], glyph="!"),
         provenance=certainty(monster.provenance),
