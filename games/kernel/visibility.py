@@ -15,7 +15,7 @@ A view that clients decode again declares the hidden form too: `Owned[T]`, `Seal
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar, get_origin
 
 import msgspec
 from msgspec import Meta, Struct, inspect
@@ -189,7 +189,8 @@ class Redactor:
     def _learn(self, kind: type[Struct]) -> _Shape:
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
-        omits = kind.__struct_config__.omit_defaults
+        plain: type[Struct] = get_origin(kind) or kind
+        omits = plain.__struct_config__.omit_defaults
         shape = _Shape(
             clean=not _may_hide(info, set()),
             tag_field=info.tag_field,
