@@ -21,7 +21,7 @@ function choose(commands: readonly Command[]): Command {
 
 /** Plays a game on seat 0, with bots on the others, to its end. */
 async function play(kronika: Kronika, title: TitleShown): Promise<GameShown> {
-  const rivals = Array.from({ length: title.seats.min - 1 }, () => ({ kind: 'bot' as const }));
+  const rivals = Array.from({ length: Math.max(title.seats.min, 2) - 1 }, () => ({ kind: 'bot' as const }));
   const game = await kronika.openGame({
     body: { title: title.title, seats: [{ kind: 'me' }, ...rivals] },
   });
