@@ -25,7 +25,8 @@ def choose(commands: Sequence[models.Command], chance: random.Random) -> models.
 
 def play(kronika: Client, title: models.TitleShown, chance: random.Random) -> models.GameShown:
     """Plays a game on seat 0, with bots on the others, to its end."""
-    rivals = [models.SeatWanted(kind="bot", bot="random") for _ in range(max(title.seats.min, 2) - 1)]
+    number = max(title.seats.min, 2)
+    rivals = [models.SeatWanted(kind="bot", bot="random")] * (number - 1)
     seats = [models.SeatWanted(kind="me"), *rivals]
     game = kronika.open_game(models.NewGame(title=title.title, seats=seats))
     events = kronika.follow(game.id)
