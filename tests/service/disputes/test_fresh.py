@@ -9,6 +9,7 @@ import pytest
 
 from service.disputes import redecisions as fresh
 from service.disputes.question import AboutPly
+from service.process.turns import Turns
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence
 from tests.service.people import Person
@@ -21,7 +22,7 @@ def test_a_process_that_fails_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> 
         event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
                                     "kind": "x", "payload": b"{}", "at": None, "veils": (),
                                     "hash": b""})  # fmt: skip
-        return await fresh.Redecisions().decide(game, [event], AboutPly(ply=0))
+        return await fresh.Redecisions(Turns()).decide(game, [event], AboutPly(ply=0))
 
     found = asyncio.run(ask())
     assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")

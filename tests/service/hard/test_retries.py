@@ -84,15 +84,16 @@ def posts(
 async def _patiently(
     client: httpx.AsyncClient, method: str, url: str, body: bytes
 ) -> httpx.Response:
-    """The answer; what cannot be done now (503) or was cut off is asked again, as clients do."""
+    """The answer; what cannot be done now (503), what has to wait for another request of the same
+    account (429) and what was cut off is asked again, as clients do."""
     while True:
         try:
             answer = await client.request(method, url, content=body)
         except httpx.TransportError:
             continue
-        if answer.status_code != 503:
+        if answer.status_code not in (429, 503):
             return answer
-        await asyncio.sleep(float(answer.headers["retry-after"]))
+        await asyncio.sleep(min(0.2, float(answer.headers["retry-after"])))
 
 
 @pytest.mark.deep

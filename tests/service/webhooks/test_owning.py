@@ -112,7 +112,7 @@ def test_an_account_has_so_many(person: People, receiver: Receiver) -> None:
         ({"url": "https://8.8.8.8/", "types": ["game.won"]}, "types"),
         ({"url": "https://8.8.8.8/", "types": "game.move"}, "types"),
         ({"url": "https://8.8.8.8/", "games": []}, "games"),
-        ({"url": "https://8.8.8.8/", "games": ["a"] * 101}, "games"),
+        ({"url": "https://8.8.8.8/", "games": [f"gam_{n}" for n in range(101)]}, "games"),
         ({"url": "https://8.8.8.8/", "description": "a\u0000b"}, "description"),
         ({"url": "https://8.8.8.8/", "description": "x" * 201}, "description"),
         ({"url": "https://8.8.8.8/", "secret": "mine"}, "secret"),
@@ -121,9 +121,6 @@ def test_an_account_has_so_many(person: People, receiver: Receiver) -> None:
 )
 def test_what_does_not_fit_is_named(person: People, body: dict[str, Any], field: str) -> None:
     answer = person().http.post("/v1/webhooks", json=body)
-    if field == "games" and body["games"]:  # a hundred times the same game is one game
-        assert problem(answer, "unknown-game")["field"] == "games"
-        return
     assert problem(answer, "invalid-body")["field"].startswith(field)
 
 
