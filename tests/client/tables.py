@@ -44,12 +44,12 @@ SHORT: Final[Mapping[str, Table]] = {
     for one in (
         Table(title="ancient-knowledge", seats=3, options={"round_limit": 4}),
         Table(title="eldervale", seats=1, options={"round_limit": 10}),
-        Table(title="monumental", seats=5, options={"mode": "continuous", "monsters": True}),
+        Table(title="monumental", seats=2, options={"mode": "continuous", "monsters": True}),
         Table(title="through-the-ages", seats=2, options={"mode": "training"}),
         Table(title="tzolkin", seats=4, options={"corn_vp_rounding": "floor"}),
     )
 }
-"""The tables of an ordinary run: one a title, of every number of seats, in their shorter modes."""
+"""The tables of an ordinary run: one a title, of several numbers of seats, in shorter modes."""
 
 
 def short_tables() -> Iterator[Table]:

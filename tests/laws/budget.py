@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from tests.support.games import Played, Ply
 
-PLIES = int(os.environ.get("KRONIKA_LAW_PLIES", "3000"))
+PLIES = int(os.environ.get("KRONIKA_LAW_PLIES", "2500"))
 LISTED = 2
 UNLISTED = 4
 READING = 8

@@ -17,6 +17,7 @@ LONG = (
     "tests/service/",
     "tests/cli/",
     "tests/laws/",
+    "tests/corpus/",
     "tests/embedded/",
     "tests/events/",
     "tests/audit/",
@@ -25,19 +26,20 @@ LONG = (
 )
 """Folders in the order in which they are begun; all others, which are short, come after them."""
 
-SPREAD = ("tests/client/", "tests/sdk/", "tests/corpus/")
+SPREAD = ("tests/client/", "tests/sdk/")
 """Folders whose files share nothing dear, so that their tests go to several processes."""
 
 TOGETHER = ("tests/cli/",)
 """Folders whose files share a dear fixture, so that all go to one process."""
 
-BATCH = re.compile(r"^tests/laws/.*\[(.+-\d+)\]$")
+BATCH = re.compile(r"^(tests/laws/).*\[(.+-\d+)\]$|^(tests/corpus/).*\[(.+)\]$")
+"""Tests about the same games."""
 
 
 def scope(test: str) -> str:
     """What runs in the same process as the test with this id."""
     if batch := BATCH.match(test):
-        return f"tests/laws/[{batch[1]}]"  # every law over one batch of games
+        return "".join(filter(None, batch.groups()))  # every law over one batch of games
     for folder in TOGETHER:
         if test.startswith(folder):
             return folder

@@ -46,5 +46,5 @@ def test(
 
 
 def workers() -> int:
-    """Test processes for this machine: one more than it has cores, because some tests wait."""
-    return min(1 + (os.cpu_count() or 1), MOST_WORKERS)
+    """Test processes for this machine: two more than it has cores, because many tests wait."""
+    return min(2 + (os.cpu_count() or 1), MOST_WORKERS)

@@ -9,8 +9,8 @@ from tests.service.hard.storm import Plan, storm
 
 NEVER = 1_000_000
 PLAN = Plan(
-    clients=10,
-    games=10,
+    clients=6,
+    games=6,
     most=5,
     seed="delays",
     redis_every=NEVER,
