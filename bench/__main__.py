@@ -23,7 +23,7 @@ from bench.machine import machine
 from bench.measure import Measure, figure
 from bench.playing import random_games, titles
 from bench.profiles import profile
-from bench.report import FOLDER, Missed, Results, read, text, with_pairing, write
+from bench.report import FOLDER, Missed, Results, read, text, with_measures, with_pairing, write
 from games.kernel.title import AnyTitle
 
 PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
@@ -54,6 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
     parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
     parser.add_argument("--bots-of", help="a title; its pairings are put among the results")
+    parser.add_argument("--keep", action="store_true", help="put some parts among the results")
     given = parser.parse_args(arguments)
     if given.bots_of:
         return _bots_of(given.bots_of, given.games, given.out or FOLDER)
@@ -74,6 +75,9 @@ def main(arguments: list[str] | None = None) -> int:
         missed=tuple(_explained(measures)),
         notes=tuple(note for part, note in NOTES.items() if part in given.only),
     )
+    if given.keep:
+        write(with_measures(read(FOLDER), results), FOLDER)
+        return 0
     out = given.out or (FOLDER if set(given.only) == set(ALL) else None)
     if out is None:
         print(text(results), end="")

@@ -54,6 +54,22 @@ def with_pairing(results: Results, measured: Pairing) -> Results:
     return replace(results, pairings=(*before, measured, *rest))
 
 
+def with_measures(results: Results, new: Results) -> Results:
+    """The results with some figures measured anew; a note says when and of which commit."""
+    known = {(one.part, one.name) for one in new.measures}
+    rows = {(one.part, one.name): one for one in (*results.measures, *new.measures)}
+    missed = [one for one in results.missed if (one.part, one.name) not in known]
+    parts = ", ".join(dict.fromkeys(one.part for one in new.measures))
+    note = f"{parts}: measured on {new.machine.date}, commit {new.machine.commit}."
+    others = [one for one in results.notes if not one.startswith(f"{parts}: measured on")]
+    return replace(
+        results,
+        measures=tuple(rows.values()),
+        missed=(*missed, *new.missed),
+        notes=(*dict.fromkeys((*others, *new.notes)), note),
+    )
+
+
 def text(results: Results) -> str:
     """Everything for people, as Markdown."""
     return "\n".join(_lines(results)) + "\n"
