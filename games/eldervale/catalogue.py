@@ -25,7 +25,7 @@ from games.kernel.words import LANGUAGES, Phrases
 CZECH: Mapping[str, str] = msgspec.json.decode(
     (Path(__file__).parent / "data" / "texts.cs.json").read_bytes(), type=dict[str, str]
 )
-"""What magic cards and monsters say, translated for this project."""
+"""What factions, cards and monsters say, translated for this project."""
 
 COLOURS = {
     "air": "#cfe6f2",
@@ -143,6 +143,7 @@ def _faction(faction: Faction) -> Component:
         kind="faction",
         name=_name(faction.id),
         text=" ".join(f"{readable(one.id)}: {one.text}." for one in faction.abilities),
+        texts={"cs": CZECH[faction.id]},
         look=Look(shape="card", colour=COLOURS[faction.element], glyph="F"),
         provenance=certainty(faction.provenance),
     )
@@ -155,6 +156,7 @@ def _adventure(card: Adventure) -> Component:
         kind=card.type,
         name=_name(card.id),
         text=f"{_cost(WORDS.of('en'), card.cost)} {text}",
+        texts={"cs": f"{_cost(WORDS.of('cs'), card.cost)} {CZECH[card.id]}"},
         look=Look(shape="card", colour=COLOURS[card.element], glyph=card.type[:2].upper()),
         provenance=certainty(card.provenance),
     )
