@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.running import Serving, kronika
 from tests.service.people import Person
+from tests.service.settling import settle
 
 _numbers = count(1)
 
@@ -83,6 +84,7 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
 def test_a_ply_is_rewound(played: tuple[Person, str], judge: Person) -> None:
     ada, game = played
     by(ada, "open", game, "--seat=0", "--ply=3", "--complaint=A slip.")
+    settle(judge.http)  # the list of all games is a read model
     assert game in by(judge, "list", "--status=open")
     found = json.loads(by(judge, "show", game, "1", "--json"))
     assert found["redecision"]["outcome"] == "same"
