@@ -36,6 +36,9 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "listGames": ("title",),  # one that is played here
     "openGame": ("title", "seats", "ruleset", "options", "terms.clock"),  # the title's
     "forkGame": ("seats", "visibility"),  # those of the game: forks of private ones are private
+    "joinGame": ("entropy",),  # a text or a commitment, not both
+    "rematch": ("entropy",),
+    "tellEntropy": ("entropy",),  # the text that was committed to
     "invite": ("account",),  # one that exists
     "importGame": (
         *("format", "events", "moves", "game", "options", "seats", "title", "ruleset"),
