@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from games.kernel.registry import Registry
 from service import contract
+from service.browser.routes import BROWSER
 from service.composition import opened
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
@@ -54,6 +55,7 @@ def create_app(
             *options(OPERATIONS),  # first, or Litestar makes its own
             *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
             *DOCUMENTATION,
+            *BROWSER,
             metrics,
             SOCKET,
         ],

@@ -24,12 +24,6 @@ _POLICY: Final = (
 _PAGE: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
 
 
-@get("/", include_in_schema=False)
-async def front() -> Response[bytes]:
-    """Where somebody begins who knows only the address."""
-    return Response(b"", status_code=307, headers={"Location": "/docs"})
-
-
 @get("/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def docs() -> Response[bytes]:
     """The API, to read and to try."""
@@ -78,4 +72,4 @@ def _kind(kind: kinds.Kind) -> str:
     )
 
 
-DOCUMENTATION: Final = (front, docs, static, problems, openapi)
+DOCUMENTATION: Final = (docs, static, problems, openapi)

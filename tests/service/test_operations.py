@@ -132,10 +132,17 @@ def test_metrics_count_requests_moves_appends_streams_and_lag(
     assert "process_resident_memory_bytes" in after
 
 
-def test_the_address_itself_leads_to_the_documentation(web: httpx.Client) -> None:
+def test_the_address_itself_shows_the_browser_client(web: httpx.Client) -> None:
     answer = web.get("/")
-    assert (answer.status_code, answer.headers["location"]) == (307, "/docs")
-    assert web.get("/", follow_redirects=True).headers["content-type"].startswith("text/html")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "script-src 'self';" in answer.headers["content-security-policy"]
+    script = re.search(r'src="(/assets/main-\w+\.js)"', answer.text)
+    assert script is not None
+    loaded = web.get(script[1])
+    assert loaded.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in loaded.headers["cache-control"]
+    assert web.get("/assets/nothing.js").status_code == 404
 
 
 def test_every_answer_has_the_id_of_its_request(web: httpx.Client) -> None:

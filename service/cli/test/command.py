@@ -11,7 +11,9 @@ from cyclopts import Parameter
 from service.cli.common.program import ROOT
 
 MOST_WORKERS = 4  # each has database servers of its own
-DEFAULT = ("-m", "not contract")
+DEFAULT = ("-m", "not contract and not web")
+PARTS = {"web": ("-m", "web", "-n", "2", "tests/web")}
+"""Parts of the suite that are asked for by name."""
 
 
 def test(
@@ -28,6 +30,7 @@ def test(
     Try:
 
         kronika test
+        kronika test web
         kronika test tests/embedded -x
 
     Exit codes: those of pytest (0 all passed, 1 some failed), 2 there are no
@@ -39,7 +42,8 @@ def test(
     if importlib.util.find_spec("pytest") is None:
         sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
         return 2
-    chosen = arguments or (*DEFAULT, "-n", str(workers()))
+    part = PARTS.get(arguments[0], ()) if arguments else (*DEFAULT, "-n", str(workers()))
+    chosen = (*part, *arguments[1:]) if part and arguments else (*part, *arguments)
     return subprocess.run(
         [sys.executable, "-m", "pytest", *chosen], cwd=ROOT, check=False
     ).returncode

@@ -1,0 +1,1 @@
+"""The browser client: its page and its files, as `web/build.mjs` has made them."""

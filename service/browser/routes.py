@@ -1,0 +1,58 @@
+"""The client that `web/` holds, served by the service itself, so that nothing else has to run."""
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from service.http.replies import sent
+from service.problems import kinds
+from service.problems.problem import refused
+
+BUILT: Final = Path(__file__).with_name("built")
+PAGES: Final = (
+    "/",
+    "/about",
+    "/games/new",
+    "/games/{game:str}",
+    "/games/{game:str}/audit",
+    "/invitations",
+    "/leaderboards/{title:str}",
+    "/me",
+    "/players/{player:str}",
+    "/titles/{title:str}",
+    "/verify",
+)
+"""The addresses of its pages, which the client tells apart; any other one stays unknown (404)."""
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_PAGE: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
+_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_MEDIA: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+
+
+@get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> Response[bytes]:
+    """The one page; the client shows what its address names."""
+    return sent((BUILT / "index.html").read_bytes(), media="text/html", headers=_PAGE)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: str) -> Response[bytes]:
+    """A file of the client; its name has a hash of its content, so it never changes."""
+    path = BUILT / name
+    if path.parent != BUILT or path.suffix not in _MEDIA or not path.is_file():
+        raise refused(kinds.NOT_FOUND)
+    return sent(path.read_bytes(), media=_MEDIA[path.suffix], headers=_FOR_EVER)
+
+
+BROWSER: Final = (page, asset)

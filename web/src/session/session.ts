@@ -1,0 +1,34 @@
+/**
+ * Who uses this browser: the token that was last signed in with, and the client that speaks for it.
+ *
+ * A token is kept in the browser's storage and sent in a header; it is never part of an address.
+ */
+
+import { computed, signal } from '@preact/signals';
+import { Kronika } from 'kronika-client';
+
+export interface Person {
+  readonly account: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+const PLACE = 'kronika/person';
+
+function kept(): Person | undefined {
+  const text = localStorage.getItem(PLACE);
+  return text === null ? undefined : (JSON.parse(text) as Person);
+}
+
+/** Who is signed in; nobody at first. */
+export const person = signal<Person | undefined>(kept());
+
+/** The client that every page calls the service with. */
+export const kronika = computed(() => new Kronika(location.origin, person.value?.token));
+
+/** Somebody signs in, or out (`undefined`). Kept until they sign out. */
+export function signIn(who: Person | undefined): void {
+  if (who === undefined) localStorage.removeItem(PLACE);
+  else localStorage.setItem(PLACE, JSON.stringify(who));
+  person.value = who;
+}
