@@ -4,6 +4,7 @@
 | --- | --- |
 | `export` | where spans go: the SDK, and the collector that it sends to |
 | `tracing` | which spans there are: `Tracing`, one of each process that traces |
+| `statements` | what PostgreSQL and Redis are sent for a traced request |
 | `following` | the trace of the running task, for code that has no `Tracing` at hand |
 | `causes` | traceparents as text, and back |
 

@@ -29,12 +29,14 @@ async def tracing(settings: Settings, pool: Pool) -> AsyncIterator["Tracing | No
     if settings.otlp_endpoint is None:
         yield None
         return
-    from service.tracing.tracing import Tracing  # only now: it brings OpenTelemetry along
+    from service.tracing.statements import statements  # only now: they bring OpenTelemetry along
+    from service.tracing.tracing import Tracing
 
     provider = _provider(settings, settings.otlp_endpoint)
     try:
         tracer = provider.get_tracer("kronika", version("kronika"))
-        yield Tracing(tracer, pool, settings.partitions)
+        with statements(provider):
+            yield Tracing(tracer, pool, settings.partitions)
     finally:
         farewell = asyncio.to_thread(provider.shutdown)
         await asyncio.wait([asyncio.ensure_future(farewell)], timeout=FAREWELL_SECONDS)

@@ -5,6 +5,7 @@
 | `<operation>` | the caller's, if it sent a `traceparent` | one request |
 | `decide` | the request | the rules deciding commands |
 | `append` | the request; none for a bot's move | waiting until an append is durable |
+| `SELECT`, `EVALSHA`, ... | what it is for | one statement (`statements`) |
 | `commit` | none; linked to its appends | one transaction of several appends |
 | `project <name>` | the append | one projection applying the events of that append |
 | `step <name>` | none; linked to the appends | one transaction of a projection |

@@ -15,7 +15,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """A span as it arrived; ids in hex."""
+    """A span as it arrived; ids in hex. `told`: what it says of a failure."""
 
     name: str
     trace: str
@@ -24,6 +24,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     began: int
     ended: int
     failed: bool
+    told: str
     said: dict[str, Any]
     links: tuple[str, ...]
 
@@ -93,6 +94,7 @@ def _seen(span: Any) -> Seen:
         began=span.start_time_unix_nano,
         ended=span.end_time_unix_nano,
         failed=span.status.code == 2,
+        told=span.status.message + "".join(str(event) for event in span.events),
         said={
             one.key: getattr(one.value, one.value.WhichOneof("value")) for one in span.attributes
         },
