@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel.catalogue import Name, Provenance
-from games.through_the_ages.effects import Age, Effect, Type, snake
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.terms import Age, Type, snake
 
 Instance = str
 """A copy of a card: `iron#2`."""

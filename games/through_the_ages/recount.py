@@ -16,24 +16,26 @@ from games.through_the_ages.box import (
     WONDERS,
     Technology,
 )
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.measures import (
     BestCulture,
     BestLevel,
     Colonies,
     CompletedWondersOfOtherParty,
-    Effect,
     HappyFaces,
-    IgnoreOwnTactic,
-    MultiplyHappyFaces,
     Pairs,
     Per,
-    RepeatBestArmyBonus,
-    StatEffect,
-    Statistic,
-    UnitStrength,
     WorkerLevels,
     Workers,
 )
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.standing import (
+    IgnoreOwnTactic,
+    MultiplyHappyFaces,
+    RepeatBestArmyBonus,
+    StatEffect,
+    UnitStrength,
+)
+from games.through_the_ages.effects.terms import Statistic
 from games.through_the_ages.state import (
     State,
     civil_actions,

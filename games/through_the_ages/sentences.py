@@ -5,21 +5,12 @@ from collections.abc import Iterable
 import msgspec
 
 from games.kernel.words import Phrases
-from games.through_the_ages.effects import (
-    Advantage,
-    Amount,
-    ByPlayers,
-    ChooseOne,
-    DestroyBuilding,
-    Effect,
-    FoodOption,
-    Half,
-    Measure,
-    ResourceOption,
-    When,
-    Whole,
-    WonderAges,
-)
+from games.through_the_ages.effects.amounts import Advantage, Amount, ByPlayers, Half, Whole
+from games.through_the_ages.effects.choices import ChooseOne, FoodOption, ResourceOption
+from games.through_the_ages.effects.losses import DestroyBuilding
+from games.through_the_ages.effects.measures import Measure, WonderAges
+from games.through_the_ages.effects.operation import When
+from games.through_the_ages.effects.program import Effect
 
 _SIGNED = ("stat", "unit_strength", "colonization_card_bonus", "attacker_strength_bonus")
 """Operations whose amounts are written with a sign."""

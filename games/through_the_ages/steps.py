@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CardId, Instance
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 
 
 def kebab(name: str) -> str:

@@ -14,7 +14,7 @@ from games.kernel.agenda import Frame
 from games.kernel.seats import Seat
 from games.kernel.visibility import Courtesy, Owned
 from games.through_the_ages.box import AGES, CARDS, LEVELS, CardId, Instance, kind_of
-from games.through_the_ages.effects import Age
+from games.through_the_ages.effects.terms import Age
 from games.through_the_ages.options import Options
 from games.through_the_ages.state import (
     Epoch,

@@ -22,15 +22,15 @@ from games.through_the_ages.commands import (
     Resign,
     StopTaking,
 )
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.gains import (
     DrawMilitaryCards,
     GainFood,
     GainPopulation,
     GainResources,
     GainScience,
     ScoreCulture,
-    StatEffect,
 )
+from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.state import State, strength
 from games.through_the_ages.state.contest import Auction
 

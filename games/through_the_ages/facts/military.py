@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 from games.through_the_ages.box import CARDS, LEVELS, TECHNOLOGIES, CardId, Instance
-from games.through_the_ages.effects import Age
+from games.through_the_ages.effects.terms import Age
 from games.through_the_ages.facts.base import Happened, less, with_court
 from games.through_the_ages.facts.civil import gone
 from games.through_the_ages.state import State

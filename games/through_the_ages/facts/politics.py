@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 from games.through_the_ages.box import CARDS, TERRITORIES, Instance
-from games.through_the_ages.effects import Age
+from games.through_the_ages.effects.terms import Age
 from games.through_the_ages.facts.base import Happened, OfNation
 from games.through_the_ages.facts.military import discarded, from_hand
 from games.through_the_ages.state import State, Tally

@@ -17,16 +17,16 @@ from games.through_the_ages.commands import (
     PlayTechnology,
     Upgrade,
 )
-from games.through_the_ages.effects import (
-    Effect,
+from games.through_the_ages.effects.choices import PerformAction
+from games.through_the_ages.effects.gains import (
     GainFood,
     GainMilitaryActionThisTurn,
     GainResources,
     GainScience,
     MilitaryDiscountPool,
-    PerformAction,
     ScoreCulture,
 )
+from games.through_the_ages.effects.program import Effect
 from games.through_the_ages.facts.civil import ActionCardPlayed, DiscountGained, ExtraActionGained
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.buildings import Building, Upgrading

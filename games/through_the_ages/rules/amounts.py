@@ -2,25 +2,27 @@
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import GOVERNMENTS, LEVELS
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.amounts import (
     Advantage,
     Amount,
     ByPlayers,
+    Half,
+    Quantity,
+    Whole,
+)
+from games.through_the_ages.effects.measures import (
     CompletedWondersOfOtherParty,
     ContentWorkers,
     DiscardedLevel,
     Discontent,
-    ExtraTokens,
-    Figure,
-    Half,
     OpponentsWithGreater,
     Per,
     PopulationLost,
-    Quantity,
     Stat,
     TechnologyCards,
-    Whole,
 )
+from games.through_the_ages.effects.production import ExtraTokens
+from games.through_the_ages.effects.terms import Figure
 from games.through_the_ages.state import (
     State,
     civil_actions,

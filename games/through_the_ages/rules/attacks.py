@@ -6,12 +6,12 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import AGGRESSIONS, URBAN, WARS, Instance, Possession
 from games.through_the_ages.commands import DeclareWar, PlayAggression
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.gains import ScoreCulture
+from games.through_the_ages.effects.standing import (
     AttackCostMultiplier,
     AttackerStrengthBonus,
     Forbid,
     ImmuneToWarDeclarations,
-    ScoreCulture,
 )
 from games.through_the_ages.facts.military import BonusCardsDiscarded, UnitsSacrificed
 from games.through_the_ages.facts.politics import (

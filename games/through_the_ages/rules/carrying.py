@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, Aggression, Event, Instance, War
-from games.through_the_ages.effects import Effect, Operation, When
+from games.through_the_ages.effects.operation import Operation, When
+from games.through_the_ages.effects.program import Effect
 from games.through_the_ages.facts.goods import Reason
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State

@@ -7,7 +7,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import SPECIALS, WONDERS, CardId, Instance, kind_of
 from games.through_the_ages.commands import Command, StopTaking, TakeCard
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.civil import (
     BuildingsDestroyed,
     TechnologyTaken,

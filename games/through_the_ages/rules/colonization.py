@@ -7,8 +7,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BONUSES, TERRITORIES, Instance
 from games.through_the_ages.commands import Bid, ColumbusColonize, Command, PassBid
-from games.through_the_ages.effects import (
-    ColonizeFromHand,
+from games.through_the_ages.effects.choices import ColonizeFromHand
+from games.through_the_ages.effects.gains import (
     DrawMilitaryCards,
     GainFood,
     GainPopulation,

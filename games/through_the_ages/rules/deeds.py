@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.commands import Command
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.civil import ActionsSpent
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State, civil_available, military_available

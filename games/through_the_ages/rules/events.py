@@ -4,19 +4,31 @@ from collections.abc import Mapping
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import LEADERS, LEVELS
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.choices import (
     ChooseOne,
-    DestroyBuilding,
-    DiscardLeader,
-    DiscardUnfinishedWonder,
-    DrawMilitaryCards,
-    FlipWonder,
     FoodOption,
+    OptionalFreeBuild,
+    OptionalTakeCards,
+    RefillCardRow,
+    ResourceOption,
+    SkipMilitaryDiscardThisTurn,
+    SkipNextPoliticalAction,
+)
+from games.through_the_ages.effects.gains import (
+    DrawMilitaryCards,
     GainFood,
     GainFoodOrResources,
     GainPopulation,
     GainResources,
     GainScience,
+    ScoreCulture,
+    ScoreCultureByRank,
+)
+from games.through_the_ages.effects.losses import (
+    DestroyBuilding,
+    DiscardLeader,
+    DiscardUnfinishedWonder,
+    FlipWonder,
     LoseAllFood,
     LoseBlueToken,
     LoseCivilActionsNextActionPhase,
@@ -24,18 +36,11 @@ from games.through_the_ages.effects import (
     LoseCulture,
     LoseFoodOrResources,
     LosePopulation,
+)
+from games.through_the_ages.effects.operation import Operation
+from games.through_the_ages.effects.production import ProduceFood, ProduceResources
+from games.through_the_ages.effects.rivals import (
     MoveYellowTokenBankToBank,
-    Operation,
-    OptionalFreeBuild,
-    OptionalTakeCards,
-    ProduceFood,
-    ProduceResources,
-    RefillCardRow,
-    ResourceOption,
-    ScoreCulture,
-    ScoreCultureByRank,
-    SkipMilitaryDiscardThisTurn,
-    SkipNextPoliticalAction,
     StealColony,
     StealFoodOrResources,
     StealScience,

@@ -8,7 +8,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BONUSES, UNITS, CardId, Instance
 from games.through_the_ages.commands import Command, Commit, ConfirmForce, Resign
-from games.through_the_ages.effects import ColonizationCardBonus, DefenseCardMultiplier
+from games.through_the_ages.effects.standing import ColonizationCardBonus, DefenseCardMultiplier
 from games.through_the_ages.facts.military import Committed, ForceConfirmed, force_of
 from games.through_the_ages.rules.copies import first_copies, not_lowest
 from games.through_the_ages.rules.move import Move

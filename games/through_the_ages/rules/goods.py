@@ -5,7 +5,7 @@ from msgspec import Struct
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX
-from games.through_the_ages.effects import UseFoodAsResource, UseResourceAsFood
+from games.through_the_ages.effects.standing import UseFoodAsResource, UseResourceAsFood
 from games.through_the_ages.facts.civil import DiscountUsed
 from games.through_the_ages.facts.goods import (
     CultureChanged,

@@ -6,7 +6,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import LEADERS
 from games.through_the_ages.commands import ElectLeader
-from games.through_the_ages.effects import MilitaryDiscountPool
+from games.through_the_ages.effects.gains import MilitaryDiscountPool
 from games.through_the_ages.facts.civil import DiscountGained, LeaderElected
 from games.through_the_ages.rules.deeds import (
     Deed,

@@ -8,10 +8,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX, PACTS
 from games.through_the_ages.commands import Choose, Command
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.gains import GainFood, GainResources
+from games.through_the_ages.effects.production import (
     ExtraTokens,
-    GainFood,
-    GainResources,
     LabsProduceResources,
     PayResources,
 )

@@ -6,8 +6,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import TECHNOLOGIES, UNITS
 from games.through_the_ages.commands import IncreasePopulation, IncreasePopulationAndBuildUnit
-from games.through_the_ages.effects import IncreasePopulation as ByWonder
-from games.through_the_ages.effects import IncreasePopulationAndBuildUnit as ByLeader
+from games.through_the_ages.effects.choices import IncreasePopulation as ByWonder
+from games.through_the_ages.effects.choices import IncreasePopulationAndBuildUnit as ByLeader
 from games.through_the_ages.facts.civil import PopulationGained, WorkerPlaced
 from games.through_the_ages.rules.deeds import (
     Deed,

@@ -4,16 +4,16 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import TECHNOLOGIES as KNOWN
 from games.through_the_ages.box import UNITS, URBAN, CardId, Technology
-from games.through_the_ages.effects import (
+from games.through_the_ages.effects.standing import (
     BuildCostDiscount,
     OpponentsBuildCostIncrease,
     PopulationCostDiscount,
     ScienceDiscount,
     TechnologyCostDiscount,
-    Type,
     UnitBuildDiscount,
     UrbanCostDiscountByLevel,
 )
+from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.goods import ScienceChanged
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State

@@ -6,7 +6,8 @@ from functools import partial
 from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, EVENTS, Instance
-from games.through_the_ages.effects import LoseCulture, ScoreCulture, ScoreCultureByRank
+from games.through_the_ages.effects.gains import ScoreCulture, ScoreCultureByRank
+from games.through_the_ages.effects.losses import LoseCulture
 from games.through_the_ages.facts.flow import FinalScored, FinalScoringBegun, GameEnded
 from games.through_the_ages.rules.amounts import (
     amount_of,

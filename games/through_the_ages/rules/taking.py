@@ -16,7 +16,8 @@ from games.through_the_ages.box import (
     Wonder,
 )
 from games.through_the_ages.commands import TakeCard
-from games.through_the_ages.effects import GainScience, WonderTakeDiscount
+from games.through_the_ages.effects.gains import GainScience
+from games.through_the_ages.effects.standing import WonderTakeDiscount
 from games.through_the_ages.facts.civil import ActionsSpent
 from games.through_the_ages.facts.row import CardTaken
 from games.through_the_ages.rules.deeds import Deed, Terms

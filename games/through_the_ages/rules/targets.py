@@ -2,7 +2,9 @@
 (TTA-EVT-05); faces are counted after their limit (TTA-CRD-33)."""
 
 from games.kernel.seats import Seat
-from games.through_the_ages.effects import Effect, MoveYellowTokenBankToBank, Target
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.rivals import MoveYellowTokenBankToBank
+from games.through_the_ages.effects.terms import Target
 from games.through_the_ages.state import State, strength
 from games.through_the_ages.state.contest import Fight
 

@@ -15,12 +15,8 @@ from games.through_the_ages.box import (
     Technology,
 )
 from games.through_the_ages.commands import ChangeGovernment, PlayTechnology
-from games.through_the_ages.effects import (
-    GainResources,
-    RecoverCivilAction,
-    RevolutionPaysMilitaryActions,
-    ScoreCulture,
-)
+from games.through_the_ages.effects.gains import GainResources, RecoverCivilAction, ScoreCulture
+from games.through_the_ages.effects.standing import RevolutionPaysMilitaryActions
 from games.through_the_ages.facts.civil import (
     ActionsSpent,
     ActionTokensChanged,

@@ -6,7 +6,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import LEVELS, TACTICS, Instance
 from games.through_the_ages.commands import DrawMilitaryCard, PlayTactic
-from games.through_the_ages.effects import Age
+from games.through_the_ages.effects.terms import Age
 from games.through_the_ages.facts.military import (
     MilitaryCardsDrawn,
     MilitaryDiscardReshuffled,

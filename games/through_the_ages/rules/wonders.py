@@ -6,7 +6,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import WONDERS
 from games.through_the_ages.commands import BuildWonderStages
-from games.through_the_ages.effects import ScoreCulture, WonderStagesPerAction
+from games.through_the_ages.effects.gains import ScoreCulture
+from games.through_the_ages.effects.standing import WonderStagesPerAction
 from games.through_the_ages.facts.civil import WonderCompleted, WonderStagesBuilt
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.deeds import Deed, Terms, no_civil_action, spend_civil

@@ -12,13 +12,10 @@ from msgspec.structs import replace
 from games.kernel.agenda import Agenda
 from games.kernel.seats import Seat
 from games.through_the_ages.box import AGES, BOX, CARDS, LEVELS, Instance
-from games.through_the_ages.effects import (
-    Age,
-    CompletedWondersOfOtherParty,
-    Effect,
-    StatEffect,
-    Statistic,
-)
+from games.through_the_ages.effects.measures import CompletedWondersOfOtherParty
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.standing import StatEffect
+from games.through_the_ages.effects.terms import Age, Statistic
 from games.through_the_ages.options import Options
 from games.through_the_ages.state.contest import Contest
 from games.through_the_ages.state.nation import Nation, Turn

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from games.through_the_ages.box import TECHNOLOGIES, UNITS, CardId, Requirement, Tactic
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 
 Units = Mapping[CardId, int]
 """Numbers of units by the card they stand on."""

@@ -20,7 +20,11 @@ from games.through_the_ages.box import (
     SpecialType,
     Tactic,
 )
-from games.through_the_ages.effects import Effect, Operation, Per, StatEffect, Statistic
+from games.through_the_ages.effects.measures import Per
+from games.through_the_ages.effects.operation import Operation
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.standing import StatEffect
+from games.through_the_ages.effects.terms import Statistic
 
 Op = TypeVar("Op", bound=Operation)
 

@@ -18,25 +18,25 @@ from games.through_the_ages.box import (
     Tactic,
     kind_of,
 )
-from games.through_the_ages.effects import (
-    Age,
+from games.through_the_ages.effects.measures import (
     BestCulture,
     BestLevel,
     CardLevels,
     Colonies,
     HappyFaces,
-    IgnoreOwnTactic,
-    MultiplyHappyFaces,
     Pairs,
     Per,
-    RepeatBestArmyBonus,
-    Statistic,
-    Type,
-    UnitStrength,
     WonderAges,
     WorkerLevels,
     Workers,
 )
+from games.through_the_ages.effects.standing import (
+    IgnoreOwnTactic,
+    MultiplyHappyFaces,
+    RepeatBestArmyBonus,
+    UnitStrength,
+)
+from games.through_the_ages.effects.terms import Age, Statistic, Type
 from games.through_the_ages.state.armies import Armies, Units, armies, strength
 from games.through_the_ages.state.banks import faces_needed
 from games.through_the_ages.state.court import Court

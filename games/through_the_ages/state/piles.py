@@ -6,7 +6,7 @@ from msgspec import Struct
 from games.kernel.piles import Sampled
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, LEVELS, Instance
-from games.through_the_ages.effects import Age
+from games.through_the_ages.effects.terms import Age
 
 
 class Unseen(Sampled[Instance], frozen=True, tag="unseen"):

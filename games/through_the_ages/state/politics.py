@@ -5,7 +5,7 @@ from msgspec import Struct
 from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
 from games.through_the_ages.box import Pact as PactCard
-from games.through_the_ages.effects import Effect
+from games.through_the_ages.effects.program import Effect
 
 
 class Pact(Struct, frozen=True, kw_only=True, gc=False):

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.through_the_ages.box import LEVELS, TECHNOLOGIES, CardId, Instance, Technology
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 
 
 class Post(Struct, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from games.through_the_ages.box import CardId
-from games.through_the_ages.effects import Type
+from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.state.post import Post, Posts, Shift, Shifts, of_types
 
 Good = Literal["food", "resources"]

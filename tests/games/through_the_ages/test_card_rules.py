@@ -2,7 +2,7 @@
 
 from games.through_the_ages.box import WONDERS
 from games.through_the_ages.commands import BuildWonderStages, Choose, PlayActionCard, TakeCard
-from games.through_the_ages.effects import ScoreCulture
+from games.through_the_ages.effects.gains import ScoreCulture
 from games.through_the_ages.facts.goods import CultureChanged
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.prices import build_price, science_price, upgrade_price
