@@ -5,6 +5,7 @@
 //   node build.mjs            writes ../service/browser/built
 //   node build.mjs FOLDER     writes FOLDER (to compare, without touching what is committed)
 
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +39,11 @@ const made = new Map(
     entryPoint === undefined ? [] : [[entryPoint, basename(path)]],
   ),
 );
+const icon = readFileSync(`${here}src/icon.svg`);
+const hash = createHash('sha256').update(icon).digest('hex').slice(0, 8);
+writeFileSync(`${out}/icon-${hash}.svg`, icon);
 const page = readFileSync(`${here}src/index.html`, 'utf8')
+  .replace('icon.svg', `icon-${hash}.svg`)
   .replace('main.js', made.get('src/main.tsx'))
   .replace('style.css', made.get('src/styles/style.css'));
 writeFileSync(`${out}/index.html`, page);

@@ -2,21 +2,50 @@
 
 import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, Route, Router, lazy } from 'preact-iso';
+import { Broken } from './shell/broken.tsx';
+import { travel } from './shell/heading.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
-const Unknown = () => <p>There is no such page.</p>;
+const About = lazy(() => import('./about/about.tsx'));
+const Opening = lazy(() => import('./opening/opening.tsx'));
+const Game = lazy(() => import('./game/page.tsx'));
+const Audit = lazy(() => import('./audit/page.tsx'));
+const Verify = lazy(() => import('./audit/verify.tsx'));
+const Invitations = lazy(() => import('./invitations/invitations.tsx'));
+const Leaderboard = lazy(() => import('./players/leaderboard.tsx'));
+const Player = lazy(() => import('./players/player.tsx'));
+const Me = lazy(() => import('./me/me.tsx'));
+const Title = lazy(() => import('./titles/title.tsx'));
+const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
+/** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
+const OURS = /^\/(?:$|\?|(?:about|games|invitations|leaderboards|me|players|titles|verify)(?:[/?]|$))/;
+
+/** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
   return (
-    <LocationProvider>
-      <ErrorBoundary>
-        <main>
-          <Router>
-            <Route path="/" component={Lobby} />
-            <Route default component={Unknown} />
-          </Router>
-        </main>
-      </ErrorBoundary>
+    <LocationProvider scope={OURS}>
+      <Shell>
+        <Broken>
+          <ErrorBoundary>
+            <Router onRouteChange={travel}>
+              <Route path="/" component={Lobby} />
+              <Route path="/about" component={About} />
+              <Route path="/games/new" component={Opening} />
+              <Route path="/games/:game" component={Game} />
+              <Route path="/games/:game/audit" component={Audit} />
+              <Route path="/invitations" component={Invitations} />
+              <Route path="/leaderboards/:title" component={Leaderboard} />
+              <Route path="/me" component={Me} />
+              <Route path="/players/:player" component={Player} />
+              <Route path="/titles/:title" component={Title} />
+              <Route path="/verify" component={Verify} />
+              <Route default component={Unknown} />
+            </Router>
+          </ErrorBoundary>
+        </Broken>
+      </Shell>
     </LocationProvider>
   );
 }

@@ -1,25 +1,27 @@
 /** The lobby: games that are open, running or finished. */
 
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { GameListed } from 'kronika-client';
 import { kronika } from '../session/session.ts';
-
-const games = signal<readonly GameListed[]>([]);
+import { Heading } from '../shell/heading.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { Answered } from '../shell/waiting.tsx';
+import { t } from '../words/shell.ts';
 
 export default function Lobby() {
-  useEffect(() => {
-    void kronika.value.listGames().then((page) => {
-      games.value = page.items;
-    });
-  }, []);
+  const loaded = useLoaded(() => kronika.value.listGames(), []);
   return (
-    <ul>
-      {games.value.map((game) => (
-        <li key={game.id}>
-          <a href={`/games/${game.id}`}>{game.title}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Heading name={t('games')} />
+      <Answered loaded={loaded}>
+        {({ items }) => (
+          <ul>
+            {items.map((game) => (
+              <li key={game.id}>
+                <a href={`/games/${game.id}`}>{game.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </>
   );
 }

@@ -6,6 +6,8 @@
 
 import { computed, signal } from '@preact/signals';
 import { Kronika } from 'kronika-client';
+import { language } from '../words/language.ts';
+import { remember } from './entropy.ts';
 
 export interface Person {
   readonly account: string;
@@ -23,8 +25,20 @@ function kept(): Person | undefined {
 /** Who is signed in; nobody at first. */
 export const person = signal<Person | undefined>(kept());
 
+/** A client that asks for the language of the page. */
+export class Speaking extends Kronika {
+  constructor(token?: string) {
+    super(location.origin, token);
+    remember(this.texts.items);
+    this.client.interceptors.request.use((request) => {
+      request.headers.set('Accept-Language', language.peek());
+      return request;
+    });
+  }
+}
+
 /** The client that every page calls the service with. */
-export const kronika = computed(() => new Kronika(location.origin, person.value?.token));
+export const kronika = computed(() => new Speaking(person.value?.token));
 
 /** Somebody signs in, or out (`undefined`). Kept until they sign out. */
 export function signIn(who: Person | undefined): void {
@@ -32,3 +46,8 @@ export function signIn(who: Person | undefined): void {
   else localStorage.setItem(PLACE, JSON.stringify(who));
   person.value = who;
 }
+
+// Whoever signs in or out in one tab does so in all.
+addEventListener('storage', ({ key }) => {
+  if (key === PLACE || key === null) person.value = kept();
+});

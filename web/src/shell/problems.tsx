@@ -1,0 +1,76 @@
+/** What went wrong, told at the edge of the page: title, detail and the rule that forbids it. */
+
+import { signal } from '@preact/signals';
+import { ProblemError, Unreachable } from 'kronika-client';
+import { t } from '../words/shell.ts';
+
+/** A problem as it is shown. */
+export interface Told {
+  readonly title: string;
+  readonly detail: string;
+  /** Which value of a form it is about. */
+  readonly field?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+/** What an exception says to a person. */
+export function told(error: unknown): Told {
+  if (error instanceof ProblemError) {
+    const { title, detail, because, field } = error.problem;
+    return { title, detail: because ?? detail, field: field ?? undefined, rule: error.rule };
+  }
+  if (error instanceof Unreachable || error instanceof TypeError) {
+    return { title: t('unreachable'), detail: t('unreachableBecause') };
+  }
+  return { title: t('broken'), detail: error instanceof Error ? error.message : String(error) };
+}
+
+interface Shown extends Told {
+  readonly id: number;
+}
+
+const shown = signal<readonly Shown[]>([]);
+/** Problems that are shown at once; older ones give way. */
+const MOST = 3;
+let last = 0;
+
+/** Shows what went wrong until it is closed. The same text is not shown twice at once. */
+export function complain(error: unknown): void {
+  const one = told(error);
+  last += 1;
+  const others = shown.peek().filter(({ detail }) => detail !== one.detail);
+  shown.value = [...others, { ...one, id: last }].slice(-MOST);
+}
+
+/** Does something that may be refused; shows why if it is. `undefined` then. */
+export async function attempt<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    complain(error);
+    return undefined;
+  }
+}
+
+/** The problems; once on the page. */
+export function Problems() {
+  const close = (id: number) => {
+    shown.value = shown.value.filter((one) => one.id !== id);
+  };
+  return (
+    <div class="problems" role="alert" aria-label={t('problems')}>
+      {shown.value.map((one) => (
+        <div class="problem" key={one.id}>
+          <p>
+            <strong>{one.title}</strong>
+          </p>
+          <p>{one.detail}</p>
+          {one.rule && <p class="quiet">{t('rule', { rule: one.rule })}</p>}
+          <button type="button" class="plain" onClick={() => close(one.id)}>
+            {t('close')}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

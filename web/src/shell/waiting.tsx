@@ -1,0 +1,28 @@
+/** What a page shows before its answer has come, or instead of it. */
+
+import type { ComponentChildren } from 'preact';
+import { t } from '../words/shell.ts';
+import type { Loaded } from './loaded.ts';
+import { told } from './problems.tsx';
+
+/** `children` of the answer; a word while there is none; why there is none. */
+export function Answered<Value>(props: {
+  loaded: Loaded<Value>;
+  children: (value: Value) => ComponentChildren;
+}) {
+  const { value, error, again } = props.loaded;
+  if (value !== undefined) return <>{props.children(value)}</>;
+  if (error === undefined) return <p class="quiet">{t('loading')}</p>;
+  const { title, detail } = told(error);
+  return (
+    <div class="card">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{detail}</p>
+      <button type="button" onClick={again}>
+        {t('again')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Same } from '../area.ts';
+import type { shell as en } from '../en/shell.ts';
+
+export const shell: Same<typeof en> = {
+  games: 'Partie',
+  newGame: 'Nová partie',
+  invitations: 'Pozvánky',
+  verify: 'Ověřit',
+  about: 'O aplikaci',
+  navigation: 'Hlavní',
+  toContent: 'Přejít k obsahu',
+  signIn: 'Přihlásit se',
+  account: 'Účet: {name}',
+  language: 'Jazyk',
+  theme: 'Barvy',
+  'theme.system': 'podle systému',
+  'theme.light': 'světlé',
+  'theme.dark': 'tmavé',
+  unknownTitle: 'Taková stránka není',
+  unknown: 'Adresa nikam nevede. Partie jsou vypsané na první stránce.',
+  toGames: 'K partiím',
+  loading: 'Načítá se …',
+  again: 'Zkusit znovu',
+  close: 'Zavřít',
+  problems: 'Potíže',
+  rule: 'Pravidlo {rule}',
+  broken: 'Stránka se rozbila',
+  brokenBecause: 'Stránku nelze zobrazit: {reason}',
+  unreachable: 'Služba neodpovídá',
+  unreachableBecause: 'Odpověď nepřišla. Možná vypadlo spojení; nic se neztratilo.',
+  credits: 'Licence a poděkování',
+  api: 'API',
+};

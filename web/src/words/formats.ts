@@ -1,0 +1,79 @@
+/** Numbers, times and lists as the language of the page writes them. */
+
+import { language } from './language.ts';
+
+const made = new Map<string, unknown>();
+
+/** Formats are dear to make, so each is made once a language. */
+function once<Format>(name: string, make: (locale: string) => Format): Format {
+  const place = `${language.value} ${name}`;
+  const found = (made.get(place) as Format | undefined) ?? make(language.value);
+  made.set(place, found);
+  return found;
+}
+
+/** A number, with at most so many digits behind the point. */
+export function number(value: number, digits = 2): string {
+  const format = { maximumFractionDigits: digits };
+  return once(`n${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(value);
+}
+
+/** A share of one, in percent. */
+export function percent(share: number): string {
+  const format = { style: 'percent', maximumFractionDigits: 0 } as const;
+  return once('%', (locale) => new Intl.NumberFormat(locale, format)).format(share);
+}
+
+/** A day and a time of day, in the time zone of the browser. */
+export function moment(at: string | Date): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return once('at', (locale) => new Intl.DateTimeFormat(locale, format)).format(new Date(at));
+}
+
+/** A day, in the time zone of the browser. */
+export function day(at: string | Date): string {
+  const format = { dateStyle: 'medium' } as const;
+  return once('day', (locale) => new Intl.DateTimeFormat(locale, format)).format(new Date(at));
+}
+
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How far a time is from now: "3 hours ago", "in 2 days". */
+export function ago(at: string | Date, now = Date.now()): string {
+  const seconds = (new Date(at).getTime() - now) / 1000;
+  const format = once('ago', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** A length of time in its two largest units: "2 h 5 min". */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const parts = [
+    ['day', Math.floor(whole / 86_400)],
+    ['hour', Math.floor(whole / 3_600) % 24],
+    ['minute', Math.floor(whole / 60) % 60],
+    ['second', whole % 60],
+  ] as const;
+  const from = parts.findIndex(([, count]) => count > 0);
+  const told = parts.slice(from < 0 ? 3 : from).slice(0, 2);
+  return told
+    .filter(([, count], index) => count > 0 || index === 0)
+    .map(([unit, count]) => {
+      const format = { style: 'unit', unit, unitDisplay: 'short' } as const;
+      return once(unit, (locale) => new Intl.NumberFormat(locale, format)).format(count);
+    })
+    .join(' ');
+}
+
+/** Things one after the other: "Ada, Bob and Cyd". */
+export function list(items: readonly string[]): string {
+  const format = { type: 'conjunction' } as const;
+  return once('list', (locale) => new Intl.ListFormat(locale, format)).format(items);
+}
