@@ -8,7 +8,7 @@ and `handles`, `picture`, `catalogue`, `words`, `notation`, `bots`.
 
 from games.eldervale.bots import BOTS
 from games.eldervale.catalogue import catalogue
-from games.eldervale.commands import Command
+from games.eldervale.commands.program import Command
 from games.eldervale.default import WINDOWS, default
 from games.eldervale.facts import Fact
 from games.eldervale.handles import HANDLES

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES, TILES
+from games.eldervale.box.content import ADVENTURES, TILES
 from games.eldervale.steps import Step
 from games.eldervale.steps.battle import ChoosingReward
 from games.eldervale.steps.gaining import ChoosingOption

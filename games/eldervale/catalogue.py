@@ -5,17 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from games.eldervale.box import (
-    BOX,
-    TILES,
-    Adventure,
-    Faction,
-    Magic,
-    Monster,
-    Provenance,
-    Tile,
-    Token,
-)
+from games.eldervale.box.cards import Adventure, Faction
+from games.eldervale.box.content import BOX, TILES
+from games.eldervale.box.creatures import Monster
+from games.eldervale.box.ids import Provenance
+from games.eldervale.box.magic import Magic
+from games.eldervale.box.realms import Tile, Token
 from games.eldervale.effects.terms import Cost
 from games.eldervale.words import WORDS
 from games.kernel.catalogue import Component, Look, Name

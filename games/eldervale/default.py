@@ -1,32 +1,23 @@
 """What is played for somebody whose time is up: what commits to the least (build.md)."""
 
-from games.eldervale.box import MAGIC
-from games.eldervale.commands import (
+from games.eldervale.box.content import MAGIC
+from games.eldervale.commands.battle import EndBoost, EndJoin
+from games.eldervale.commands.choices import ChooseOption, DeclinePower, DiscardCard, Done, Retrieve
+from games.eldervale.commands.places import ToReady
+from games.eldervale.commands.placing import Decline, Regroup
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import BurnAdventure, Pay, PlaceTile, TakeAdventure
+from games.eldervale.commands.turn import (
     AttachAura,
-    BurnAdventure,
     CashTreasure,
     CastSpell,
-    ChooseOption,
-    Command,
     CompleteQuest,
-    Decline,
-    DeclinePower,
-    DiscardCard,
-    Done,
-    EndBoost,
-    EndJoin,
     EndTurn,
     HireMercenary,
     OfferSwap,
     Pass,
-    Pay,
-    PlaceTile,
     PlaceTreasure,
     RefreshTactics,
-    Regroup,
-    Retrieve,
-    TakeAdventure,
-    ToReady,
     UseCardAction,
     UseOrb,
 )

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.rules.draft import DRAFTED
 from games.eldervale.state import State
 from games.eldervale.state.player import Player

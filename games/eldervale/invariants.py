@@ -3,16 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from games.eldervale.box import (
-    ADVENTURES_OF,
-    CAP,
-    KIT,
-    MAGIC,
-    TILES_OF,
-    TOKENS_OF,
-    MonsterId,
-    lair_of,
-)
+from games.eldervale.box.content import ADVENTURES_OF, KIT, MAGIC, TILES_OF, TOKENS_OF, lair_of
+from games.eldervale.box.ids import MonsterId
+from games.eldervale.box.names import CAP
 from games.eldervale.state import State
 from games.eldervale.state.player import InRealm, Player
 from games.kernel.census import miscounted

@@ -3,19 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from games.eldervale.box import (
-    FACTIONS,
-    FACTIONS_OF,
-    KIT,
-    MERCENARIES,
-    MIMEZA,
-    MINOTAUR,
-    MONSTERS,
-    SQUARES,
-    CardId,
-    SourceId,
-    TileId,
-)
+from games.eldervale.box.content import FACTIONS, FACTIONS_OF, KIT, MERCENARIES, MONSTERS, SQUARES
+from games.eldervale.box.ids import CardId, SourceId, TileId
+from games.eldervale.box.names import MIMEZA, MINOTAUR
 from games.eldervale.effects.terms import RESOURCES, Kind
 from games.eldervale.pieces import Area, row, things, units, who
 from games.eldervale.view import PlayerView

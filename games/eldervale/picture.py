@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from games.eldervale.box import TOKENS
+from games.eldervale.box.content import TOKENS
 from games.eldervale.state.player import InPlay, InRealm, Ready, Tray, Underworld
 from games.eldervale.view import PlayerView, RealmView, View
 from games.kernel.columns import WIDTH, aligned, wrapped

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
-from games.eldervale.box import TileId
+from games.eldervale.box.ids import TileId
 from games.eldervale.state.player import InRealm, OnCard, Unit
 from games.eldervale.view import PlayerView
 from games.kernel.hexes import Hex

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.eldervale.asking import choices
-from games.eldervale.box import BOX, MERCENARIES, TileId
+from games.eldervale.box.content import BOX, MERCENARIES
+from games.eldervale.box.ids import TileId
 from games.eldervale.mat import mat
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.view import RealmView, View

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from games.eldervale.box import CardId, FactionId, MonsterId, RewardId, TileId, TokenId
+from games.eldervale.box.ids import CardId, FactionId, MonsterId, RewardId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
 from games.eldervale.state import End, Phase, State

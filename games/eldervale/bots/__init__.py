@@ -9,19 +9,18 @@ from functools import partial
 
 from games.eldervale.bots.appraisal import appraise
 from games.eldervale.bots.taste import BALANCED, DELVER, SETTLER, WARLORD, Taste
-from games.eldervale.commands import (
+from games.eldervale.commands.battle import EndBoost, EndJoin
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import Pay
+from games.eldervale.commands.turn import (
     AttachAura,
     CashTreasure,
     CastSpell,
-    Command,
     CompleteQuest,
-    EndBoost,
-    EndJoin,
     EndTurn,
     HireMercenary,
     OfferSwap,
     Pass,
-    Pay,
     PlaceTreasure,
     RefreshTactics,
     UseCardAction,

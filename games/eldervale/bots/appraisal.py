@@ -1,7 +1,8 @@
 """The worth of a position for a seat, in points."""
 
 from games.eldervale.bots.taste import Taste
-from games.eldervale.box import ADVENTURES, DICE, TILES, TOKENS, TileId, power_value
+from games.eldervale.box.content import ADVENTURES, DICE, TILES, TOKENS, power_value
+from games.eldervale.box.ids import TileId
 from games.eldervale.rules.dice import counts
 from games.eldervale.rules.dwellings import VP_EACH, WORKER, dwelling_discount, site_price
 from games.eldervale.rules.incursions import sides

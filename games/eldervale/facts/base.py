@@ -5,7 +5,7 @@ from typing import Annotated, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.state import State
 from games.eldervale.state.battle import Battle, Fighter, Side
 from games.eldervale.state.player import Player

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import MonsterId, SourceId, TileId
+from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.facts.base import Happened, battle, fought, sided, turned
 from games.eldervale.state import State
 from games.eldervale.state.battle import Battle, Fighter, Side, Stage

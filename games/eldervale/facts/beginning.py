@@ -2,15 +2,8 @@
 
 from msgspec.structs import replace
 
-from games.eldervale.box import (
-    TOKENS_OF,
-    CardId,
-    FactionId,
-    MonsterId,
-    TileId,
-    TokenId,
-    lair_of,
-)
+from games.eldervale.box.content import TOKENS_OF, lair_of
+from games.eldervale.box.ids import CardId, FactionId, MonsterId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.facts.base import Cards, Happened, player
 from games.eldervale.options import Options

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.base import Cards, Happened, player, spent, turned
 from games.eldervale.state import Deck, State

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId, SourceId, TileId
+from games.eldervale.box.ids import CardId, SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.base import Happened, player, sided, turned
 from games.eldervale.state import End, State

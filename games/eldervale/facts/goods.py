@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId, RewardId, SquareId, TileId, TokenId
+from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import CostKind, ElementId, Resource, UnitKind
 from games.eldervale.facts.base import Happened, player, turned
 from games.eldervale.facts.beginning import uncovered

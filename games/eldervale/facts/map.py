@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from games.eldervale.box import BIFROST, MonsterId, SquareId, TileId
+from games.eldervale.box.ids import MonsterId, SquareId, TileId
+from games.eldervale.box.names import BIFROST
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.base import Happened, player, turned
 from games.eldervale.state import Lurker, State

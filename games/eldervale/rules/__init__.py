@@ -9,7 +9,7 @@ of a battle `windows`, `joining`, `boosting`, `rolling`, `reward`, `losing`, `ba
 `turn`; `map_making`, `draft`, `opening`, `setup`. `handlers`, `questions`, `works` are the tables.
 """
 
-from games.eldervale.commands import Command
+from games.eldervale.commands.program import Command
 from games.eldervale.facts import Fact
 from games.eldervale.rules import setup
 from games.eldervale.rules.base import NOT_AN_ANSWER, Move, named, refuse

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MONSTERS, TILES, TileId, is_ruin
+from games.eldervale.box.content import MONSTERS, TILES, is_ruin
+from games.eldervale.box.ids import TileId
 from games.eldervale.effects.cards import DrawMagic
 from games.eldervale.effects.program import Choose
 from games.eldervale.effects.terms import UnitKind

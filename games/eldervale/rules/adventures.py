@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES
-from games.eldervale.commands import BurnAdventure, Command, Decline, KeepOrGive, TakeAdventure
+from games.eldervale.box.content import ADVENTURES
+from games.eldervale.commands.placing import Decline
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import BurnAdventure, KeepOrGive, TakeAdventure
 from games.eldervale.effects.cards import CycleAdventure, GainAdventure
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.cards import (

@@ -5,15 +5,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from games.eldervale.commands import (
-    AtHex,
-    AtReady,
-    AtUnderworld,
-    Command,
-    Decline,
-    Party,
-    UnitRef,
-)
+from games.eldervale.commands.parties import Party
+from games.eldervale.commands.places import AtHex, AtReady, AtUnderworld, UnitRef
+from games.eldervale.commands.placing import Decline
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts import AgendaChanged, Fact
 from games.eldervale.facts.flow import Declined, StepSkipped

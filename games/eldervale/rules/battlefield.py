@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MONSTERS, MonsterId
+from games.eldervale.box.content import MONSTERS
+from games.eldervale.box.ids import MonsterId
 from games.eldervale.effects.battle import DragJoin, ForbidJoin, ForbidSwords
 from games.eldervale.effects.dice import CancelRerolls
 from games.eldervale.effects.monsters import NoSwords

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import DICE_CAP, MIMEZA
-from games.eldervale.commands import CastSpell, Command, EndBoost, SpendSword, UseAbility
+from games.eldervale.box.names import DICE_CAP, MIMEZA
+from games.eldervale.commands.battle import EndBoost, SpendSword
+from games.eldervale.commands.placing import UseAbility
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CastSpell
 from games.eldervale.effects.battle import AddDice, ForbidSwords, RemoveDice
 from games.eldervale.effects.tracks import OnWinVp
 from games.eldervale.facts.battle import DiceAdded, MimicryCounted, SwordsForbidden, WinPromised

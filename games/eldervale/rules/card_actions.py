@@ -2,8 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES, MIMEZA, CardId, rolled
-from games.eldervale.commands import ChooseOption, Command, Decline, ToAction, UseAbility
+from games.eldervale.box.content import ADVENTURES, rolled
+from games.eldervale.box.ids import CardId
+from games.eldervale.box.names import MIMEZA
+from games.eldervale.commands.choices import ChooseOption
+from games.eldervale.commands.places import ToAction
+from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.activation import (
     ActivateFromUnderworld,
     AnyIcon,

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import rolled
-from games.eldervale.commands import ChooseOption, Command
+from games.eldervale.box.content import rolled
+from games.eldervale.commands.choices import ChooseOption
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.program import Choose, If, Ops, RollTable
 from games.eldervale.facts.flow import AbilityDieRolled
 from games.eldervale.rules.base import Does, Move, Question

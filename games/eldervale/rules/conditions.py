@@ -2,16 +2,9 @@
 
 from collections import Counter
 
-from games.eldervale.box import (
-    ADVENTURES,
-    CAP,
-    MIMEZA,
-    TILES,
-    TOKENS,
-    CardId,
-    TileId,
-    power_value,
-)
+from games.eldervale.box.content import ADVENTURES, TILES, TOKENS, power_value
+from games.eldervale.box.ids import CardId, TileId
+from games.eldervale.box.names import CAP, MIMEZA
 from games.eldervale.effects.conditions import (
     ActivatedThisTurn,
     ActivatingUnitIs,

@@ -1,6 +1,7 @@
 """How many dice each participant rolls (EV-BAT-06)."""
 
-from games.eldervale.box import DICE, DICE_CAP, MIMEZA, MONSTER_CAP, MONSTERS
+from games.eldervale.box.content import DICE, MONSTERS
+from games.eldervale.box.names import DICE_CAP, MIMEZA, MONSTER_CAP
 from games.eldervale.effects.battle import (
     AddDice,
     AddDicePerAdjacent,

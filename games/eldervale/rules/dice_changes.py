@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import DICE_CAP
+from games.eldervale.box.names import DICE_CAP
 from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie, UpTo
 from games.eldervale.rules.battlefield import battle_of, may_change
 from games.eldervale.state import State

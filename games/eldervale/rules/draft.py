@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import Command, DraftPick
+from games.eldervale.commands.beginning import DraftPick
+from games.eldervale.commands.program import Command
 from games.eldervale.facts.beginning import (
     CardDrafted,
     DraftEnded,

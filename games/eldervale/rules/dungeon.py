@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import BurnAdventure, Command, TakeAdventure
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import BurnAdventure, TakeAdventure
 from games.eldervale.effects.cards import Expedition
 from games.eldervale.rules.adventures import burn, buyable, purchase
 from games.eldervale.rules.base import Does, Move, Question, refuse

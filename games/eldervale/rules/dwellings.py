@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import TILES, TileId
-from games.eldervale.commands import BuildDwelling, Command
+from games.eldervale.box.content import TILES
+from games.eldervale.box.ids import TileId
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import BuildDwelling
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount
 from games.eldervale.facts.flow import BuildingEased, DiscountUsed, EndReason, EndTriggered

@@ -6,16 +6,16 @@ They leave the open decision open: it is asked again below what they begin (EV-F
 from collections.abc import Iterator
 from typing import Any
 
-from games.eldervale.box import BOX
-from games.eldervale.commands import (
+from games.eldervale.box.content import BOX
+from games.eldervale.commands.places import OnMercenary
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import (
     AttachAura,
     CashTreasure,
     CastSpell,
-    Command,
     CompleteQuest,
     HireMercenary,
     OfferSwap,
-    OnMercenary,
     PlaceTreasure,
     RefreshTactics,
     UseCardAction,

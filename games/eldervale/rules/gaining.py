@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import CAP, SQUARES, TILES, TOKENS, CardId, square_of
-from games.eldervale.commands import ChooseResource, Command
+from games.eldervale.box.content import SQUARES, TILES, TOKENS, square_of
+from games.eldervale.box.ids import CardId
+from games.eldervale.box.names import CAP
+from games.eldervale.commands.choices import ChooseResource
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.cards import DrawMagic, DrawMagicPer
 from games.eldervale.effects.goods import (
     Gain,

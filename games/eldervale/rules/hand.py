@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import KIT
-from games.eldervale.commands import Command, DiscardCard, Done, PickCard
+from games.eldervale.box.content import KIT
+from games.eldervale.commands.choices import DiscardCard, Done, PickCard
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.cards import DiscardMagic, MulliganMagic, RecoverMagic
 from games.eldervale.facts.cards import MagicRecovered
 from games.eldervale.rules.base import Does, Move, Question

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MIMEZA, MINOTAUR, MONSTERS, MonsterId, TileId
-from games.eldervale.commands import ChooseBattle, Command, Decline, EnterMonster, UseAbility
+from games.eldervale.box.content import MONSTERS
+from games.eldervale.box.ids import MonsterId, TileId
+from games.eldervale.box.names import MIMEZA, MINOTAUR
+from games.eldervale.commands.battle import ChooseBattle
+from games.eldervale.commands.placing import Decline, EnterMonster, UseAbility
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.monsters import IncursionAnyRuin, IncursionRange
 from games.eldervale.effects.units import NoTrigger
 from games.eldervale.facts.flow import BattleExpected, BattlesForgotten

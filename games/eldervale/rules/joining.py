@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import GUARDIAN, MIMEZA
-from games.eldervale.commands import CastSpell, Command, EndJoin, JoinUnit
+from games.eldervale.box.names import GUARDIAN, MIMEZA
+from games.eldervale.commands.battle import EndJoin, JoinUnit
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CastSpell
 from games.eldervale.effects.battle import CancelBattle, ForbidJoin, JoinFromReady, JoinRange
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.battle import BattleCancelled, JoiningForbidden

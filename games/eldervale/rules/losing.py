@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import lair_of
-from games.eldervale.commands import CastSpell, ChooseUnit, Command, Decline, UseAbility, UseTactics
+from games.eldervale.box.content import lair_of
+from games.eldervale.commands.choices import ChooseUnit
+from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CastSpell, UseTactics
 from games.eldervale.effects.monsters import AfterBattleReturns, FirstDefeatReturns, NoDefeat
 from games.eldervale.effects.program import AnyOp
 from games.eldervale.effects.terms import UnitKind

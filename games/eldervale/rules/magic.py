@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MAGIC, CardId, Magic
-from games.eldervale.commands import CastSpell, CompleteQuest
+from games.eldervale.box.content import MAGIC
+from games.eldervale.box.ids import CardId
+from games.eldervale.box.magic import Magic
+from games.eldervale.commands.turn import CastSpell, CompleteQuest
 from games.eldervale.effects.terms import Cost
 from games.eldervale.effects.units import NextPlacement
 from games.eldervale.facts.cards import QuestCompleted, SpellCast, SpellResolved

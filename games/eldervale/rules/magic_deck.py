@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.facts.cards import MagicDiscarded, MagicDrawn, MagicReshuffled
 from games.eldervale.rules.base import Move
 from games.eldervale.state import State

@@ -1,15 +1,8 @@
 """The map of the beginning (EV-SET-08, EV-SET-09)."""
 
-from games.eldervale.box import (
-    BIFROST,
-    DRAGONS_LAIR,
-    DUNGEON_2,
-    LAYOUTS,
-    ORACLE,
-    TILES,
-    TILES_OF,
-    TileId,
-)
+from games.eldervale.box.content import LAYOUTS, TILES, TILES_OF
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import BIFROST, DRAGONS_LAIR, DUNGEON_2, ORACLE
 from games.eldervale.facts.beginning import MapBuilt, TilesRevealed
 from games.eldervale.rules.base import Move
 from games.eldervale.rules.tiles import furnish

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import BOX
-from games.eldervale.commands import HireMercenary, RefreshTactics
+from games.eldervale.box.content import BOX
+from games.eldervale.commands.turn import HireMercenary, RefreshTactics
 from games.eldervale.facts.goods import MercenaryHired, TacticsFlipped
 from games.eldervale.rules.base import Move
 from games.eldervale.rules.paying import affordable

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MonsterId, TileId, lair_of
-from games.eldervale.commands import ChooseRealm, Command
+from games.eldervale.box.content import lair_of
+from games.eldervale.box.ids import MonsterId, TileId
+from games.eldervale.commands.choices import ChooseRealm
+from games.eldervale.commands.program import Command
 from games.eldervale.facts.map import MonsterDefeated, MonsterMoved
 from games.eldervale.rules.base import Move, Question
 from games.eldervale.rules.units import send_down

@@ -1,23 +1,19 @@
 """The table is laid, once the factions are chosen (EV-SET)."""
 
-from games.eldervale.box import (
+from games.eldervale.box.content import (
     ADVENTURES,
     ADVENTURES_OF,
     BOX,
     DRAGON_TOKENS,
-    FROST_GIANT,
-    GHOST,
     GHOST_CARDS,
-    GUARDIAN,
     KIT,
     MAGIC,
     MONSTERS,
     MONSTERS_OF,
-    MOTHER,
     STARTER_OF,
-    MonsterId,
-    Tier,
 )
+from games.eldervale.box.ids import MonsterId, Tier
+from games.eldervale.box.names import FROST_GIANT, GHOST, GUARDIAN, MOTHER
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.beginning import (
     MonstersSelected,

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES, REWARDS
-from games.eldervale.commands import OnMercenary, OnReward, OnSquare, OnSymbol, UseOrb
+from games.eldervale.box.content import ADVENTURES, REWARDS
+from games.eldervale.commands.places import OnMercenary, OnReward, OnSquare, OnSymbol
+from games.eldervale.commands.turn import UseOrb
 from games.eldervale.effects.tracks import Glory
 from games.eldervale.facts.goods import OrbOnMercenary, OrbOnReward, OrbOnSquare, OrbOnSymbol
 from games.eldervale.rules.base import Move

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from games.eldervale.box import TOKENS, CardId
-from games.eldervale.commands import Command, Pay, ReduceCost
+from games.eldervale.box.content import TOKENS
+from games.eldervale.box.ids import CardId
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import Pay, ReduceCost
 from games.eldervale.effects.terms import BASIC, KINDS, Cost, CostKind, Kind
 from games.eldervale.facts.cards import MagicDiscarded
 from games.eldervale.facts.goods import CostReduced, ResourcePaid

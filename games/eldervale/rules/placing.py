@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MIMEZA, SPECIALS, TileId, is_ruin
-from games.eldervale.commands import PlaceUnit
+from games.eldervale.box.content import SPECIALS, is_ruin
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import MIMEZA
+from games.eldervale.commands.placing import PlaceUnit
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import DiscountRuin, GrantPlacement, PlaceFromUnderworld
 from games.eldervale.facts.flow import AbilityUsed, UnitPlaced

@@ -1,6 +1,8 @@
 """What is performable: whether an effect could do anything (EV-GEN-06; effects.md, section 1)."""
 
-from games.eldervale.box import ADVENTURES, CAP, DICE_CAP, STARTERS, CardId
+from games.eldervale.box.content import ADVENTURES, STARTERS
+from games.eldervale.box.ids import CardId
+from games.eldervale.box.names import CAP, DICE_CAP
 from games.eldervale.effects.activation import CopyActivation, IconBecomes, RepeatActivation
 from games.eldervale.effects.battle import AddDice, JoinFromReady
 from games.eldervale.effects.cards import (

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from games.eldervale.box import TileId
+from games.eldervale.box.ids import TileId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import GrantPlacement
 from games.eldervale.rules.sources import active

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MIMEZA, TILES
-from games.eldervale.commands import (
-    Command,
-    Decline,
-    PickToken,
-    StackRef,
-    TakeTreasure,
-    UseAbility,
-)
+from games.eldervale.box.content import TILES
+from games.eldervale.box.names import MIMEZA
+from games.eldervale.commands.places import StackRef
+from games.eldervale.commands.placing import Decline, PickToken, TakeTreasure, UseAbility
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.goods import TakeFromStack
 from games.eldervale.facts.flow import DiscountUsed, SlotUsed, StepSkipped
 from games.eldervale.facts.map import StackExhausted

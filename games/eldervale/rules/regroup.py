@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES
-from games.eldervale.commands import Command, Decline, Retrieve, ToAction, ToReady
+from games.eldervale.box.content import ADVENTURES
+from games.eldervale.commands.choices import Retrieve
+from games.eldervale.commands.places import ToAction, ToReady
+from games.eldervale.commands.placing import Decline
+from games.eldervale.commands.program import Command
 from games.eldervale.facts.flow import RegroupEnded, RegroupStarted
 from games.eldervale.rules.base import Move, Question, place_of, ref, refuse
 from games.eldervale.rules.card_actions import activate, uses

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import DRAGON_TOKENS, MONSTERS, Choice
-from games.eldervale.commands import CastSpell, ChooseOption, Command, Decline, UseAbility
+from games.eldervale.box.content import DRAGON_TOKENS, MONSTERS
+from games.eldervale.box.magic import Choice
+from games.eldervale.commands.choices import ChooseOption
+from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CastSpell
 from games.eldervale.effects.goods import DragonToken
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.tracks import BothRewards, Glory, Vp

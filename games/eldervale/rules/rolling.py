@@ -2,7 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import PARTICIPANTS, ChooseDie, Command, Decline, Done, UseAbility
+from games.eldervale.commands.battle import ChooseDie
+from games.eldervale.commands.choices import Done
+from games.eldervale.commands.parties import PARTICIPANTS
+from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.dice import RaiseDie, Reroll, RerollUntilNone, SetDie, SwapDie
 from games.eldervale.facts.battle import DiceRerolled, DiceRolled, DieSet
 from games.eldervale.rules.base import Does, Move, Question, in_battle_order, party, people

@@ -1,6 +1,7 @@
 """Final scoring (EV-SCO)."""
 
-from games.eldervale.box import ADVENTURES, MAGIC, TILES, Score
+from games.eldervale.box.content import ADVENTURES, MAGIC, TILES
+from games.eldervale.box.magic import Score
 from games.eldervale.effects.tracks import Vp, VpPer
 from games.eldervale.facts.flow import GameEnded
 from games.eldervale.rules.base import Move

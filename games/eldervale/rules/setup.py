@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.eldervale.box import ELEMENTS, FACTIONS_OF
-from games.eldervale.commands import ChooseFaction, Command
+from games.eldervale.box.content import ELEMENTS, FACTIONS_OF
+from games.eldervale.commands.beginning import ChooseFaction
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.beginning import FactionChosen, GameCreated
 from games.eldervale.options import Options

@@ -3,7 +3,9 @@ an opponent for those of the player (EV-SOL-17)."""
 
 from collections.abc import Iterator
 
-from games.eldervale.box import BOX, GHOST, GHOST_CARDS, GUARDIAN, TILES, CardId, TileId
+from games.eldervale.box.content import BOX, GHOST_CARDS, TILES
+from games.eldervale.box.ids import CardId, TileId
+from games.eldervale.box.names import GHOST, GUARDIAN
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.cards import AdventureBurned, AdventureGained, GhostCardRevealed
 from games.eldervale.facts.flow import UnitPlaced

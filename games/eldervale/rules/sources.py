@@ -10,14 +10,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import (
-    ADVENTURES,
-    FACTIONS,
-    MIMEZA,
-    MONSTERS,
-    CardId,
-    SourceId,
-)
+from games.eldervale.box.content import ADVENTURES, FACTIONS, MONSTERS
+from games.eldervale.box.ids import CardId, SourceId
+from games.eldervale.box.names import MIMEZA
 from games.eldervale.effects.program import Effect, Ops
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.flow import AbilityUsed

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import STARTER_OF, STARTERS
-from games.eldervale.commands import Command, SummonUnit
+from games.eldervale.box.content import STARTER_OF, STARTERS
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import SummonUnit
 from games.eldervale.effects.terms import Cost, UnitKind
 from games.eldervale.effects.units import Summon
 from games.eldervale.facts.map import UnitMoved

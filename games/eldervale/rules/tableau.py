@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import ADVENTURES
-from games.eldervale.commands import AttachAura, UseCardAction
+from games.eldervale.box.content import ADVENTURES
+from games.eldervale.commands.turn import AttachAura, UseCardAction
 from games.eldervale.effects.terms import Cost
 from games.eldervale.facts.cards import AuraAttached
 from games.eldervale.rules.base import Move

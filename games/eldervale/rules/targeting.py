@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import ChooseRealm, ChooseUnit, Command, Done
+from games.eldervale.commands.choices import ChooseRealm, ChooseUnit, Done
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.monsters import ControlMonster, LairReturn
 from games.eldervale.effects.units import Banish, MoveUnit, ReturnToReady, Revive, SwapUnits
 from games.eldervale.facts.map import MonsterControlled, UnitsSwapped

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import GUARDIAN, MONSTERS, TileId, lair_of
+from games.eldervale.box.content import MONSTERS, lair_of
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import GUARDIAN
 from games.eldervale.effects.monsters import ControlMonster, Immune, LairReturn
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import Banish, MoveUnit, ReturnToReady, Revive, SwapUnits

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import AcceptSwap, Command, Decline, OfferSwap
+from games.eldervale.commands.placing import Decline
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import AcceptSwap, OfferSwap
 from games.eldervale.facts.cards import MagicSwapped, SwapDeclined, SwapOffered
 from games.eldervale.rules.base import Move, Question
 from games.eldervale.state import State

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import BIFROST, DRAGONS_LAIR, TILES, TileId, lair_of
-from games.eldervale.commands import Command, PlaceTile
+from games.eldervale.box.content import TILES, lair_of
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import BIFROST, DRAGONS_LAIR
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.realms import PlaceTile
 from games.eldervale.facts.beginning import MonsterSpawned, StackPlaced
 from games.eldervale.facts.map import TileDrawn, TilePlaced
 from games.eldervale.rules.base import Move, Question, refuse

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import BOX
-from games.eldervale.commands import ChooseElement, Command, DeclinePower, RelocateMarker
+from games.eldervale.box.content import BOX
+from games.eldervale.commands.choices import ChooseElement, DeclinePower, RelocateMarker
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.goods import GainAny
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import ElementId

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import KIT, TILES, TileId, TokenId
-from games.eldervale.commands import CashTreasure, Command, PickToken, PlaceTreasure, StackRef
+from games.eldervale.box.content import KIT, TILES
+from games.eldervale.box.ids import TileId, TokenId
+from games.eldervale.commands.places import StackRef
+from games.eldervale.commands.placing import PickToken
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CashTreasure, PlaceTreasure
 from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
 from games.eldervale.facts.goods import (
     TreasureBurned,

@@ -2,15 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import MIMEZA
-from games.eldervale.commands import (
-    Command,
-    Decline,
-    EndTurn,
-    PlaceUnit,
-    Regroup,
-    UseAbility,
-)
+from games.eldervale.box.names import MIMEZA
+from games.eldervale.commands.placing import Decline, PlaceUnit, Regroup, UseAbility
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import EndTurn
 from games.eldervale.effects.units import MoveUnit
 from games.eldervale.facts.flow import PeaceEnded, TurnEnded, TurnStarted
 from games.eldervale.rules import placing, regroup, scoring, solo

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.box import CAP, MIMEZA, MONSTERS, TileId
-from games.eldervale.commands import Command, Decline, UseAbility
+from games.eldervale.box.content import MONSTERS
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import CAP, MIMEZA
+from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.goods import ResourcesGained
 from games.eldervale.facts.map import MonsterDefeated, UnitMoved, Way

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import ChoosePlayer, ChooseResource, Command
+from games.eldervale.commands.choices import ChoosePlayer, ChooseResource
+from games.eldervale.commands.program import Command
 from games.eldervale.effects.goods import DiscardResource, Steal
 from games.eldervale.effects.terms import RESOURCES
 from games.eldervale.facts.goods import ResourcePaid, ResourceStolen

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.eldervale.commands import CastSpell, Command, Pass, UseAbility
+from games.eldervale.commands.placing import UseAbility
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import CastSpell, Pass
 from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
 from games.eldervale.facts.flow import AbilityUsed
 from games.eldervale.rules.base import Move, Question

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import CardId, MonsterId, RewardId, TileId, TokenId
+from games.eldervale.box.ids import CardId, MonsterId, RewardId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
 from games.eldervale.state.battle import Battle

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import SourceId, TileId
+from games.eldervale.box.ids import SourceId, TileId
 from games.kernel.seats import Seat
 
 Fighter = Seat | str

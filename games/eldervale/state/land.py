@@ -6,7 +6,9 @@ from functools import cached_property
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import BIFROST, TileId, TokenId, is_ruin
+from games.eldervale.box.content import is_ruin
+from games.eldervale.box.ids import TileId, TokenId
+from games.eldervale.box.names import BIFROST
 from games.kernel.hexes import Hex, neighbours
 
 

@@ -6,17 +6,8 @@ from functools import cached_property
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.eldervale.box import (
-    ADVENTURES,
-    KIT,
-    SQUARES,
-    CardId,
-    FactionId,
-    SquareId,
-    TileId,
-    TokenId,
-    power_value,
-)
+from games.eldervale.box.content import ADVENTURES, KIT, SQUARES, power_value
+from games.eldervale.box.ids import CardId, FactionId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, Resource, UnitKind
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from games.eldervale.box import CardId, SourceId, TileId
+from games.eldervale.box.ids import CardId, SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.kernel.seats import Seat
 

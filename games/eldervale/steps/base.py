@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 import games.kernel.script as kernel
-from games.eldervale.box import CardId, SourceId, TileId
-from games.eldervale.commands import Party
+from games.eldervale.box.ids import CardId, SourceId, TileId
+from games.eldervale.commands.parties import Party
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import UnitKind
 from games.kernel.visibility import Hidden, visible_to

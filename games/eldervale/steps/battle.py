@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from games.eldervale.box import MonsterId, SourceId, TileId
+from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
 from games.eldervale.steps.base import Awaiting, WindowKind
 from games.kernel.seats import Seat

@@ -1,6 +1,6 @@
 """Steps of expeditions and adventure cards (EV-DUN)."""
 
-from games.eldervale.box import CardId, TileId
+from games.eldervale.box.ids import CardId, TileId
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.steps.base import Awaiting
 from games.kernel.seats import Seat

@@ -1,7 +1,7 @@
 """Steps of gains, tracks and choices (EV-RES, EV-POW, EV-GLO)."""
 
-from games.eldervale.box import CardId, SourceId
-from games.eldervale.commands import Party
+from games.eldervale.box.ids import CardId, SourceId
+from games.eldervale.commands.parties import Party
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import ElementId, Kind, UnitKind
 from games.eldervale.steps.base import Awaiting

@@ -1,6 +1,6 @@
 """Steps of magic cards and free actions (EV-MAG, EV-FRE)."""
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting, Shared
 from games.kernel.seats import Seat

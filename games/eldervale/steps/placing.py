@@ -1,6 +1,6 @@
 """Steps of a placement (EV-PLC, EV-MON-03, EV-MER-06)."""
 
-from games.eldervale.box import SourceId, TileId
+from games.eldervale.box.ids import SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting
 

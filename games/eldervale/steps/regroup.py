@@ -1,6 +1,6 @@
 """Steps of a Regroup (EV-REG, EV-ACT)."""
 
-from games.eldervale.box import CardId
+from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting
 from games.kernel.seats import Seat

@@ -1,6 +1,6 @@
 """Steps of taking treasure (EV-RLM, EV-FRE-02)."""
 
-from games.eldervale.box import SourceId, TileId
+from games.eldervale.box.ids import SourceId, TileId
 from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
 from games.eldervale.steps.base import Awaiting
 

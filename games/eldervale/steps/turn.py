@@ -1,6 +1,6 @@
 """Steps of the beginning and of turns (EV-SET, EV-TRN)."""
 
-from games.eldervale.box import CardId, SourceId
+from games.eldervale.box.ids import CardId, SourceId
 from games.eldervale.steps.base import Awaiting
 from games.kernel.seats import Seat
 

@@ -1,6 +1,6 @@
 """Steps of units: targets, dwellings, the Underworld (EV-DWE, EV-ACT-03, EV-UND)."""
 
-from games.eldervale.box import MonsterId, SourceId, TileId
+from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.effects.monsters import ControlMonster, LairReturn
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import Banish, MoveUnit, ReturnToReady, Revive, SwapUnits

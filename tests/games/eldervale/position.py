@@ -13,31 +13,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.eldervale import title
-from games.eldervale.box import (
-    ADVENTURES_OF,
-    FACTIONS,
-    GHOST_CARDS,
-    STARTER_OF,
-    TILES,
-    CardId,
-    FactionId,
-    MonsterId,
-    SquareId,
-    TileId,
-    TokenId,
-)
-from games.eldervale.commands import (
-    AtHex,
-    AtReady,
-    AtUnderworld,
-    ChooseUnit,
-    Pay,
-    PlaceUnit,
-    Retrieve,
-    ToAction,
-    ToReady,
-    UnitRef,
-)
+from games.eldervale.box.content import ADVENTURES_OF, FACTIONS, GHOST_CARDS, STARTER_OF, TILES
+from games.eldervale.box.ids import CardId, FactionId, MonsterId, SquareId, TileId, TokenId
+from games.eldervale.commands.choices import ChooseUnit, Retrieve
+from games.eldervale.commands.places import AtHex, AtReady, AtUnderworld, ToAction, ToReady, UnitRef
+from games.eldervale.commands.placing import PlaceUnit
+from games.eldervale.commands.realms import Pay
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.options import Options
 from games.eldervale.rules import RULES

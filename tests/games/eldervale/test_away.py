@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.eldervale import title
-from games.eldervale.commands import Command
+from games.eldervale.commands.program import Command
 from games.eldervale.options import Options
 from games.eldervale.state import State
 from games.kernel.defaults import default_command

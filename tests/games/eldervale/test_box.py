@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.eldervale.box import (
+from games.eldervale.box.content import (
     ADVENTURES,
     BOX,
     ELEMENTS,

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.eldervale import title
-from games.eldervale.box import (
+from games.eldervale.box.cards import Adventure
+from games.eldervale.box.content import (
     ADVENTURES,
     ADVENTURES_OF,
     DRAGON_TOKENS,
@@ -18,23 +19,18 @@ from games.eldervale.box import (
     MONSTERS,
     REWARDS,
     TILES,
-    Adventure,
-    CardId,
     lair_of,
 )
-from games.eldervale.commands import (
+from games.eldervale.box.ids import CardId
+from games.eldervale.commands.battle import EndJoin
+from games.eldervale.commands.choices import Retrieve
+from games.eldervale.commands.places import OnReward, ToAction
+from games.eldervale.commands.placing import PlaceUnit, Regroup, TakeTreasure, UseAbility
+from games.eldervale.commands.turn import (
     CastSpell,
     CompleteQuest,
-    EndJoin,
     EndTurn,
     HireMercenary,
-    OnReward,
-    PlaceUnit,
-    Regroup,
-    Retrieve,
-    TakeTreasure,
-    ToAction,
-    UseAbility,
     UseCardAction,
     UseOrb,
 )

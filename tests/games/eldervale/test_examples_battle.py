@@ -4,24 +4,17 @@ from typing import Any
 
 import pytest
 
-from games.eldervale.commands import (
+from games.eldervale.commands.battle import EndBoost, EndJoin, JoinUnit, SpendSword
+from games.eldervale.commands.choices import ChooseOption
+from games.eldervale.commands.places import OnMercenary, OnReward
+from games.eldervale.commands.placing import Decline, EnterMonster, Regroup, UseAbility
+from games.eldervale.commands.realms import Pay
+from games.eldervale.commands.turn import (
     CastSpell,
-    ChooseOption,
-    Decline,
-    EndBoost,
-    EndJoin,
     EndTurn,
-    EnterMonster,
     HireMercenary,
-    JoinUnit,
-    OnMercenary,
-    OnReward,
     Pass,
-    Pay,
     RefreshTactics,
-    Regroup,
-    SpendSword,
-    UseAbility,
     UseOrb,
     UseTactics,
 )

@@ -5,29 +5,23 @@ from typing import Any
 import pytest
 
 from games.eldervale import title
-from games.eldervale.commands import (
+from games.eldervale.commands.battle import EndBoost, EndJoin, JoinUnit
+from games.eldervale.commands.choices import (
+    ChooseResource,
+    DeclinePower,
+    DiscardCard,
+    RelocateMarker,
+)
+from games.eldervale.commands.places import OnReward
+from games.eldervale.commands.placing import Decline, PlaceUnit, Regroup, UseAbility
+from games.eldervale.commands.realms import Pay, PlaceTile, ReduceCost, TakeAdventure
+from games.eldervale.commands.turn import (
     AttachAura,
     CashTreasure,
     CastSpell,
-    ChooseResource,
-    Decline,
-    DeclinePower,
-    DiscardCard,
-    EndBoost,
-    EndJoin,
     EndTurn,
-    JoinUnit,
-    OnReward,
     Pass,
-    Pay,
-    PlaceTile,
     PlaceTreasure,
-    PlaceUnit,
-    ReduceCost,
-    Regroup,
-    RelocateMarker,
-    TakeAdventure,
-    UseAbility,
     UseOrb,
 )
 from games.eldervale.facts.flow import EndTriggered

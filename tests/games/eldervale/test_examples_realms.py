@@ -2,22 +2,12 @@
 
 import pytest
 
-from games.eldervale.box import BOX
-from games.eldervale.commands import (
-    AttachAura,
-    BurnAdventure,
-    CashTreasure,
-    CastSpell,
-    Decline,
-    DiscardCard,
-    PickToken,
-    PlaceTile,
-    PlaceUnit,
-    StackRef,
-    TakeAdventure,
-    TakeTreasure,
-    UseAbility,
-)
+from games.eldervale.box.content import BOX
+from games.eldervale.commands.choices import DiscardCard
+from games.eldervale.commands.places import StackRef
+from games.eldervale.commands.placing import Decline, PickToken, PlaceUnit, TakeTreasure, UseAbility
+from games.eldervale.commands.realms import BurnAdventure, PlaceTile, TakeAdventure
+from games.eldervale.commands.turn import AttachAura, CashTreasure, CastSpell
 from games.eldervale.facts.cards import MagicReshuffled
 from games.eldervale.facts.flow import StepSkipped
 from games.eldervale.facts.goods import TreasureBurned

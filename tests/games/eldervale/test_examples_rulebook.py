@@ -4,23 +4,12 @@ from typing import Any
 
 import pytest
 
-from games.eldervale.commands import (
-    CashTreasure,
-    CastSpell,
-    ChooseResource,
-    ChooseUnit,
-    EndJoin,
-    JoinUnit,
-    OnReward,
-    Pass,
-    PlaceTile,
-    Regroup,
-    SpendSword,
-    SummonUnit,
-    TakeAdventure,
-    UseAbility,
-    UseOrb,
-)
+from games.eldervale.commands.battle import EndJoin, JoinUnit, SpendSword
+from games.eldervale.commands.choices import ChooseResource, ChooseUnit
+from games.eldervale.commands.places import OnReward
+from games.eldervale.commands.placing import Regroup, UseAbility
+from games.eldervale.commands.realms import PlaceTile, SummonUnit, TakeAdventure
+from games.eldervale.commands.turn import CashTreasure, CastSpell, Pass, UseOrb
 from games.eldervale.facts.battle import BattleResolved, DiceCounted
 from games.eldervale.facts.cards import AdventureGained, AdventureRevealed
 from games.eldervale.options import Options

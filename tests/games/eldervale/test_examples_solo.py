@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.eldervale.commands import EndBoost, EndJoin
+from games.eldervale.commands.battle import EndBoost, EndJoin
 from games.eldervale.facts.battle import BattleResolved, DiceCounted
 from games.eldervale.facts.cards import AdventureBurned, GhostCardRevealed
 from games.eldervale.facts.map import TilePlaced

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.eldervale.box import ADVENTURES
-from games.eldervale.commands import Command
+from games.eldervale.box.content import ADVENTURES
+from games.eldervale.commands.program import Command
 from games.eldervale.options import Options
 from games.eldervale.rules import RULES, setup
 from games.eldervale.rules.scoring import result

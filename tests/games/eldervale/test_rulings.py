@@ -5,18 +5,11 @@ from typing import Any
 import pytest
 
 from games.eldervale import title
-from games.eldervale.commands import (
-    CastSpell,
-    ChooseOption,
-    EndBoost,
-    EndJoin,
-    EndTurn,
-    Pass,
-    Pay,
-    ReduceCost,
-    Regroup,
-    UseAbility,
-)
+from games.eldervale.commands.battle import EndBoost, EndJoin
+from games.eldervale.commands.choices import ChooseOption
+from games.eldervale.commands.placing import Regroup, UseAbility
+from games.eldervale.commands.realms import Pay, ReduceCost
+from games.eldervale.commands.turn import CastSpell, EndTurn, Pass
 from games.eldervale.facts.flow import StepSkipped
 from games.eldervale.options import Options
 from games.eldervale.rules.dwellings import sites

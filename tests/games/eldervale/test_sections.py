@@ -3,7 +3,8 @@
 import msgspec
 
 from games.eldervale import title
-from games.eldervale.commands import ChooseResource, Pay
+from games.eldervale.commands.choices import ChooseResource
+from games.eldervale.commands.realms import Pay
 from games.eldervale.effects.program import AnyOp
 from games.eldervale.options import Options
 from games.eldervale.rules.sources import active

@@ -1,0 +1,45 @@
+"""Commands of battles (EV-BAT)."""
+
+from typing import Literal
+
+from msgspec import field
+
+from games.eldervale.box.ids import TileId
+from games.eldervale.commands.chosen import Chosen
+from games.eldervale.commands.parties import Fighter
+from games.eldervale.commands.places import UnitRef
+from games.kernel.seats import Seat
+
+
+class ChooseBattle(Chosen, frozen=True, tag="eldervale.choose-battle"):
+    """Which battle is next (EV-BAT-03)."""
+
+    realm: TileId
+
+
+class JoinUnit(Chosen, frozen=True, tag="eldervale.join-unit"):
+    """Move a unit into the battle (EV-BAT-05)."""
+
+    unit: UnitRef
+
+
+class EndJoin(Chosen, frozen=True, tag="eldervale.end-join"):
+    """No more units join."""
+
+
+class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
+    """One more die for a sword or gold; `for`: whose dice, in team play (EV-BAT-07)."""
+
+    with_: Literal["sword", "gold"] = field(name="with")
+    for_: Seat | None = field(name="for", default=None)
+
+
+class EndBoost(Chosen, frozen=True, tag="eldervale.end-boost"):
+    """No more dice."""
+
+
+class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):
+    """A die of a participant, by its value."""
+
+    participant: Fighter
+    value: int

@@ -1,0 +1,79 @@
+"""Commands that answer what an effect asks."""
+
+from msgspec import field
+
+from games.eldervale.box.ids import CardId, TileId
+from games.eldervale.commands.chosen import Chosen
+from games.eldervale.commands.parties import Party
+from games.eldervale.commands.places import ToAction, ToReady, UnitRef
+from games.eldervale.effects.terms import ElementId, Kind
+
+
+class ChooseOption(Chosen, frozen=True, tag="eldervale.choose-option"):
+    """One of several options: its index from 0, a reward, or `<card>:<action>` to copy."""
+
+    option: int | str
+
+
+class ChooseResource(Chosen, frozen=True, tag="eldervale.choose-resource"):
+    """A kind of resource."""
+
+    kind: Kind
+
+
+class ChooseElement(Chosen, frozen=True, tag="eldervale.choose-element"):
+    """An element."""
+
+    element: ElementId
+
+
+class RelocateMarker(Chosen, frozen=True, tag="eldervale.relocate-marker"):
+    """Take the power marker of another track (EV-POW-01)."""
+
+    from_: ElementId = field(name="from")
+
+
+class DeclinePower(Chosen, frozen=True, tag="eldervale.decline-power"):
+    """Ignore the gain of power (EV-POW-01)."""
+
+
+class DiscardCard(Chosen, frozen=True, tag="eldervale.discard-card"):
+    """Discard a magic card."""
+
+    card: CardId
+
+
+class PickCard(Chosen, frozen=True, tag="eldervale.pick-card"):
+    """Take a card of the discard pile."""
+
+    card: CardId
+
+
+class ChooseUnit(Chosen, frozen=True, tag="eldervale.choose-unit"):
+    """The unit that an effect is about; the owner of an uncontrolled monster is null."""
+
+    unit: UnitRef
+    owner: Party | None
+
+
+class ChooseRealm(Chosen, frozen=True, tag="eldervale.choose-realm"):
+    """The realm that an effect is about."""
+
+    realm: TileId
+
+
+class ChoosePlayer(Chosen, frozen=True, tag="eldervale.choose-player"):
+    """The player that an effect is about."""
+
+    seat: Party
+
+
+class Done(Chosen, frozen=True, tag="eldervale.done"):
+    """End an open series of choices."""
+
+
+class Retrieve(Chosen, frozen=True, tag="eldervale.retrieve"):
+    """Take a unit back, to the ready area or to an action space (EV-REG-02)."""
+
+    unit: UnitRef
+    to: ToReady | ToAction

@@ -1,0 +1,48 @@
+"""Commands of placing a unit, and of what waits where it lands."""
+
+from games.eldervale.box.ids import SourceId, TileId
+from games.eldervale.commands.chosen import Chosen
+from games.eldervale.commands.places import StackRef, UnitRef
+
+
+class PlaceUnit(Chosen, frozen=True, tag="eldervale.place-unit"):
+    """Place a unit (EV-PLC); `via`: the ability that Mimeza copies for it."""
+
+    unit: UnitRef
+    realm: TileId
+    via: SourceId | None = None
+
+
+class Regroup(Chosen, frozen=True, tag="eldervale.regroup"):
+    """Regroup (EV-REG)."""
+
+
+class UseAbility(Chosen, frozen=True, tag="eldervale.use-ability"):
+    """Use an offered ability or effect."""
+
+    source: SourceId
+
+
+class Decline(Chosen, frozen=True, tag="eldervale.decline"):
+    """Do not use what is offered."""
+
+    source: SourceId
+
+
+class EnterMonster(Chosen, frozen=True, tag="eldervale.enter-monster"):
+    """Which monster enters (EV-MON-03)."""
+
+    monster: str
+
+
+class TakeTreasure(Chosen, frozen=True, tag="eldervale.take-treasure"):
+    """The slot from which a placement takes treasure (EV-RLM-01)."""
+
+    slot: int
+
+
+class PickToken(Chosen, frozen=True, tag="eldervale.pick-token"):
+    """A stack, or one token of a revealed stack, from 0, the top first."""
+
+    stack: StackRef
+    index: int | None = None

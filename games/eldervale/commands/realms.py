@@ -1,0 +1,56 @@
+"""Commands of realm actions: paying, summoning, building, exploring, adventures."""
+
+from games.eldervale.box.ids import CardId, TileId
+from games.eldervale.commands.chosen import Chosen
+from games.eldervale.effects.terms import CostKind, ElementId, Kind, UnitKind
+from games.kernel.seats import Seat
+
+
+class Pay(Chosen, frozen=True, tag="eldervale.pay"):
+    """Pay the next unit of a cost: with a kind of resource, or with a magic card."""
+
+    kind: Kind | None = None
+    card: CardId | None = None
+
+
+class ReduceCost(Chosen, frozen=True, tag="eldervale.reduce-cost"):
+    """Which unit of the cost a discount drops."""
+
+    kind: CostKind
+
+
+class SummonUnit(Chosen, frozen=True, tag="eldervale.summon-unit"):
+    """Which unit is summoned (EV-ACT-03)."""
+
+    kind: UnitKind
+
+
+class BuildDwelling(Chosen, frozen=True, tag="eldervale.build-dwelling"):
+    """Where the dwelling is built (EV-DWE)."""
+
+    realm: TileId
+
+
+class PlaceTile(Chosen, frozen=True, tag="eldervale.place-tile"):
+    """Where the drawn tile lies (EV-DUN-01, EV-BIF-02)."""
+
+    q: int
+    r: int
+
+
+class TakeAdventure(Chosen, frozen=True, tag="eldervale.take-adventure"):
+    """Gain the face-up card of an element."""
+
+    element: ElementId
+
+
+class BurnAdventure(Chosen, frozen=True, tag="eldervale.burn-adventure"):
+    """Put the face-up card of an element under its deck."""
+
+    element: ElementId
+
+
+class KeepOrGive(Chosen, frozen=True, tag="eldervale.keep-or-give"):
+    """Who gets the adventure card (EV-TEA-04)."""
+
+    to: Seat

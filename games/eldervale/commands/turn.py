@@ -1,0 +1,85 @@
+"""Commands of the turn itself, and of what may be done at any time in it."""
+
+from games.eldervale.box.ids import CardId, SquareId, TokenId
+from games.eldervale.commands.chosen import Chosen
+from games.eldervale.commands.places import OnMercenary, OnReward, OnSquare, OnSymbol
+from games.eldervale.effects.terms import UnitKind
+from games.kernel.visibility import Owner
+
+
+class Pass(Chosen, frozen=True, tag="eldervale.pass"):
+    """No reaction."""
+
+
+class UseTactics(Chosen, frozen=True, tag="eldervale.use-tactics"):
+    """Flip the tactics token (EV-TAC-02)."""
+
+
+class CashTreasure(Chosen, frozen=True, tag="eldervale.cash-treasure"):
+    """Discard a treasure token and gain what it shows (EV-FRE-02)."""
+
+    token: TokenId
+
+
+class PlaceTreasure(Chosen, frozen=True, tag="eldervale.place-treasure"):
+    """Put a treasure token on a square (EV-FRE-03)."""
+
+    token: TokenId
+    card: CardId
+    square: SquareId
+
+
+class CastSpell(Chosen, frozen=True, tag="eldervale.cast-spell"):
+    """Cast a spell (EV-MAG-02)."""
+
+    card: CardId
+
+
+class CompleteQuest(Chosen, frozen=True, tag="eldervale.complete-quest"):
+    """Reveal a quest whose condition holds (EV-MAG-03)."""
+
+    card: CardId
+
+
+class AttachAura(Chosen, frozen=True, tag="eldervale.attach-aura"):
+    """Attach an aura to a card (EV-TAB-08)."""
+
+    aura: CardId
+    host: CardId
+
+
+class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
+    """Use an orb (EV-ORB-02)."""
+
+    to: OnReward | OnSquare | OnSymbol | OnMercenary
+
+
+class HireMercenary(Chosen, frozen=True, tag="eldervale.hire-mercenary"):
+    """Hire a mercenary for gold (EV-MER-02)."""
+
+    id: UnitKind
+
+
+class RefreshTactics(Chosen, frozen=True, tag="eldervale.refresh-tactics"):
+    """Flip the tactics token back (EV-TAC-03)."""
+
+
+class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
+    """Use the free action of a card."""
+
+    card: CardId
+
+
+class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
+    """Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03)."""
+
+    give: Owner[CardId]
+    want: Owner[CardId]
+
+
+class AcceptSwap(Chosen, frozen=True, tag="eldervale.accept-swap"):
+    """Accept the swap."""
+
+
+class EndTurn(Chosen, frozen=True, tag="eldervale.end-turn"):
+    """End the turn (EV-TRN-05)."""
