@@ -1,6 +1,7 @@
 """Exports: a game in one document, with all that is needed to check it without a server.
 
-An export is canonical JSON (`events.canonical`), byte for byte:
+An export is written as canonical JSON (`events.canonical`); what was parsed and written again in
+other bytes says the same:
 
     events  the events as the exporting viewer sees them, oldest first
     format  "kronika-export/3"

@@ -1,13 +1,15 @@
 """Reading an export, and finding the place when it cannot be read.
 
-The bytes must be the canonical spelling of what they say. So there is no byte that could be
-changed without either changing what is said, which the other checks look at, or being noticed
-here.
+What counts is what a document says, not how it is spelt: somebody may have parsed it and written
+it again. So no spelling may say two things: a member that stands twice, and a number that is not
+spelt as whole numbers are, are refused. Then no byte can be changed without either changing what is
+said, which the other checks look at, or being noticed here, or being noise.
 """
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -15,16 +17,19 @@ from msgspec import Struct
 from events.canonical import Json, canonical, unfit
 from events.exports import FORMAT, Export, ExportedEvent
 
-_BEGINNING = '{"events":['
-_PLY = re.compile(r'"ply":(\d{1,9})\b')
-_json = json.JSONDecoder()
+_BEGINNING: Final = re.compile(r'"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*')
+_NEXT: Final = re.compile(r"[ \t\n\r]*,[ \t\n\r]*(?=\{)")
+_END: Final = re.compile(r"[ \t\n\r]*\][ \t\n\r]*[,}]")
+_PLY: Final = re.compile(r'"ply"[ \t\n\r]*:[ \t\n\r]*(\d{1,9})\b')
 
 
 class Document(Struct, frozen=True, kw_only=True):
-    """An export that could be read: as plain JSON, and as what it means."""
+    """An export that could be read: as plain JSON, and as what it means. `rewritten`: its bytes are
+    not those that the service wrote; what it says may well be."""
 
     plain: dict[str, Json]
     export: Export
+    rewritten: bool
 
 
 class DamagedError(Exception):
@@ -48,20 +53,43 @@ def read(raw: bytes) -> Document:
         raise DamagedError(f"the format is {export.format!r}, not {FORMAT!r}", None)
     if (number := unfit(plain)) is not None:
         raise DamagedError(f"the number at {number} cannot be exact", _place(raw))
-    spelt = canonical(plain)
-    if spelt != raw:
-        offset = next((i for i, (a, b) in enumerate(zip(spelt, raw, strict=False)) if a != b), None)
-        at = min(len(spelt), len(raw)) if offset is None else offset
-        because = f"byte {at} is not as the service writes it; the file was changed"
-        raise DamagedError(because, _ply_at(raw, at))
-    return Document(plain=plain, export=export)
+    rewritten = canonical(plain) != raw
+    if rewritten:
+        try:
+            _strict.decode(raw.decode())
+        except (ValueError, RecursionError) as trouble:
+            raise DamagedError(f"this can be read in two ways: {trouble}", _place(raw)) from None
+    return Document(plain=plain, export=export, rewritten=rewritten)
+
+
+def _members(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the member {twice!r} stands twice")
+    return found
+
+
+def _whole(digits: str) -> int:
+    if digits == "-0":
+        raise ValueError("zero has no sign")
+    return int(digits)
+
+
+def _refused(spelling: str) -> Json:
+    raise ValueError(f"{spelling} is not spelt as a whole number")
+
+
+_strict = json.JSONDecoder(
+    object_pairs_hook=_members, parse_int=_whole, parse_float=_refused, parse_constant=_refused
+)
+"""Reads what has one meaning only."""
 
 
 class _Piece(Struct, frozen=True):
-    """One event's place in the text, and what could be made of it."""
+    """An event in the text: its ply, and whether it could be read."""
 
-    start: int
-    end: int
     ply: int
     sound: bool
 
@@ -71,45 +99,50 @@ def _place(raw: bytes) -> int | None:
     return next((piece.ply for piece in _pieces(raw) if not piece.sound), None)
 
 
-def _ply_at(raw: bytes, offset: int) -> int | None:
-    """The ply of the event around a byte, or right behind it."""
-    at = len(raw[:offset].decode(errors="surrogateescape"))
-    for piece in _pieces(raw):
-        if not piece.sound or at < piece.end:
-            return piece.ply
-    return None
-
-
 def _pieces(raw: bytes) -> Iterator[_Piece]:
     """The events of a text that may be damaged, up to the first one that is."""
     text = raw.decode(errors="surrogateescape")
-    at, ply = len(_BEGINNING), 0
-    if not text.startswith(_BEGINNING):
+    beginning = _BEGINNING.search(text)
+    if beginning is None:
         return
+    at, ply = beginning.end(), 0
     while True:
         try:
-            value, end = _json.raw_decode(text, at)
+            value, end = _strict.raw_decode(text, at)
             event = msgspec.convert(value, ExportedEvent)
+            canonical(value)
             text[at:end].encode()
         except (ValueError, RecursionError):
-            yield _Piece(at, len(text), _guess(text, at, ply), sound=False)
+            yield _Piece(_guess(text, at, ply), sound=False)
             return
         sound = event.ply in (ply, ply + 1)
         ply = event.ply if sound else ply + event.is_action
-        yield _Piece(at, end + 1, ply, sound=sound)
-        if text[end : end + 2] == "],":
+        yield _Piece(ply, sound=sound)
+        if _END.match(text, end):
             return
-        if text[end : end + 2] != ",{":
-            yield _Piece(end, len(text), _guess(text, end, ply), sound=False)
+        behind = _NEXT.match(text, end)
+        if behind is None:
+            yield _Piece(_guess(text, end, ply), sound=False)
             return
-        at = end + 1
+        at = behind.end()
 
 
 def _guess(text: str, at: int, before: int) -> int:
     """The ply of an event that cannot be read, after one of ply `before`."""
-    behind = text.find('{"at":"', at + 1)
-    piece = text[at:behind] if behind >= 0 else text[at : at + 4000]
+    piece = text[at : _behind(text, at)]
     for match in reversed(_PLY.findall(piece)):
         if int(match) in (before, before + 1):
             return int(match)
-    return before + ('"seat":' in piece and '"decision":' in piece)
+    said = (re.search(rf'"{name}"\s*:', piece) for name in ("seat", "decision"))
+    return before + all(said)
+
+
+def _behind(text: str, at: int) -> int:
+    """Where the next event begins that can be read; a little further on if there is none."""
+    for found in _NEXT.finditer(text, at + 1):
+        try:
+            msgspec.convert(_strict.raw_decode(text, found.end())[0], ExportedEvent)
+        except (ValueError, RecursionError):
+            continue
+        return found.start()
+    return at + 4000

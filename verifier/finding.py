@@ -51,6 +51,8 @@ class Report(Struct, frozen=True, kw_only=True):
     `good`: nothing in the document contradicts itself or what was handed in with it. What that is
     worth depends on who vouches for it: `lacks` names what is missing for that. Without a
     signature by a key that the reader knows, anybody can have made up the whole document.
+    `rewritten`: somebody parsed the document and wrote it again, so its bytes are not those that
+    the service wrote.
     """
 
     file: str
@@ -65,6 +67,7 @@ class Report(Struct, frozen=True, kw_only=True):
     findings: tuple[Finding, ...]
     standings: tuple[Standing, ...] = ()
     draws: tuple[Draw, ...] = ()
+    rewritten: bool = False
 
     @property
     def vouched(self) -> bool:

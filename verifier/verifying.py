@@ -73,7 +73,7 @@ def verify(
         "fields": () if links or title is None else tuple(fields.unfit_fields(export, title)),
         **_signed(document, evidence),
     }
-    checks = [Check(name="document", verdict="good", told="spelt as the service writes it")]
+    checks = [Check(name="document", verdict="good", told=_spelling(document))]
     checks += [_check(name, findings, export, evidence) for name, findings in found.items()]
     if title is None:
         told = f"the title {export.game.get('title')!r} is not installed"
@@ -92,6 +92,7 @@ def verify(
         events=len(export.events),
         plies=export.events[-1].ply if export.events else 0,
         good=not findings,
+        rewritten=document.rewritten,
         lacks=tuple(_lacking(export, evidence)),
         first_bad_ply=first(findings),
         checks=(*checks, clock.check, outcome.check),
@@ -99,6 +100,12 @@ def verify(
         standings=outcome.standings,
         draws=outcome.draws,
     )
+
+
+def _spelling(document: Document) -> str:
+    if document.rewritten:
+        return "rewritten: white space, order or escapes are not the service's; what it says counts"
+    return "spelt as the service writes it"
 
 
 def _damaged(file: str, damage: DamagedError) -> Report:

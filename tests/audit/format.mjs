@@ -18,6 +18,65 @@ export const bytes = (hex) => {
   return Buffer.from(hex, "hex");
 };
 
+const SPACE = /[ \t\n\r]*/y;
+const STRING = /"[^"\\\u0000-\u001f]*(?:\\.[^"\\\u0000-\u001f]*)*"/y;
+const NUMBER = /(?!-0)-?(?:0|[1-9]\d*)(?![\d.eE])/y;
+const WORD = /true|false|null/y;
+
+// Reads JSON that has one meaning only: no member twice, numbers spelt as whole ones are.
+export function read(text) {
+  let at = 0;
+  const next = (pattern) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found === null) throw new Error(`this is no JSON of one meaning at ${at}`);
+    at += found[0].length;
+    return found[0];
+  };
+  const sign = (wanted) => {
+    next(SPACE);
+    if (text[at] !== wanted) return false;
+    at += 1;
+    next(SPACE);
+    return true;
+  };
+  const string = () => {
+    const found = JSON.parse(next(STRING));
+    if (!found.isWellFormed()) throw new Error("half a character");
+    return found;
+  };
+  const listed = (end, one) => {
+    if (sign(end)) return;
+    do one();
+    while (sign(","));
+    if (!sign(end)) throw new Error(`no ${end} at ${at}`);
+  };
+  const value = () => {
+    if (text[at] === '"') return string();
+    if (sign("[")) {
+      const items = [];
+      listed("]", () => items.push(value()));
+      return items;
+    }
+    if (sign("{")) {
+      const members = {};
+      listed("}", () => {
+        const name = string();
+        if (Object.hasOwn(members, name)) throw new Error(`${name} stands twice`);
+        if (name === "__proto__" || !sign(":")) throw new Error(`a member without a value: ${name}`);
+        members[name] = value();
+      });
+      return members;
+    }
+    return JSON.parse(next(/[tfn]/.test(text[at]) ? WORD : NUMBER));
+  };
+  next(SPACE);
+  const found = value();
+  next(SPACE);
+  if (at < text.length) throw new Error("something stands behind the document");
+  return found;
+}
+
 export function canon(value) {
   if (Array.isArray(value)) return `[${value.map(canon).join(",")}]`;
   if (value !== null && typeof value === "object") {

@@ -2,12 +2,12 @@
 
 import json
 import random
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from events.canonical import canonical
 from events.exports import sealed_export
 from events.keys import SigningKey
 
@@ -32,25 +32,73 @@ class Original(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, raw: bytes) -> "Original":
-        """Finds the events: each is canonical, so its spelling is its place."""
+        """Finds the events, however they are spelt."""
+        text = raw.decode("latin-1")  # so that places are those of bytes
+        at = re.search(r'"events"\s*:\s*\[\s*', text)
+        assert at is not None, "an export has events"
         spans: list[tuple[int, int]] = []
-        events = json.loads(raw)["events"]
-        at = len(b'{"events":[')
-        for event in events:
-            size = len(canonical(event))
-            spans.append((at, at + size))
-            at += size + 1
-        return cls(raw=raw, spans=tuple(spans), plies=tuple(one["ply"] for one in events))
+        plies: list[int] = []
+        start = at.end()
+        while text[start] == "{":
+            event, end = json.JSONDecoder().raw_decode(text, start)
+            spans.append((start, end))
+            plies.append(event["ply"])
+            between = re.compile(r"[\s,]*").match(text, end)
+            assert between is not None, "nothing is also found"
+            start = between.end()
+        return cls(raw=raw, spans=tuple(spans), plies=tuple(plies))
 
     def around(self, at: int) -> frozenset[int | None]:
-        """The plies of the events at a byte, or on both sides of a comma."""
+        """The plies of the events at a byte, or on both sides of what is between them."""
         near = [ply for (a, b), ply in zip(self.spans, self.plies, strict=True) if a <= at < b]
         if near:
             return frozenset(near)
+        ends = [0, *(b for _, b in self.spans)]
+        starts = [*(a for a, _ in self.spans), len(self.raw)]
+        gap = next(n for n, (a, b) in enumerate(zip(ends, starts, strict=True)) if a <= at < b)
+        if 0 < gap < len(self.spans):
+            return frozenset((*self.plies[gap - 1 : gap + 1], None))
         beside = [
             ply for (a, b), ply in zip(self.spans, self.plies, strict=True) if at in (a - 1, b)
         ]
         return frozenset((*beside, None)) if beside else frozenset()
+
+    def says(self, raw: bytes) -> bool:
+        """Whether other bytes say the same: white space, the order of members and escapes are
+        another matter, everything else is not."""
+        return _said(raw) == _said(self.raw)
+
+
+def _said(raw: bytes) -> object:
+    """What a document says, with every member and every spelling of a number; None if it is no
+    JSON."""
+    try:
+        return json.loads(
+            raw.decode(),
+            object_pairs_hook=lambda pairs: {"members": sorted(pairs, key=lambda one: one[0])},
+            parse_int=lambda digits: ("number", digits),
+            parse_float=lambda digits: ("number", digits),
+        )
+    except ValueError:
+        return None
+
+
+def rewritten(raw: bytes, dice: random.Random) -> bytes:
+    """The document as somebody has parsed it and written it again: in any order of members, with
+    white space, and with escapes where none are needed."""
+    indent, escapes = dice.choice([None, 1, 2]), dice.choice([True, False])
+    text = json.dumps(_shuffled(json.loads(raw), dice), indent=indent, ensure_ascii=escapes)
+    return (text.replace("/", "\\/") if dice.random() < 0.5 else text).encode() + b"\n"
+
+
+def _shuffled(value: Any, dice: random.Random) -> Any:
+    if isinstance(value, list):
+        return [_shuffled(item, dice) for item in value]
+    if not isinstance(value, dict):
+        return value
+    members = [(name, _shuffled(item, dice)) for name, item in value.items()]
+    dice.shuffle(members)
+    return dict(members)
 
 
 def flipped(one: Original, dice: random.Random) -> Tampered:
@@ -162,4 +210,12 @@ def _leaves(value: Any) -> Sequence[tuple[Any, Any]]:
     return found
 
 
-WAYS = (flipped, shortened, lengthened, transposed, dropped, inserted, exchanged, edited)
+def doubled(one: Original, dice: random.Random) -> Tampered:
+    """A member of an event stands twice, with two values: readers could take either."""
+    at = dice.randrange(len(one.plies))
+    a, _ = one.spans[at]
+    raw = one.raw[: a + 1] + b'"type":"table.other",' + one.raw[a + 1 :]
+    return Tampered(raw=raw, how=f"double in event {at + 1}", plies=frozenset({one.plies[at]}))
+
+
+WAYS = (flipped, shortened, lengthened, transposed, dropped, inserted, exchanged, edited, doubled)

@@ -5,20 +5,23 @@
 //
 // DRAWS is a JSON file: the `draws` of a report by `kronika verify --json`. KEYs are those that
 // somebody knows; without any, those that the document brings.
-// Prints {"good", "bad": [...], "head", "plies", "draws"}; exit code 1 if anything is bad.
+// Prints {"good", "rewritten", "bad": [...], "head", "plies", "draws"}; exit code 1 if anything is
+// bad. "rewritten" says that the bytes are not the canonical ones of what they say.
 
 import { readFileSync } from "node:fs";
-import { canon, members, chain, chance, signatures } from "./format.mjs";
+import { canon, members, chain, chance, read, signatures } from "./format.mjs";
 
 const raw = readFileSync(process.argv[2]);
 const draws = process.argv[3] ? JSON.parse(readFileSync(process.argv[3])) : [];
 const known = process.argv.slice(4);
 const bad = [];
 let head;
+let rewritten = false;
 let document;
 try {
-  document = JSON.parse(raw);
-  if (canon(document) !== raw.toString()) bad.push({ check: "document", because: "not canonical" });
+  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(raw);
+  document = read(text);
+  rewritten = canon(document) !== text;
   members(document);
   head = chain(document, bad);
   chance(document, draws, bad);
@@ -26,6 +29,8 @@ try {
 } catch (trouble) {
   bad.push({ check: "document", because: String(trouble) });
 }
-const report = { good: bad.length === 0, bad, head, plies: document?.game?.ply, draws: draws.length };
+const good = bad.length === 0;
+const plies = document?.game?.ply;
+const report = { good, rewritten, bad, head, plies, draws: draws.length };
 console.log(JSON.stringify(report));
 process.exit(report.good ? 0 : 1);
