@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from service.embedded.folder import check
 from service.embedded.postgres import Postgres
 from service.embedded.valkey import Valkey
 
@@ -26,6 +27,8 @@ def backends(*, data: Path, database_url: str | None, redis_url: str | None) -> 
     An address wins over a server of our own. Raises ServerError. Entering and leaving block
     for up to seconds; from a coroutine do so by `asyncio.to_thread`.
     """
+    if not (database_url and redis_url):
+        check(data)
     with ExitStack() as running:
         origin = cache = "from the settings"
         if not database_url:

@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 from service.embedded import kept
 from service.embedded.account import server_account
 from service.embedded.errors import ServerError
+from service.embedded.folder import said
 from service.embedded.home import Home, describe, furnish, hand_over, locate
 from service.embedded.lock import OwnerLock
 
@@ -58,6 +59,15 @@ class EmbeddedServer(ABC):
         Raises FolderInUseError when another process owns the folder (a dead owner's keeper gets
         `patience` seconds to finish), ServerError for everything else.
         """
+        with said(self.folder.parent):
+            self._home = self._launched(patience)
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()
+            raise
+
+    def _launched(self, patience: float) -> Home:
         account = server_account(locate(self.folder) / self.owned)
         home = furnish(self.folder, account)
         lock = OwnerLock.take(home.lock, patience)
@@ -67,23 +77,19 @@ class EmbeddedServer(ABC):
             lock.release()
             raise
         hand_over(home)
-        self._home = home
-        try:
-            self.wait()
-        except BaseException:
-            self.stop()
-            raise
+        return home
 
     def join(self) -> bool:
         """Use the server that another process runs in this folder; False if none answers.
 
         It stays the other's: `stop` does nothing to it.
         """
-        folder = locate(self.folder)
-        if not folder.exists():
-            return False
-        self._home = describe(folder, server_account(folder / self.owned))
-        return self._running(self._home) != 0
+        with said(self.folder.parent):
+            folder = locate(self.folder)
+            if not folder.exists():
+                return False
+            self._home = describe(folder, server_account(folder / self.owned))
+            return self._running(self._home) != 0
 
     def stop(self) -> None:
         """Stop the server and free the folder. Does nothing when it does not run."""

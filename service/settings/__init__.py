@@ -7,7 +7,7 @@
 | `reference` | as a table for people |
 """
 
-from service.settings.loading import PREFIX, TOKEN, SettingsError, from_environment, load
+from service.settings.loading import PREFIX, TOKEN, URL, SettingsError, from_environment, load
 from service.settings.reference import Setting, page, settings, table
 from service.settings.settings import UNSEALED, Settings
 
@@ -15,6 +15,7 @@ __all__ = [
     "PREFIX",
     "TOKEN",
     "UNSEALED",
+    "URL",
     "Setting",
     "Settings",
     "SettingsError",

@@ -15,6 +15,10 @@ TEST_PREFIX: Final = "KRONIKA_TEST_"
 """Of addresses for the test suite, read by tests/servers.py."""
 TOKEN: Final = "KRONIKA_TOKEN"
 """Of no service but of who calls one: commands of the command line read it."""
+URL: Final = "KRONIKA_URL"
+"""Likewise: where the service is that commands call."""
+CLIENTS: Final = frozenset({TOKEN, URL})
+"""What is in the environment of who calls a service, and no setting of one."""
 
 _SECRET: Final = ("_url", "_endpoint", "_headers")
 """Endings of settings that may hold a password."""
@@ -54,8 +58,8 @@ def load(environment: Mapping[str, str], **chosen: object) -> Settings:
 def _unknown(environment: Mapping[str, str], known: Mapping[str, str]) -> Iterator[str]:
     for variable in sorted(environment):
         ours = variable.startswith(PREFIX) and not variable.startswith(TEST_PREFIX)
-        if ours and variable not in known and variable != TOKEN:
-            near = difflib.get_close_matches(variable, known, n=1)
+        if ours and variable not in known and variable not in CLIENTS:
+            near = difflib.get_close_matches(variable, [*known, *sorted(CLIENTS)], n=1)
             yield f"{variable} is no setting" + (f"; did you mean {near[0]}?" if near else "")
 
 

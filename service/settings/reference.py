@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Meta
 
-from service.settings.loading import TOKEN, variable_of
+from service.settings.loading import TOKEN, URL, variable_of
 from service.settings.settings import Settings
 
 
@@ -47,7 +47,8 @@ def page() -> str:
         "# Settings\n\n"
         "Set by environment variables; options of the command line win over them. An unknown\n"
         "variable with our prefix or a bad value stops the start with a sentence that says why.\n"
-        f"`{TOKEN}` is none of the service: commands that call one take the token of an\n"
-        "account from it, which the arguments of a command would show to everybody.\n\n"
+        f"`{URL}` and `{TOKEN}` are no settings of the service: commands that call one\n"
+        "(`demo`, `replay`, `export` and others) take its address and the token of an account\n"
+        "from them. The arguments of a command would show the token to everybody.\n\n"
         f"{table()}"
     )

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import termios
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -48,6 +48,13 @@ def command(*arguments: str) -> None:
 
 def kronika(*arguments: str | Path, **set_to: str) -> subprocess.CompletedProcess[str]:
     """A command, run to its end, its output in files; with variables of the environment."""
+    return run(command, *arguments, **set_to)
+
+
+def run(
+    target: Callable[..., object], *arguments: str | Path, **set_to: str
+) -> subprocess.CompletedProcess[str]:
+    """The same for a function, in a process of its own."""
     given = tuple(map(str, arguments))
     with (
         tempfile.TemporaryFile() as stdout,
@@ -55,7 +62,7 @@ def kronika(*arguments: str | Path, **set_to: str) -> subprocess.CompletedProces
         Path(os.devnull).open("rb") as nothing,
     ):
         streams = (nothing.fileno(), stdout.fileno(), stderr.fileno())
-        code = _ended(forked(command, given, environment=environment() | set_to, streams=streams))
+        code = _ended(forked(target, given, environment=environment() | set_to, streams=streams))
         return subprocess.CompletedProcess(given, code, _text(stdout), _text(stderr))
 
 

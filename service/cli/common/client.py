@@ -15,7 +15,10 @@ from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.lobby.schemas.games import GameShown, NewGame
 from service.moves.schemas import StateShown
+from service.play.record import FIRST_LINE
 from service.play.schemas import Event, MoveList, MoveListed
+from service.problems.problem import MEDIA_TYPE as PROBLEM
+from service.settings import URL
 
 T = TypeVar("T")
 Query = Mapping[str, int | str] | Mapping[str, int] | Mapping[str, str]
@@ -26,6 +29,9 @@ SECONDS: Final = 30.0
 IMPORT_SECONDS: Final = 90.0
 """Importing a game means deciding all of it again."""
 
+EXPORT: Final = "kronika-export/"
+"""How the formats of exports begin, whatever their version."""
+
 PATIENCE: Final = 10
 """How often a broken stream is resumed before giving up, a second apart."""
 
@@ -35,6 +41,12 @@ class _Refusal(Struct, frozen=True):
 
     title: str = ""
     detail: str = ""
+
+
+class _Document(Struct, frozen=True):
+    """What tells an export from other JSON."""
+
+    format: str
 
 
 class RefusedError(CommandError):
@@ -111,7 +123,10 @@ class Service:
 
     def export(self, game_id: str) -> bytes:
         """The whole game in one document."""
-        return self._answer("GET", f"/v1/games/{game_id}/export").content
+        answer = self._answer("GET", f"/v1/games/{game_id}/export")
+        if not self._decoded(answer, _Document).format.startswith(EXPORT):
+            raise self._other(answer)
+        return answer.content
 
     def keys(self) -> Keys:
         """Every public key that the service ever signed with, and what it says about them."""
@@ -132,14 +147,18 @@ class Service:
 
     def notation(self, game_id: str) -> str:
         """The game as lines of text."""
-        return self._sent("GET", f"/v1/games/{game_id}/notation", {"Accept": "text/plain"}).text
+        accept = {"Accept": "text/plain"}
+        answer = self._sent("GET", f"/v1/games/{game_id}/notation", accept)
+        if not answer.text.startswith(FIRST_LINE):
+            raise self._other(answer)
+        return answer.text
 
     def import_game(self, document: bytes, visibility: str) -> GameShown:
         """The game in a document, as a new one."""
         headers = {"Content-Type": "application/json"}
         path = f"/v1/games/import?visibility={visibility}"
         answer = self._sent("POST", path, headers, content=document, timeout=IMPORT_SECONDS)
-        return self._decoded(answer.content, GameShown)
+        return self._decoded(answer, GameShown)
 
     def stream(self, game_id: str) -> Iterator[Event]:
         """Every event of the game from the first one on, as they happen, until it is over.
@@ -168,19 +187,21 @@ class Service:
                 raise self._refused(response)
             if response.status_code == httpx.codes.NO_CONTENT:
                 yield None
+            elif not response.headers.get("Content-Type", "").startswith("text/event-stream"):
+                raise self._other(response)
             ended = False
             for line in response.iter_lines():
                 name, _, value = line.partition(": ")
                 if name == "event":
                     ended = value == "stream.end"
                 elif name == "data":
-                    yield None if ended else self._decoded(value.encode(), Event)
+                    yield None if ended else self._understood(value.encode(), Event)
 
     def _get(self, path: str, kind: type[T], query: Query | None = None) -> T:
-        return self._decoded(self._answer("GET", path, query).content, kind)
+        return self._decoded(self._answer("GET", path, query), kind)
 
     def _post(self, path: str, body: Struct, kind: type[T]) -> T:
-        return self._decoded(self._answer("POST", path, body=body).content, kind)
+        return self._decoded(self._answer("POST", path, body=body), kind)
 
     def _answer(
         self,
@@ -206,27 +227,47 @@ class Service:
             raise self._refused(response)
         return response
 
-    def _decoded(self, body: bytes, kind: type[T]) -> T:
+    def _decoded(self, response: httpx.Response, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(response.content, type=kind)
+        except msgspec.MsgspecError:
+            raise self._other(response) from None
+
+    def _understood(self, body: bytes, kind: type[T]) -> T:
+        """A part of an answer that is certainly from a Kronika."""
         try:
             return msgspec.json.decode(body, type=kind)
         except msgspec.MsgspecError as error:
             raise CommandError(f"{self.url} answers something else: {error}") from None
 
-    def _refused(self, response: httpx.Response) -> RefusedError:
+    def _refused(self, response: httpx.Response) -> CommandError:
+        if not response.headers.get("Content-Type", "").startswith(PROBLEM):
+            return self._other(response)
         try:
             told = msgspec.json.decode(response.content, type=_Refusal)
         except msgspec.MsgspecError:
-            told = _Refusal()
+            return self._other(response)
         path = response.request.url.path
         reason = ": ".join(part for part in (told.title, told.detail) if part)
         status = response.status_code
         return RefusedError(f"{path}: {reason or response.reason_phrase} ({status})", status)
 
+    def _other(self, response: httpx.Response) -> CommandError:
+        """Something listens there, and answers as no Kronika does."""
+        request = response.request
+        media = response.headers.get("Content-Type", "").partition(";")[0]
+        told = ", ".join(part for part in (response.reason_phrase, media) if part)
+        return CommandError(
+            f"what answers at {self.url} is not a Kronika"
+            f" ({request.method} {request.url.path}: {response.status_code} {told})\n"
+            f"  To fix it: say where it is by --url or {URL}."
+        )
+
     def _gone(self, trouble: Exception | None = None) -> CommandError:
         because = f" ({trouble})" if trouble else ""
         return CommandError(
             f"no Kronika answers at {self.url}{because}\n"
-            f"  To fix it: start one by `{called()} serve`, or say where it is by --url."
+            f"  To fix it: start one by `{called()} serve`, or say where it is by --url or {URL}."
         )
 
 

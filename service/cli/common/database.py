@@ -10,6 +10,7 @@ import asyncpg
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.embedded import Postgres
+from service.embedded.folder import check
 from service.embedded.home import locate
 from service.settings import Settings
 
@@ -25,6 +26,7 @@ def database(settings: Settings) -> Iterator[str]:
     if settings.database_url:
         yield settings.database_url
         return
+    check(settings.data)
     server = Postgres(settings.data / "postgres")
     if server.join():
         yield server.dsn()
@@ -44,6 +46,7 @@ def fresh(settings: Settings) -> Iterator[str]:
     if settings.database_url:
         yield settings.database_url
         return
+    check(settings.data)
     server = Postgres(settings.data / "postgres")
     if server.join():
         yield server.dsn()

@@ -1,11 +1,12 @@
 """Options that several commands share. None means: as the settings say."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from service.settings import TOKEN, from_environment
+from service.settings import TOKEN, URL, from_environment
 
 Host = Annotated[str | None, Parameter(help="Address to listen on [KRONIKA_HOST].")]
 Port = Annotated[int | None, Parameter(help="TCP port; 0 takes any free one [KRONIKA_PORT].")]
@@ -20,7 +21,7 @@ RedisUrl = Annotated[
 ]
 Url = Annotated[
     str | None,
-    Parameter(help="Where the service is; the one of this machine if left out."),
+    Parameter(help=f"Where the service is; the one of this machine if left out [{URL}]."),
 ]
 Token = Annotated[
     str | None,
@@ -34,9 +35,10 @@ Token = Annotated[
 
 
 def url_of(url: Url) -> str:
-    """The address of the service: as asked, else where `serve` with the same settings listens."""
-    if url is not None:
-        return url if "://" in url else f"http://{url}"
+    """The address of the service: as asked, else as the environment says, else where `serve` with
+    the same settings listens. Settings are looked at in the last case alone."""
+    if named := url or os.environ.get(URL):
+        return (named if "://" in named else f"http://{named}").rstrip("/")
     settings = from_environment()
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"

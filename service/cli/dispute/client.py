@@ -35,11 +35,13 @@ class DisputeClient(Service):
 
     def evidence(self, game: str, number: int) -> bytes:
         """The evidence of a dispute, as it was sent."""
-        return self._answer("GET", f"/v1/games/{game}/disputes/{number}/evidence").content
+        answer = self._answer("GET", f"/v1/games/{game}/disputes/{number}/evidence")
+        self._decoded(answer, EvidenceShown)
+        return answer.content
 
     def understood(self, evidence: bytes) -> EvidenceShown:
         """What it says."""
-        return self._decoded(evidence, EvidenceShown)
+        return self._understood(evidence, EvidenceShown)
 
     def dispute(self, game: str, wanted: NewDispute) -> DisputeShown:
         """A new dispute, or the open one about the same matter."""

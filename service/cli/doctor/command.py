@@ -9,6 +9,7 @@ from service.cli.common import options
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.machine import machine
 from service.cli.doctor.servers import servers
+from service.embedded.folder import check
 from service.settings import SettingsError, from_environment
 
 
@@ -32,7 +33,8 @@ def doctor(
         kronika doctor --port 9000 --data /var/lib/kronika
         kronika doctor --database-url postgresql://kronika@db/kronika
 
-    Exit codes: 0 all is well, 1 something is wrong.
+    Exit codes: 0 all is well, 1 something is wrong, 2 the data folder cannot be
+    used, so nothing else was looked at.
     """
     try:
         settings = from_environment(
@@ -43,6 +45,8 @@ def doctor(
             Finding("settings", each, "see `kronika settings`") for each in trouble.problems
         ]
     else:
+        if not (settings.database_url and settings.redis_url):
+            check(settings.data)
         findings = [*machine(settings), *asyncio.run(servers(settings))]
     show(findings)
     return 1 if any(each.remedy for each in findings) else 0

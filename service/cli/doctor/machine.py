@@ -1,6 +1,5 @@
 """The machine: interpreter, terminal, disk, port. Nothing here is changed by looking."""
 
-import os
 import platform
 import shutil
 import socket
@@ -39,12 +38,10 @@ def terminal() -> Finding:
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
-    """The data folder: may we write there, and is there room?"""
+    """The data folder, which can be used: is there room for longer?"""
     folder = settings.data.absolute()
     there = next(each for each in (folder, *folder.parents) if each.exists())
-    ok = there.is_dir() and os.access(there, os.W_OK | os.X_OK)
-    remedy = f"make {there} a folder you may write to, or choose another with --data"
-    yield Finding("data folder", str(folder), "" if ok else remedy)
+    yield Finding("data folder", str(folder))
     real = locate(folder / "postgres")
     if real != folder / "postgres":
         yield Finding("database folder", f"{real} (its user cannot reach the data folder)")

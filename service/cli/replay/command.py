@@ -1,16 +1,15 @@
 """`kronika replay`: a game again, at any ply."""
 
-import re
 import sys
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
 from service.cli.common import options
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
+from service.cli.common.games import named_game
 from service.cli.common.terminal import console
 from service.cli.replay.from_file import from_file
 from service.cli.replay.from_service import from_service
@@ -25,9 +24,6 @@ Ply = Annotated[int | None, Parameter(help="Print this ply only; with keys: begi
 All = Annotated[bool, Parameter(name="--all", help="Print every ply, without keys.")]
 Delay = Annotated[float, Parameter(help="Seconds a ply stands when it plays by itself.")]
 Keys = Annotated[bool, Parameter(help="Step by keys, beginning at --ply.")]
-
-
-ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def replay(
@@ -72,11 +68,9 @@ def replay(
     if Path(game).is_file():
         _show(from_file(Path(game)), ply, every=every, interactive=interactive, delay=delay)
         return 0
-    if not ID.fullmatch(game):
-        address, game = _addressed(game)
-        url = url or address
-    with Service(options.url_of(url), token) as service:
-        found = from_service(service, game)
+    address, game_id = named_game(game, url)
+    with Service(address, token) as service:
+        found = from_service(service, game_id)
         _show(found, ply, every=every, interactive=interactive, delay=delay)
     return 0
 
@@ -93,12 +87,3 @@ def _show(
     else:
         plies = range(game.last + 1) if ply is None or every else (ply,)
         print_plies(console(), game, plies)
-
-
-def _addressed(text: str) -> tuple[str, str]:
-    """The service and the id in a game's address."""
-    parts = urlsplit(text)
-    head, _, rest = parts.path.partition("/v1/games/")
-    if not parts.scheme.startswith("http") or not rest:
-        raise CommandError(f"{text} is neither a file nor the address of a game")
-    return f"{parts.scheme}://{parts.netloc}{head}", rest.partition("/")[0]

@@ -7,8 +7,11 @@ import redis.asyncio
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from events.keys import KeyFormatError
 from events.layout import LayoutError
 from events.migrations import MigrationError
+from events.vault import VaultError, kept_vault
+from service.audit.keys import signing_key
 from service.cli.common.errors import CommandError
 from service.composition import prepare
 from service.settings import Settings
@@ -18,7 +21,21 @@ SECONDS = 10.0  # that a server may take to answer
 
 def prepared(settings: Settings) -> None:
     """Migrates the database and asks the cache; CommandError if one cannot be used."""
+    _prepare_keys(settings)
     asyncio.run(_prepared(settings))
+
+
+def _prepare_keys(settings: Settings) -> None:
+    """Makes the files with keys that are not there yet."""
+    try:
+        kept_vault(settings.secrets_file)
+        signing_key(settings)
+    except (OSError, VaultError, KeyFormatError) as trouble:
+        raise CommandError(
+            f"a key cannot be used: {trouble}\n"
+            "  To fix it: correct KRONIKA_SECRETS_KEY and KRONIKA_SIGNING_KEY, or choose another"
+            " --data folder, where the keys are unless these say otherwise."
+        ) from None
 
 
 async def _prepared(settings: Settings) -> None:

@@ -1,0 +1,132 @@
+"""Where the service is: as said, as the environment says, or as the settings say; and what is told
+when something else answers there."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Shown
+from tests.cli.running import Serving, kronika
+
+GAME = "gam_00000000000000000000"
+
+ANSWERS = {
+    "a web page": (200, "text/html", "<html>It works!</html>"),
+    "other JSON": (200, "application/json", "{}"),
+    "another's format": (200, "application/json", '{"format": "another/1"}'),
+    "plain text": (200, "text/plain", "ok"),
+    "no such page": (404, "text/html", "<html>Not Found</html>"),
+    "no such thing": (404, "application/json", '{"detail": "Not Found", "title": "x"}'),
+    "an address elsewhere": (301, "text/html", ""),
+    "a proxy without anybody behind it": (502, "text/html", "<html>Bad Gateway</html>"),
+}
+
+
+@contextmanager
+def answering(status: int, media: str, body: str) -> Iterator[str]:
+    """The address of a server that has one answer to everything."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def handle_any(self) -> None:
+            self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            self.send_response(status)
+            self.send_header("Content-Type", media)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def __getattr__(self, name: str) -> object:
+            if name.startswith("do_"):
+                return self.handle_any
+            raise AttributeError(name)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing: tests say what went wrong."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_whatever_else_answers_is_not_a_kronika(answer: str, tmp_path: Path) -> None:
+    with answering(*ANSWERS[answer]) as url:
+        for command in ("export", "notation"):
+            file = tmp_path / "game"
+            told = kronika(command, GAME, f"--output={file}", KRONIKA_URL=url)
+            assert (told.returncode, told.stdout) == (2, ""), command
+            assert f"what answers at {url} is not a Kronika (GET /v1/games/{GAME}" in told.stderr
+            assert f": {ANSWERS[answer][0]} " in told.stderr
+            assert "--url or KRONIKA_URL" in told.stderr
+            assert not file.exists()
+
+
+def test_no_command_takes_it_for_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("Kronika notation 1\n")
+    commands = (
+        ("demo",),
+        ("replay", GAME),
+        ("keys",),
+        ("import", str(file)),
+        ("verify", GAME),
+        ("witness", f"--folder={tmp_path / 'witness'}", "--once"),
+        ("dispute", "list"),
+        ("dispute", "show", GAME, "1"),
+    )
+    with answering(*ANSWERS["a web page"]) as url:
+        for command in commands:
+            told = kronika(*command, KRONIKA_URL=url)
+            assert told.returncode == 2, command
+            assert f"what answers at {url} is not a Kronika" in told.stderr, command
+            assert "Traceback" not in told.stderr, command
+
+
+def test_the_environment_says_where_the_service_is(
+    service: Serving, shown: Shown, tmp_path: Path
+) -> None:
+    """Settings of a service are not looked at then; what the arguments say wins over it."""
+    port = service.url.rpartition(":")[2]
+    for named in (service.url, f"{service.url}/", f"127.0.0.1:{port}"):
+        told = kronika("notation", shown.game, KRONIKA_URL=named, KRONIKA_PORT="none")
+        assert told.returncode == 0, told.stderr
+    wrong = "http://127.0.0.1:9"
+    assert kronika("notation", shown.game, KRONIKA_URL=wrong).returncode == 2
+    for command in (
+        ("notation", shown.game, f"--url={service.url}"),
+        ("replay", f"{service.url}/v1/games/{shown.game}", "--ply=0"),
+    ):
+        assert kronika(*command, KRONIKA_URL=wrong).returncode == 0, command
+    told = kronika("demo", "--bots=random", "--seats=2", KRONIKA_URL=service.url)
+    assert told.returncode == 0, told.stderr
+    assert "--url" not in told.stdout, "whoever runs the next command has it in the environment"
+
+
+def test_it_is_never_in_the_way_of_a_service(service: Serving, service_folder: Path) -> None:
+    """An account's owner may run a service from the same shell."""
+    data = f"--data={service_folder / 'data'}"
+    for command in (("settings",), ("doctor", "--port=0", data), ("projections", "status", data)):
+        told = kronika(*command, KRONIKA_URL="http://elsewhere.example")
+        assert told.returncode == 0, (command, told.stdout, told.stderr)
+    slip = kronika("serve", "--port=0", KRONIKA_URI="http://elsewhere.example")
+    assert "KRONIKA_URI is no setting; did you mean KRONIKA_URL?" in slip.stderr
+
+
+def test_a_game_is_verified_where_it_is(service: Serving, shown: Shown, tmp_path: Path) -> None:
+    keys = tmp_path / "keys.txt"
+    assert kronika("keys", f"--output={keys}", KRONIKA_URL=service.url).returncode == 0
+    for game in (shown.game, f"{service.url}/v1/games/{shown.game}"):
+        told = kronika("verify", game, f"--keys={keys}", KRONIKA_URL=service.url)
+        assert told.returncode == 0, told.stdout + told.stderr
+        assert f"{shown.game}.json: tzolkin {shown.game}" in told.stdout
+    missing = kronika("verify", "missing.json", KRONIKA_URL=service.url)
+    assert missing.returncode == 2
+    assert "missing.json" in missing.stderr
