@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -13,8 +14,12 @@ from service.composition import opened
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.access_log import access_log
+from service.http.compression import compression
+from service.http.constants import Constant
+from service.http.cors import cors
 from service.http.draining import draining
 from service.http.mount import http_problem, refusal_problem, route, troubled
+from service.http.operation import JSON
 from service.http.options import options
 from service.http.request_ids import request_ids
 from service.operations.documentation import DOCUMENTATION
@@ -24,6 +29,8 @@ from service.process.ground import Ground
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
+
+_FRESH: Final = {"Cache-Control": "public, no-cache"}
 
 
 def create_app(
@@ -46,7 +53,7 @@ def create_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with opened(settings, titles, bot_pause=bot_pause, address=address) as features:
             app.state.ground, app.state.edge = features.ground, features.edge
-            app.state.openapi = contract.current(titles)
+            app.state.openapi = Constant.of(contract.current(titles), JSON, _FRESH)
             yield
             features.ground.close_streams()
 
@@ -70,7 +77,9 @@ def create_app(
         request_max_body_size=settings.max_body,
     )
     inner = access_log(app.asgi_handler) if settings.access_log else app.asgi_handler
-    app.asgi_handler = request_ids(draining(inner, lambda: drains(app)))
+    headers = (header.name for one in OPERATIONS for header in one.headers)
+    outer = cors(compression(inner), settings.cors_origins, headers)
+    app.asgi_handler = request_ids(draining(outer, lambda: drains(app)))
     return app
 
 

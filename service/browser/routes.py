@@ -1,11 +1,11 @@
 """The client that `web/` holds, served by the service itself, so that nothing else has to run."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
-from service.http.replies import sent
+from service.http.constants import MEDIA, Constant
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -32,27 +32,21 @@ _POLICY: Final = (
 )
 _PAGE: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-_MEDIA: Final = {
-    ".css": "text/css",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
 
 
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page; the client shows what its address names."""
-    return sent((BUILT / "index.html").read_bytes(), media="text/html", headers=_PAGE)
+    return Constant.read(BUILT / "index.html", _PAGE).answer(request)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file of the client; its name has a hash of its content, so it never changes."""
     path = BUILT / name
-    if path.parent != BUILT or path.suffix not in _MEDIA or not path.is_file():
+    if path.parent != BUILT or path.suffix not in MEDIA or not path.is_file():
         raise refused(kinds.NOT_FOUND)
-    return sent(path.read_bytes(), media=_MEDIA[path.suffix], headers=_FOR_EVER)
+    return Constant.read(path, _FOR_EVER).answer(request)
 
 
 BROWSER: Final = (page, asset)

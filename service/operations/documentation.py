@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
-from service.http.replies import sent
+from service.http.constants import Constant
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -61,8 +61,8 @@ async def problems() -> Response[bytes]:
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The contract."""
-    document: bytes = request.app.state.openapi
-    return sent(document, headers={"Cache-Control": "no-cache"})
+    document: Constant = request.app.state.openapi
+    return document.answer(request)
 
 
 def _kind(kind: kinds.Kind) -> str:

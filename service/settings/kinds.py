@@ -1,6 +1,6 @@
 """Types and units of settings."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -19,6 +19,8 @@ Unit = Literal[
     "share",
 ]
 HttpAddress = Annotated[str, Meta(pattern="^https?://[^/]+")]
+_ORIGIN: Final = r"[a-z][a-z0-9+.-]*://[^/,\s]+"
+Origins = Annotated[str, Meta(max_length=10_000, pattern=rf"^(\*|none|{_ORIGIN}(, *{_ORIGIN})*)$")]
 PostgresAddress = Annotated[str, Meta(pattern="^postgres(ql)?://")]
 CollectorAddress = Annotated[str, Meta(pattern="^https?://[^/@?#]+(/[^?#@]*)?$")]
 RedisAddress = Annotated[str, Meta(pattern="^(rediss?|unix)://")]

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from service.settings.diagnostics import TellingSettings
-from service.settings.kinds import HttpAddress, PostgresAddress, RedisAddress, of
+from service.settings.kinds import HttpAddress, Origins, PostgresAddress, RedisAddress, of
 from service.settings.limits import networks
 
 UNSEALED: Final = Path("none")
@@ -27,6 +27,13 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
         HttpAddress | None,
         Meta(description="Address under which clients reach the service, for links."),
     ] = None
+    cors_origins: Annotated[
+        Origins,
+        Meta(
+            description="Origins whose pages may call the API from a browser, separated by commas "
+            "(`https://example.org`), `*` for all, or `none`. Calls carry tokens, never cookies."
+        ),
+    ] = "*"
     data: Annotated[Path, Meta(description="Folder of the servers that Kronika runs itself.")] = (
         Path(".kronika")
     )

@@ -1,6 +1,5 @@
 """Reading games: events, states, differences, exports."""
 
-import hashlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final
 
@@ -13,6 +12,7 @@ from games.kernel.seats import Auditor, Spectator, Viewer
 from service.http.call import Call
 from service.http.operation import Answer, Header, operation
 from service.http.replies import NDJSON, flowing, json, sent
+from service.http.validators import etag_of, matches
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.moves.difference import differences
@@ -121,7 +121,7 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     over = game.position.over
     view = call.parts.redaction.view(game.title, position.state, viewer, over=over)
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
-    etag = f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
+    etag = etag_of(body)
     lasting = asked != "latest" and (over or view == _whole(call, game, position))
     headers = {
         "ETag": etag,
@@ -166,11 +166,6 @@ def caching(
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
     shared = "public" if anybody and game.visibility != "private" else "private"
     return f"{shared}, max-age=86400, immutable" if lasting else f"{shared}, no-cache"
-
-
-def matches(sent_tags: str | None, etag: str) -> bool:
-    tags = [tag.strip().removeprefix("W/") for tag in (sent_tags or "").split(",")]
-    return etag in tags or tags == ["*"]
 
 
 @operation(

@@ -1,7 +1,5 @@
 """Scenes: the table as boards, zones and items, for whoever draws it."""
 
-import hashlib
-
 import msgspec
 from litestar import Response
 
@@ -9,10 +7,11 @@ from games.kernel.scene import Scene
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.replies import sent
+from service.http.validators import etag_of, matches
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.moves.parts import MoveParts
-from service.moves.routes.reading import IF_NONE_MATCH, caching, matches, named_ply
+from service.moves.routes.reading import IF_NONE_MATCH, caching, named_ply
 from service.moves.schemas import SceneShown
 from service.problems import kinds
 
@@ -47,7 +46,7 @@ async def get_scene(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     if title.scene is not None:
         drawn = title.scene(msgspec.json.decode(view, type=title.types.view))
     body = msgspec.json.encode(SceneShown(ply=ply, version=position.version, scene=drawn))
-    etag = f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
+    etag = etag_of(body)
     headers = {
         "ETag": etag,
         "Vary": "Authorization, Accept",
