@@ -173,6 +173,14 @@ class Log:
         """The version of a game's last event of `ply`, or of the plies before."""
         return await reading.reached(self._pool, self.partition(game_id), game_id, ply)
 
+    async def last_action(
+        self, game_id: str, plies: Sequence[tuple[int, int]], *, seat: int | None = None
+    ) -> tuple[int, int] | None:
+        """The ply and the seat of the last action in a game, or of the last one of a seat, among
+        the plies from the first to the last of any pair."""
+        partition = self.partition(game_id)
+        return await reading.last_action(self._pool, partition, game_id, plies, seat)
+
     async def tail(self, partition: int, after: int, limit: int) -> Sequence[Recorded]:
         """Events of a partition in order: positions from `after + 1`, at most `limit`.
 

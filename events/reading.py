@@ -41,6 +41,12 @@ _REACHED = (
     " AND e.version = (b.low + b.high + 1) / 2 WHERE b.low < b.high"
     ") SELECT low FROM between WHERE low = high"
 )
+_LAST_ACTION = (
+    "SELECT e.ply, e.seat FROM events e WHERE e.partition = $1 AND e.game_id = $2"
+    " AND e.seat IS NOT NULL AND ($3::int IS NULL OR e.seat = $3)"
+    " AND EXISTS (SELECT FROM unnest($4::int[], $5::int[]) AS s (first, last)"
+    " WHERE e.ply BETWEEN s.first AND s.last) ORDER BY e.version DESC LIMIT 1"
+)
 _ENDS = (
     "SELECT g.game_id, g.partition, e.position, e.version"
     " FROM unnest($1::int[], $2::text[]) AS g (partition, game_id)"
@@ -92,6 +98,20 @@ async def version(queries: Queries, partition: int, game_id: str) -> int:
 async def reached(queries: Queries, partition: int, game_id: str, ply: int) -> int:
     """The version of a game's last event of `ply`, or of the plies before."""
     return int(await queries.fetchval(_REACHED, partition, game_id, ply) or 0)
+
+
+async def last_action(
+    queries: Queries,
+    partition: int,
+    game_id: str,
+    plies: Sequence[tuple[int, int]],
+    seat: int | None,
+) -> tuple[int, int] | None:
+    """The ply and the seat of the last action in a game, or of the last one of a seat, among the
+    plies from the first to the last of any pair; None if there is none."""
+    firsts, lasts = [first for first, _ in plies], [last for _, last in plies]
+    found = await queries.fetch(_LAST_ACTION, partition, game_id, seat, firsts, lasts)
+    return (found[0]["ply"], found[0]["seat"]) if found else None
 
 
 class End(Struct, frozen=True, kw_only=True):

@@ -121,7 +121,7 @@ def composed(ground: Ground, *, bot_pause: float, address: SiblingAddress | None
         lobby=lobby,
         table=table,
         timekeeper=timekeeper(ground, play, table),
-        moves=move_parts(ground, play, refusals.recorder),
+        moves=move_parts(ground, play, table, refusals.recorder),
         streams=stream_parts(ground, accounts, play),
         transfer=transfer_parts(ground, play, audit.prover),
         audit=audit,

@@ -37,12 +37,14 @@ _EMPTY: Mapping[str, str] = {}
 
 
 class Phrases(Struct, frozen=True, kw_only=True):
-    """The phrases of one language, parsed. `rules` are the rule texts by id."""
+    """The phrases of one language, parsed. `table` says what happened beside the moves, `rules`
+    are the rule texts by id."""
 
     language: str
     asks: Mapping[str, Message]
     commands: Mapping[str, Message]
     facts: Mapping[str, Message]
+    table: Mapping[str, Message]
     parts: Mapping[str, Message]
     names: Mapping[str, str]
     terms: Mapping[str, Message]
@@ -57,8 +59,9 @@ class Phrases(Struct, frozen=True, kw_only=True):
         return self._said(self.commands, command, seats)
 
     def fact(self, fact: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
-        """What a fact says; empty for facts that only the engine needs."""
-        return self._said(self.facts, fact, seats)
+        """What a fact of the title or of the table says; empty for facts that only the engine
+        needs."""
+        return self._said(self.table if fact["type"] in self.table else self.facts, fact, seats)
 
     def term(self, key: str, **values: Any) -> str:
         """A sentence or word of the title."""
@@ -186,6 +189,7 @@ def _phrases(language: str, own: Texts) -> Phrases:
         asks=_parsed(own.asks),
         commands=_parsed(own.commands),
         facts=_parsed(own.facts),
+        table=_parsed(common.facts),
         parts=_parsed(own.parts),
         names={**common.names, **own.names},
         terms=_parsed(common.terms, own.terms),

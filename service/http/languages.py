@@ -11,12 +11,24 @@ ACCEPT_LANGUAGE: Final = Header(
 )
 
 
+TEXTS_LANGUAGE: Final = Header(
+    "Accept-Language",
+    f"The language of `text` of each event: {', '.join(LANGUAGES)}. There are no texts if it names "
+    "none of them.",
+)
+
+
 def preferred(header: str | None) -> str:
-    """The language that a header likes best; the first one that is spoken if it likes none.
+    """The language that a header likes best; the first one that is spoken if it likes none."""
+    return asked(header) or LANGUAGES[0]
+
+
+def asked(header: str | None) -> str | None:
+    """The language that a header names and likes best; None if it names none that is spoken.
 
     A range stands for its dialects (`cs` for `cs-CZ`). What cannot be read does not count.
     """
-    best, liking = LANGUAGES[0], 0.0
+    best, liking = None, 0.0
     for part in (header or "").split(","):
         tag, _, weight = part.strip().partition(";")
         language, q = tag.strip().lower().partition("-")[0], _quality(weight)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from games.kernel.agenda import Frame
 from games.kernel.scene import path
@@ -14,14 +15,20 @@ from games.kernel.words import Phrases
 from service.moves.schemas import Hint, Legal
 from service.play.game_cache import LiveGame
 from service.play.redaction import Redaction
+from service.table.proposals import Proposals
 
 
-def legal(game: LiveGame, seat: Seat, language: str, redaction: Redaction) -> bytes:
+async def legal(
+    game: LiveGame, seat: Seat, language: str, redaction: Redaction, proposals: Proposals
+) -> bytes:
     """What is legal for a seat now, as JSON; kept until the game moves on."""
     known = game.legal.get((seat, language))
     if known is None:
+        position = game.position
         found = _legal(game, seat, language, redaction)
-        known = game.legal[seat, language] = msgspec.json.encode(found)
+        known = msgspec.json.encode(replace(found, undo=await proposals.undo(game, seat)))
+        if game.position is position:
+            game.legal[seat, language] = known
     return known
 
 

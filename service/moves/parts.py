@@ -14,6 +14,8 @@ from service.play.redaction import Redaction
 from service.play.vocabulary import Vocabulary
 from service.process.ground import Ground
 from service.process.turns import Turns
+from service.table.parts import TableParts
+from service.table.proposals import Proposals
 
 
 class MoveParts(Struct, frozen=True, kw_only=True):
@@ -29,9 +31,12 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     vocabulary: Vocabulary
     history: MoveHistory
     refusals: RecordsRefusals
+    proposals: Proposals
 
 
-def move_parts(ground: Ground, play: PlayParts, refusals: RecordsRefusals) -> MoveParts:
+def move_parts(
+    ground: Ground, play: PlayParts, table: TableParts, refusals: RecordsRefusals
+) -> MoveParts:
     """The parts of this process. What is refused goes to `refusals`."""
     return MoveParts(
         pool=ground.pool,
@@ -44,4 +49,5 @@ def move_parts(ground: Ground, play: PlayParts, refusals: RecordsRefusals) -> Mo
         vocabulary=play.vocabulary,
         history=play.history,
         refusals=refusals,
+        proposals=table.proposals,
     )

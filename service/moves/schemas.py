@@ -8,6 +8,7 @@ from games.kernel.agenda import DecisionId
 from games.kernel.scene import Scene
 from games.kernel.seats import Seat
 from service.play.schemas import Command, Event, Ply, Version, View
+from service.table.schemas import Undo
 
 JsonValue = Annotated[Raw, Meta(description="Any JSON.", extra_json_schema={})]
 
@@ -30,7 +31,8 @@ class Hint(Struct, frozen=True, kw_only=True):
 class Legal(Struct, frozen=True, kw_only=True):
     """Every command that is accepted from a seat now; none when it is not awaited.
 
-    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
+    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
+    null if the seat has no choice that it could take back, or ask to.
     """
 
     seat: Seat
@@ -40,6 +42,7 @@ class Legal(Struct, frozen=True, kw_only=True):
     commands: tuple[Command, ...]
     asks: str | None = None
     hints: tuple[Hint, ...] = ()
+    undo: Undo | None = None
 
 
 class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -96,6 +96,13 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     data: EventData
     seat: Seat | None = None
     decision: DecisionId | None = None
+    text: Annotated[
+        str | None,
+        Meta(
+            description="What happened in words, in the language of `Accept-Language`; left out "
+            "where nobody asked for one, and for events that only the engine needs."
+        ),
+    ] = None
     hash: Annotated[
         str | None,
         Meta(

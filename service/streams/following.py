@@ -20,6 +20,7 @@ from games.kernel.lifecycle import GameFinished, GameVoided, SeatLeft
 from games.kernel.seats import AtSeat, Seat, Viewer
 from service.play.game_cache import LiveGame
 from service.play.schemas import Event
+from service.play.telling import Teller
 from service.streams.parts import StreamParts
 
 BATCH: Final = 100
@@ -58,6 +59,7 @@ class StreamReader(Struct, frozen=True, kw_only=True):
     viewer: Viewer
     after: int
     since: int
+    teller: Teller
     welcome: Callable[[], Awaitable[bool]]
 
 
@@ -81,9 +83,8 @@ async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[Stre
             if events:
                 after, over = events[-1].version, over or _ends(events)
                 salts = game.secrets.salts
-                yield NewEvents(
-                    parts.redaction.events(events, reader.viewer, over=over, salts=salts)
-                )
+                seen = parts.redaction.events(events, reader.viewer, over=over, salts=salts)
+                yield NewEvents(await reader.teller.told(seen))
                 parts.metrics.streamed(len(events))
                 spoken = time.monotonic()
             elif over:

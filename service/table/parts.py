@@ -45,7 +45,7 @@ def table_parts(
         games=games,
         game_clocks=play.game_clocks,
         recorder=recorder,
-        proposals=Proposals(recorder, takebacks),
+        proposals=Proposals(log, recorder, takebacks),
         passes=StandingPasses(recorder),
         leaving=leaving,
         rematches=Rematches(ground.registry, play.vocabulary, games, lobby.opener, lobby.lobby),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import assert_never
 
+from events.log import Log
 from games.kernel.lifecycle import (
     Agreed,
     CallOff,
@@ -13,10 +14,13 @@ from games.kernel.lifecycle import (
     Proposal,
     Resume,
     Resumed,
+    Rewound,
     TableFact,
     TableState,
     TakeBack,
     evolve_table,
+    line,
+    parent,
 )
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -26,13 +30,15 @@ from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.table.recorder import TableRecorder
 from service.table.rewind_limits import too_often
+from service.table.schemas import Undo
 from service.table.takebacks import Takebacks
 
 
 class Proposals:
     """Takes proposals and answers of seats."""
 
-    def __init__(self, recorder: TableRecorder, takebacks: Takebacks) -> None:
+    def __init__(self, log: Log, recorder: TableRecorder, takebacks: Takebacks) -> None:
+        self._log = log
         self._recorder = recorder
         self._takebacks = takebacks
 
@@ -70,6 +76,31 @@ class Proposals:
 
         await self._recorder.record(game, decide)
 
+    async def undo(self, game: LiveGame, seat: Seat) -> Undo | None:
+        """How a seat can take back the last of its own choices that the game stands on; None if it
+        has none, or neither can nor may ask to."""
+        now = game.position
+        if now.over:
+            return None
+        plies = [(max(one.first, 1), one.last) for one in line(now.seen.rewinds, now.ply)]
+        asks, last = _asks(game, seat), await self._log.last_action(game.id, plies)
+        own = last is not None and last[1] == seat
+        if not own:
+            last = await self._log.last_action(game.id, plies, seat=seat) if asks else None
+        if last is None:
+            return None
+        to = parent(now.seen.rewinds, last[0])
+        if self._untakeable(game, seat, to) is not None:
+            return None
+        free = own and await self._is_free(game, seat, to)
+        return Undo(to=to, free=free) if free or asks else None
+
+    async def _is_free(self, game: LiveGame, seat: Seat, to: int) -> bool:
+        try:
+            return isinstance(await self._freely(game, seat, to), Rewound)
+        except ProblemError:  # the game has gone on meanwhile
+            return False
+
     async def _proposing(
         self, game: LiveGame, seat: Seat, proposal: Proposal
     ) -> Sequence[TableFact]:
@@ -83,27 +114,35 @@ class Proposals:
     ) -> Sequence[TableFact]:
         """One's own choices go at once; for others all have to agree, and bots never do: they could
         be made to draw again and again."""
-        table = game.position.seen
-        illegal = proposing.take_back(table, seat, wanted.to, ply=game.position.ply)
-        illegal = illegal or too_often(table.rewinds, wanted.to)
+        illegal = self._untakeable(game, seat, wanted.to)
         if illegal is not None:
             raise forbidden(illegal)
-        hindrance = await self._takebacks.hindrance(game, seat, wanted.to)
-        if hindrance is None:
-            fact = await self._recorder.rewinding(game, wanted.to, "takeback", seat)
-            hindrance = await self._takebacks.in_time(game, fact)
-            if hindrance is None:
-                return (fact,)
-        alone = _alone(game, seat)
-        if table.terms.takebacks == "own" or alone:
+        found = await self._freely(game, seat, wanted.to)
+        if isinstance(found, Rewound):
+            return (found,)
+        if not _asks(game, seat):
             asked = (
                 "There is nobody to ask."
-                if alone
+                if _alone(game, seat)
                 else "At this table nobody is asked to agree to a takeback."
             )
-            because = f"{hindrance.because} {asked}"
-            raise forbidden(Illegal(rule=hindrance.rule, because=because))
+            because = f"{found.because} {asked}"
+            raise forbidden(Illegal(rule=found.rule, because=because))
         return await self._proposing(game, seat, wanted)
+
+    def _untakeable(self, game: LiveGame, seat: Seat, to: int) -> Illegal | None:
+        """Why a seat cannot go back to a ply, whoever agrees."""
+        table = game.position.seen
+        illegal = proposing.take_back(table, seat, to, ply=game.position.ply)
+        return illegal or too_often(table.rewinds, to)
+
+    async def _freely(self, game: LiveGame, seat: Seat, to: int) -> Rewound | Illegal:
+        """The fact by which a seat goes back without asking, or why it has to ask."""
+        hindrance = await self._takebacks.hindrance(game, seat, to)
+        if hindrance is not None:
+            return hindrance
+        fact = await self._recorder.rewinding(game, to, "takeback", seat)
+        return await self._takebacks.in_time(game, fact) or fact
 
     async def _agreed(self, game: LiveGame, fact: TableFact) -> Sequence[TableFact]:
         """A fact, and what follows if everybody agrees now. Seats that are out of the game go
@@ -139,6 +178,11 @@ def _going_along(game: LiveGame, table: TableState) -> Sequence[Seat]:
         return ()
     out = game.title.out(state) & set(table.persons)
     return sorted(out - table.proposal.agreed)
+
+
+def _asks(game: LiveGame, seat: Seat) -> bool:
+    """Whether a seat may ask the others to take moves back, and there is somebody to ask."""
+    return game.position.seen.terms.takebacks == "consent" and not _alone(game, seat)
 
 
 def _alone(game: LiveGame, seat: Seat) -> bool:

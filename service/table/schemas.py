@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.lifecycle import Proposal
 from games.kernel.seats import Seat
 from games.kernel.windows import Until, WindowKind
+from service.play.schemas import Ply
 
 OwnSeat = Annotated[
     Seat | None, Meta(description="A seat of yours; it can be left out if you have only one.")
@@ -50,3 +51,13 @@ class Passes(Struct, frozen=True, kw_only=True):
 
     items: tuple[PassShown, ...]
     kinds: tuple[WindowKind, ...]
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """How the seat can take back its last choice: propose `take-back` to this ply."""
+
+    to: Ply
+    free: Annotated[
+        bool,
+        Meta(description="Whether that happens at once; if not, all have to agree."),
+    ]

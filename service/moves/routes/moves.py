@@ -7,11 +7,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from games.kernel.seats import AtSeat, Viewer
 from service.http import reading
 from service.http.call import Call, Nothing
-from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
 from service.http.operation import Answer, Header, operation
 from service.http.replies import NDJSON, flowing, json, made, sent
 from service.identity.scopes import Scope
@@ -34,6 +35,7 @@ from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
 from service.play.idempotency import IdempotencyKey, Reply
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
+from service.play.telling import Teller
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -77,8 +79,8 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
     `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-    and in ids of the scene, for people. While the game stands still, it is what
-    will be accepted when it goes on.
+    and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
+    back. While the game stands still, it is what will be accepted when it goes on.
     """
     game = await find_readable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -98,7 +100,9 @@ async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
         "Content-Language": language,
         "ETag": f'"{game.position.version}"',  # what `If-Match` of a move takes
     }
-    return sent(legal(game, viewer.seat, language, call.parts.redaction), headers=headers)
+    parts = call.parts
+    found = await legal(game, viewer.seat, language, parts.redaction, parts.proposals)
+    return sent(found, headers=headers)
 
 
 @operation(
@@ -172,6 +176,7 @@ def _last(told: Reply) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
+    headers=(TEXTS_LANGUAGE,),
     answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
@@ -185,10 +190,17 @@ async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)
-    page = await call.parts.history.page(
-        game, viewer, after=call.query.after, limit=call.query.limit or PAGE
-    )
-    return json(page)
+    return json(await _page(call, game, viewer, call.query.after, call.query.limit or PAGE))
+
+
+async def _page(
+    call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer, after: int, limit: int
+) -> MoveList:
+    """A page of the history, with texts where a language is asked for."""
+    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
+    page = await call.parts.history.page(game, viewer, after=after, limit=limit)
+    items = [replace(move, events=await teller.told(move.events)) for move in page.items]
+    return replace(page, items=tuple(items))
 
 
 async def _lines(
@@ -196,7 +208,7 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     after, left = call.query.after, call.query.limit or game.position.ply
     while left > 0:
-        page = await call.parts.history.page(game, viewer, after=after, limit=min(left, PAGE))
+        page = await _page(call, game, viewer, after, min(left, PAGE))
         yield b"".join(msgspec.json.encode(move) + b"\n" for move in page.items)
         if page.next is None:
             return

@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct
 from events.envelope import Recorded
 from games.kernel.seats import Auditor, Spectator, Viewer
 from service.http.call import Call
+from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.operation import Answer, Header, operation
 from service.http.replies import NDJSON, flowing, json, sent
 from service.http.validators import etag_of, matches
@@ -21,6 +22,7 @@ from service.moves.schemas import Difference, Events, StateShown
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.schemas import Event, Ply, Version
+from service.play.telling import Teller
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -50,6 +52,7 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
+    headers=(TEXTS_LANGUAGE,),
     answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
@@ -74,11 +77,11 @@ async def _shown(
 ) -> tuple[Event, ...]:
     over, salts = game.position.over, game.secrets.salts
     redaction = call.parts.redaction
-    return tuple(
-        await call.parts.turns.each(
-            found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
-        )
+    events = await call.parts.turns.each(
+        found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
     )
+    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
+    return await teller.told(events)
 
 
 async def _lines(

@@ -12,12 +12,14 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from service.http import reading
 from service.http.call import Call
+from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.operation import SSE, Answer, Header, operation
 from service.http.replies import flowing, nothing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import StreamSlot, holding
 from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
 from service.play.schemas import Event, Version
+from service.play.telling import Teller
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
@@ -47,7 +49,7 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(LAST_EVENT_ID,),
+    headers=(LAST_EVENT_ID, TEXTS_LANGUAGE),
     answers=(
         Answer(200, Event, (SSE,), "Server-Sent Events; `data` is an event as JSON."),
         Answer(204, None, (), "The game is finished, and you have seen everything."),
@@ -95,7 +97,10 @@ async def reader_of(
 
     arbiter = game.visibility == "private" and is_arbiter(call, game)
     welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
-    return StreamReader(game=game, viewer=viewer, after=after, since=version, welcome=welcome)
+    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
+    return StreamReader(
+        game=game, viewer=viewer, after=after, since=version, teller=teller, welcome=welcome
+    )
 
 
 def welcome_of(

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from service.http.call import Call
 from service.http.frames import StreamEnd
+from service.http.languages import TEXTS_LANGUAGE
 from service.http.operation import Answer, operation
 from service.http.sockets import socket_route
 from service.identity.scopes import Scope
@@ -45,6 +46,7 @@ class SocketWanted(Struct, frozen=True, kw_only=True):
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
+    headers=(TEXTS_LANGUAGE,),
     answers=(Answer(101, SocketMessage, (FRAMES,), "A WebSocket; each text frame is a message."),),
     problems=(
         kinds.UNKNOWN_GAME,

@@ -47,8 +47,12 @@ def _to_own_turn(ada: Person, bob: Person, game: str, title: str) -> int:
         )
         before = one.get(f"/v1/games/{game}")["ply"]
         one.play_any(game, seat, turn)
+        undo = one.legal(game)["undo"]
+        assert undo["to"] == before
         answer = _propose(one, game, seat, type="take-back", to=before)
-        if answer.status_code == 200 and answer.json()["rewinds"]:
+        rewinds = answer.json().get("rewinds", [])
+        assert undo["free"] == ({"at": before + 1, "to": before} in rewinds)
+        if answer.status_code == 200 and rewinds:
             return before
         if answer.status_code == 200 and "proposal" in answer.json():
             _answer(one, game, seat, "decline")
@@ -100,6 +104,27 @@ def test_both_branches_are_kept_and_verified(
     assert report.good, report.findings
     assert {one.name: one.verdict for one in report.checks}["rules"] == "good"
     assert json.loads(raw)["game"]["rewinds"] == [{"at": 12, "to": to}]
+
+
+def test_legal_says_whether_one_can_take_back(person: People) -> None:
+    ada, bob, game = _table(person, "tzolkin")
+    assert [one.legal(game)["undo"] for one in (ada, bob)] == [None, None]
+    _play(game, (ada, 0), (bob, 1), moves=12)
+    moves = ada.get(f"/v1/games/{game}/moves")["items"]
+    for one, seat in ((ada, 0), (bob, 1)):
+        last = max(move["ply"] for move in moves if move["seat"] == seat)
+        undo = one.legal(game)["undo"]
+        assert undo["to"] == last - 1
+        assert undo["free"] is False or last == 12
+
+
+@pytest.mark.parametrize("takebacks", ["never", "own"])
+def test_nobody_can_take_back_what_the_terms_forbid(person: People, takebacks: str) -> None:
+    ada, bob, game = _table(person, "tzolkin", terms={"takebacks": takebacks})
+    _play(game, (ada, 0), (bob, 1), moves=12)
+    undone = [one.legal(game)["undo"] for one in (ada, bob)]
+    assert not [undo for undo in undone if undo and not undo["free"]]
+    assert takebacks == "own" or undone == [None, None]
 
 
 def test_a_late_command_of_the_branch_that_was_left_is_refused(person: People) -> None:

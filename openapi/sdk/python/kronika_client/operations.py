@@ -560,8 +560,8 @@ class Operations(Sender):
 
         Commands are fully specified: any of them can be posted as it is. The list is empty, and
         `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-        and in ids of the scene, for people. While the game stands still, it is what
-        will be accepted when it goes on.
+        and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
+        back. While the game stands still, it is what will be accepted when it goes on.
         """
         return self.send(
             Call(
@@ -608,6 +608,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> models.MoveList:
         """List the moves so far, each with its line in the title's notation and its events.
 
@@ -621,6 +622,7 @@ class Operations(Sender):
                 models.MoveList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -631,10 +633,13 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> Iterator[models.MoveListed]:
         """Everything that `list_moves` lists, page by page as it is needed."""
         while True:
-            page = self.list_moves(game_id, seat=seat, after=after, limit=limit)
+            page = self.list_moves(
+                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+            )
             yield from page.items
             if page.next is None:
                 return
@@ -647,6 +652,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> models.Events:
         """List the events of a game, oldest first.
 
@@ -660,6 +666,7 @@ class Operations(Sender):
                 models.Events,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -670,10 +677,13 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> Iterator[models.Event]:
         """Everything that `list_events` lists, page by page as it is needed."""
         while True:
-            page = self.list_events(game_id, seat=seat, after=after, limit=limit)
+            page = self.list_events(
+                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+            )
             yield from page.items
             if page.next is None:
                 return

@@ -22,6 +22,14 @@ import { messages } from './sse.ts';
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
 const SILENCE = 60_000;
 
+/** How a game is followed. */
+export interface Following {
+  /** Ends it: nothing more is told, and the line is hung up. */
+  readonly signal?: AbortSignal;
+  /** Told when the line stands, and when it broke. */
+  readonly line?: (stands: boolean) => void;
+}
+
 /** One page of a list; `next` is the `after` of the page that follows. */
 export interface Page<Item, Cursor> {
   readonly items: readonly Item[];
@@ -39,6 +47,8 @@ export interface Page<Item, Cursor> {
  */
 export class Kronika extends Operations {
   readonly url: string;
+  /** The language that words are asked for in (`en`, `cs`): prompts, and texts of events. */
+  language: string | undefined;
   readonly #headers: Record<string, string>;
   readonly #patience: Patience;
   readonly texts = new Texts();
@@ -53,6 +63,7 @@ export class Kronika extends Operations {
     this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
     this.#patience = whole;
     this.client.interceptors.request.use((request) => this.#sitting(request));
+    this.client.interceptors.request.use((request) => this.#asking(request));
     this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
   }
 
@@ -91,13 +102,18 @@ export class Kronika extends Operations {
    * came last. Throws `SplitViewError` if they do not follow from each other, or contradict a
    * receipt.
    */
-  async *follow(game: string, after = 0, seat?: number): AsyncGenerator<Event, void> {
+  async *follow(
+    game: string,
+    after = 0,
+    seat?: number,
+    { signal, line }: Following = {},
+  ): AsyncGenerator<Event, void> {
     let failures = 0;
     const chain = new Chain(this.#histories.of(game), after);
     for (;;) {
       try {
-        for await (const told of this.#listen(game, after, seat)) {
-          if (told === undefined) return;
+        for await (const told of this.#listen(game, after, seat, { signal, line })) {
+          if (told === undefined || signal?.aborted) return;
           if (told.version !== after + 1) break;
           await chain.follows(told);
           // When somebody has sat down or told a text, ours may be waited for.
@@ -109,14 +125,17 @@ export class Kronika extends Operations {
           yield told;
         }
       } catch (trouble) {
+        if (signal?.aborted) return;
         if (trouble instanceof SplitViewError) throw trouble;
         if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status)) throw trouble;
         if (failures + 1 >= this.#patience.tries) {
           throw new Unreachable(String(trouble), { cause: trouble });
         }
       }
+      line?.(false);
       failures += 1;
       await wait(this.#patience, failures);
+      if (signal?.aborted) return;
     }
   }
 
@@ -149,6 +168,14 @@ export class Kronika extends Operations {
     headers.set('Content-Type', 'application/json');
     const { method, signal } = request;
     return new Request(request.url, { method, headers, signal, body: JSON.stringify(seated) });
+  }
+
+  /** Whoever speaks a language asks for it, unless the request says otherwise. */
+  #asking(request: Request): Request {
+    if (this.language && !request.headers.has(LANGUAGE)) {
+      request.headers.set(LANGUAGE, this.language);
+    }
+    return request;
   }
 
   /** Takes in what an answer says of a game's history, and tells texts that are waited for. */
@@ -204,32 +231,44 @@ export class Kronika extends Operations {
   }
 
   /** The events that one connection brings; `undefined`: there will be no more. */
-  async *#listen(game: string, after: number, seat?: number): AsyncGenerator<Event | undefined> {
+  async *#listen(
+    game: string,
+    after: number,
+    seat: number | undefined,
+    following: { signal: AbortSignal | undefined; line: Following['line'] | undefined },
+  ): AsyncGenerator<Event | undefined> {
     const line = new AbortController();
-    const give = () => setTimeout(() => line.abort(), SILENCE);
+    const hangUp = () => line.abort();
+    const give = () => setTimeout(hangUp, SILENCE);
     let clock = give();
     const heard = () => {
       clearTimeout(clock);
       clock = give();
     };
+    following.signal?.addEventListener('abort', hangUp);
+    if (following.signal?.aborted) hangUp();
     try {
       const url = new URL(`/v1/games/${encodeURIComponent(game)}/stream`, this.url);
       if (seat !== undefined) url.searchParams.set('seat', String(seat));
-      const headers = { ...this.#headers, 'Last-Event-ID': String(after) };
+      const headers = new Headers({ ...this.#headers, 'Last-Event-ID': String(after) });
+      if (this.language) headers.set(LANGUAGE, this.language);
       const answer = await fetch(url, { headers, signal: line.signal });
       if (answer.status === 204) yield undefined;
       if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
       if (answer.body === null) return;
+      following.line?.(true);
       for await (const message of messages(pieces(answer.body, heard))) {
         yield message.name === 'stream.end' ? undefined : (JSON.parse(message.data) as Event);
       }
     } finally {
+      following.signal?.removeEventListener('abort', hangUp);
       clearTimeout(clock);
       line.abort();
     }
   }
 }
 
+const LANGUAGE = 'Accept-Language';
 /** Where one sits down. */
 const SITTING = /^\/v1\/games(|\/[^/]+\/(?:join|rematch|forks))$/;
 const RECEIPTS = /^\/v1\/games\/[^/]+\/receipts$/;

@@ -1638,6 +1638,21 @@ Requests that share a budget.
 """
 
 
+class Undo(Model, frozen=True, kw_only=True):
+    """
+    How the seat can take back its last choice: propose `take-back` to this ply.
+    """
+
+    to: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    free: bool
+    """
+    Whether that happens at once; if not, all have to agree.
+    """
+
+
 class WebhookChange(Model, frozen=True, kw_only=True):
     """
     The changes; whatever is left out stays as it is.
@@ -2493,7 +2508,8 @@ class Legal(Model, frozen=True, kw_only=True):
     """
     Every command that is accepted from a seat now; none when it is not awaited.
 
-    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
+    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
+    null if the seat has no choice that it could take back, or ask to.
     """
 
     seat: int
@@ -2512,6 +2528,7 @@ class Legal(Model, frozen=True, kw_only=True):
     commands: list[Command]
     asks: str | None = None
     hints: list[Hint] = field(default_factory=list)
+    undo: Undo | None = None
 
 
 class LegalThen(Model, frozen=True, kw_only=True):
@@ -2729,6 +2746,10 @@ class Event(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     decision: int | None = None
+    text: str | None = None
+    """
+    What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+    """
     hash: str | None = None
     """
     On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.

@@ -696,8 +696,8 @@ export class Operations extends HeyApiClient {
      *
      * Commands are fully specified: any of them can be posted as it is. The list is empty, and
      * `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-     * and in ids of the scene, for people. While the game stands still, it is what
-     * will be accepted when it goes on.
+     * and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
+     * back. While the game stands still, it is what will be accepted when it goes on.
      */
     public getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>({

@@ -1114,6 +1114,10 @@ export type Event = {
     seat?: number | null;
     decision?: number | null;
     /**
+     * What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+     */
+    text?: string | null;
+    /**
      * On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
      */
     hash?: string | null;
@@ -2820,7 +2824,8 @@ export type Leaderboard = {
  *
  * Every command that is accepted from a seat now; none when it is not awaited.
  *
- * `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`.
+ * `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
+ * null if the seat has no choice that it could take back, or ask to.
  */
 export type Legal = {
     /**
@@ -2839,6 +2844,7 @@ export type Legal = {
     commands: Array<Command>;
     asks?: string | null;
     hints?: Array<Hint>;
+    undo?: Undo | null;
 };
 
 /**
@@ -4544,6 +4550,22 @@ export type TrackRecord = {
  * Requests that share a budget.
  */
 export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
+
+/**
+ * Undo
+ *
+ * How the seat can take back its last choice: propose `take-back` to this ply.
+ */
+export type Undo = {
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    to: number;
+    /**
+     * Whether that happens at once; if not, all have to agree.
+     */
+    free: boolean;
+};
 
 export type View = AncientKnowledgeView | EldervaleView | MonumentalView | ThroughTheAgesView | TzolkinView;
 
@@ -21780,6 +21802,12 @@ export type GetLegalResponse = GetLegalResponses[keyof GetLegalResponses];
 
 export type ListMovesData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -21805,7 +21833,7 @@ export type ListMovesData = {
 
 export type ListMovesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -21943,6 +21971,12 @@ export type PlayMovesResponse = PlayMovesResponses[keyof PlayMovesResponses];
 
 export type ListEventsData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -21968,7 +22002,7 @@ export type ListEventsData = {
 
 export type ListEventsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -22019,6 +22053,10 @@ export type StreamEventsData = {
          * The version of the last event seen; what browsers send. Wins over `after`.
          */
         'Last-Event-ID'?: string;
+        /**
+         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         */
+        'Accept-Language'?: string;
     };
     path: {
         /**
@@ -22159,6 +22197,12 @@ export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
 
 export type OpenSocketData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -22184,7 +22228,7 @@ export type OpenSocketData = {
 
 export type OpenSocketErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**

@@ -1,0 +1,53 @@
+"""What happened in words: the line of each event in a language, made of what its reader may see."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.words import Phrases
+from projections.database import Pool
+from service.accounts import accounts
+from service.play.game_cache import LiveGame
+from service.play.schemas import Event
+
+
+class Teller:
+    """Puts events of a game into words of a language. Without a language, or for a title without
+    words, events stay as they are."""
+
+    def __init__(self, pool: Pool, game: LiveGame, language: str | None) -> None:
+        words = game.title.words
+        self._pool = pool
+        self._game = game
+        self._phrases = None if language is None or words is None else words.of(language)
+        self._names: tuple[str, ...] = ()
+
+    async def told(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """The events, each with its text, which says what the event itself shows and no more."""
+        phrases = self._phrases
+        if phrases is None:
+            return tuple(events)
+        if not self._names or not self._game.position.seen.started:  # somebody may sit down yet
+            self._names = await seat_names(self._pool, self._game, phrases)
+        return tuple(_told(event, phrases, self._names) for event in events)
+
+
+def _told(event: Event, phrases: Phrases, names: Sequence[str]) -> Event:
+    data = msgspec.json.decode(event.data)
+    says = phrases.fact if event.seat is None else phrases.command
+    return replace(event, text=says(data, names) or None)
+
+
+async def seat_names(pool: Pool, game: LiveGame, phrases: Phrases) -> tuple[str, ...]:
+    """What the seats are called: by their person or bot. Equal names are told apart by number."""
+    known = await accounts.known(pool, game.people.values())
+    names = []
+    for seat, taken in enumerate(game.position.seen.seats):
+        account = known.get(game.people.get(seat, ""))
+        bot = None if taken is None else taken.bot
+        nobody = phrases.name("seat").replace("#", str(seat))
+        names.append(bot or (nobody if account is None else account.name))
+    times = Counter(names)
+    return tuple(f"{one} #{seat}" if times[one] > 1 else one for seat, one in enumerate(names))

@@ -1,0 +1,85 @@
+"""What happened, in words: in the language that is asked for, and of what may be seen alone."""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from games.kernel.table.state import TableFact
+from games.kernel.words import LANGUAGES
+from tests.service.people import Person
+from tests.service.streams import events
+from tests.support.titles import title_of
+
+People = Callable[[], Person]
+CZECH = {"Accept-Language": "cs-CZ, en;q=0.5"}
+
+
+def _events(one: Person, game: str, **headers: str) -> list[dict[str, Any]]:
+    answer = one.http.get(f"/v1/games/{game}/events", params={"limit": 1000}, headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()["items"]
+    return found
+
+
+def test_events_are_told_in_the_language_that_is_asked_for(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
+    for silent in ({}, {"Accept-Language": "*"}, {"Accept-Language": "de, *;q=0.5"}):
+        assert not [one for one in _events(ada, game, **silent) if "text" in one]
+    taken = "table.seat-taken"
+    for language, sits in (("en", f"{ada.name} sits down."), ("cs", f"{ada.name} usedá ke stolu.")):
+        texts = [
+            (one["type"], one.get("text"))
+            for one in _events(ada, game, **{"Accept-Language": language})
+        ]
+        assert (taken, sits) in texts
+        assert len({text for _, text in texts}) > 10
+    moves = ada.http.get(f"/v1/games/{game}/moves", headers=CZECH).json()["items"]
+    lines = [event.get("text") for event in moves[0]["events"]]
+    told = {one["version"]: one.get("text") for one in _events(ada, game, **CZECH)}
+    assert lines == [told[event["version"]] for event in moves[0]["events"]]
+    hints = ada.http.get(f"/v1/games/{game}/moves", headers={"Accept-Language": "en"}).json()
+    assert lines[0]
+    assert lines[0] != hints["items"][0]["events"][0]["text"]
+
+
+def test_streams_tell_the_same_texts(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    known = _events(ada, game, **CZECH)
+    with ada.http.stream("GET", f"/v1/games/{game}/stream", headers=CZECH) as answer:
+        heard = list(islice(events(answer), len(known)))
+    assert [one.get("text") for one in heard] == [one.get("text") for one in known]
+
+
+def test_a_text_names_no_card_that_its_reader_may_not_see(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="ancient-knowledge")["id"]
+    bob.join(game)
+    dealt = "ancient-knowledge.cards-dealt"
+    english = {"Accept-Language": "en"}
+    mine, theirs = (
+        {
+            event["data"]["seat"]: (event["data"], event["text"])
+            for event in _events(one, game, **english)
+            if event["type"] == dealt
+        }
+        for one in (ada, bob)
+    )
+    assert mine.keys() == theirs.keys() == {0, 1}
+    words = title_of("ancient-knowledge").words
+    assert words is not None
+    for own, other, seat in ((mine, theirs, 0), (theirs, mine, 1)):
+        names = [words.of("en").name(card) for card in own[seat][0]["cards"]]
+        assert all(name in own[seat][1] for name in names)
+        assert not any(name in other[seat][1] for name in names)
+        assert "hidden" in other[seat][1]
+
+
+def test_every_fact_of_the_table_has_words_in_every_language() -> None:
+    tags = {str(one.__struct_config__.tag) for one in TableFact.__args__}
+    words = title_of("tzolkin").words
+    assert words is not None
+    for language in LANGUAGES:
+        assert words.of(language).table.keys() == tags
