@@ -4,7 +4,7 @@
  * A token is kept in the browser's storage and sent in a header; it is never part of an address.
  */
 
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { Kronika } from 'kronika-client';
 import { language } from '../words/language.ts';
 import { remember } from './entropy.ts';
@@ -30,15 +30,16 @@ export class Speaking extends Kronika {
   constructor(token?: string) {
     super(location.origin, token);
     remember(this.texts.items);
-    this.client.interceptors.request.use((request) => {
-      request.headers.set('Accept-Language', language.peek());
-      return request;
-    });
+    this.language = language.peek();
   }
 }
 
 /** The client that every page calls the service with. */
 export const kronika = computed(() => new Speaking(person.value?.token));
+
+effect(() => {
+  kronika.value.language = language.value;
+});
 
 /** Somebody signs in, or out (`undefined`). Kept until they sign out. */
 export function signIn(who: Person | undefined): void {
