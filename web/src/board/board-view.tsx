@@ -1,0 +1,80 @@
+/** One board: its heading, its numbers, and its zones in one drawing that scrolls when it must. */
+
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { flowing, laidOut, NARROW, NATURAL, type Plan } from '../scene/layout.ts';
+import type { Speech } from '../scene/reading.ts';
+import type { Board } from '../scene/whole.ts';
+import { SeatMark } from '../shell/seat.tsx';
+import type { Catalogue } from './catalogue.ts';
+import { fly, placesOf } from './flights.ts';
+import { Gauges } from './gauges.tsx';
+import { tidy } from './roving.ts';
+import { ZoneView, type Signs } from './zone-view.tsx';
+
+export type Zoom = 'width' | 'all' | 'full';
+
+interface Props {
+  board: Board;
+  title: string;
+  width: number;
+  zoom: Zoom;
+  catalogue: Catalogue;
+  speech: Speech;
+  signs: Signs;
+  animate: boolean;
+  /** Plans of all boards, for whoever walks by keys. */
+  plans: Map<string, Plan>;
+}
+
+export function BoardView({ board, title, width, zoom, catalogue, speech, signs, animate, plans }: Props) {
+  const plan = useMemo(() => planned(board, width, zoom, catalogue), [board, width, zoom, catalogue]);
+  const svg = useRef<SVGSVGElement>(null);
+  const before = useRef<{ plan: Plan; width: number; zoom: Zoom } | undefined>(undefined);
+  plans.set(board.id, plan);
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { plan, width, zoom };
+    if (svg.current === null) return;
+    tidy(svg.current);
+    if (!animate || last === undefined || last.plan === plan) return;
+    if (last.width === width && last.zoom === zoom) fly(svg.current, placesOf(last.plan), plan);
+  });
+
+  return (
+    <section class="board" id={`board-${board.id}`} aria-labelledby={`name-${board.id}`} data-seat={board.seat}>
+      <header class="board-head">
+        <h2 id={`name-${board.id}`} tabIndex={-1}>
+          {board.seat !== undefined && <SeatMark seat={board.seat} />}
+          {title}
+        </h2>
+        <Gauges gauges={board.gauges} catalogue={catalogue} />
+      </header>
+      <div class="board-scroll">
+        <svg
+          ref={svg}
+          class="board-drawing"
+          width={plan.width}
+          height={plan.height}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          data-board={board.id}
+          role="group"
+          aria-labelledby={`name-${board.id}`}
+        >
+          {plan.zones.map((laid) => (
+            <ZoneView key={laid.zone.id} laid={laid} catalogue={catalogue} speech={speech} signs={signs} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}
+
+function planned(board: Board, width: number, zoom: Zoom, catalogue: Catalogue): Plan {
+  const [across, down] = board.size;
+  const shapes = catalogue.shape;
+  if (zoom === 'full') return laidOut(board, NATURAL / across, shapes);
+  if (zoom === 'all') return laidOut(board, Math.min(width / across, (innerHeight - 140) / down), shapes);
+  if (width < NARROW) return flowing(board, width, Math.max((NATURAL * 0.85) / across, 24), shapes);
+  return laidOut(board, Math.min(width, NATURAL * 1.4) / across, shapes);
+}

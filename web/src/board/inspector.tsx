@@ -1,0 +1,77 @@
+/** All that is known of one thing: its words, its numbers. */
+
+import type { Laid } from '../scene/layout.ts';
+import type { Speech } from '../scene/reading.ts';
+import type { Item } from '../scene/whole.ts';
+import { t } from '../words/board.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export interface Looked {
+  readonly item: Item;
+  readonly zone: Laid['zone'];
+  readonly at: DOMRect;
+  /** Stays until it is closed. */
+  readonly pinned: boolean;
+}
+
+interface Props {
+  looked: Looked;
+  catalogue: Catalogue;
+  speech: Speech;
+  onClose(): void;
+}
+
+export const INSPECTOR = 'inspector';
+
+export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speech, onClose }: Props) {
+  const face = catalogue.face(item);
+  const kind = speech.name(face.component?.kind ?? item.kind);
+  const marks = [...new Set(item.marks)].map(speech.name);
+  return (
+    <aside
+      class={`inspector${pinned ? ' pinned' : ''}`}
+      id={INSPECTOR}
+      aria-label={t('inspect')}
+      style={place(at)}
+    >
+      <header style={face.colour ? { background: face.colour, color: face.ink } : {}}>
+        <strong>{face.name}</strong>
+        {pinned && (
+          <button type="button" class="plain" onClick={onClose} aria-label={t('close')}>
+            ×
+          </button>
+        )}
+      </header>
+      <p class="quiet">
+        {[kind, t('at', { zone: speech.name(zone.name) }), ...marks].filter(Boolean).join(' · ')}
+        {item.owner !== undefined && ` · ${t('owner', { name: speech.seat(item.owner) })}`}
+        {item.count > 1 && ` · ×${item.count}`}
+      </p>
+      {face.text && <p>{face.text}</p>}
+      {face.facts.length > 0 && (
+        <dl>
+          {face.facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {face.component?.provenance === 'reconstructed' && <p class="quiet">{t('provenance.reconstructed')}</p>}
+    </aside>
+  );
+}
+
+const WIDTH = 300;
+
+/** Beside the thing, where there is room; narrow pages show it at the foot (by their style). */
+function place(at: DOMRect): Readonly<Record<string, string>> {
+  const right = at.right + 8 + WIDTH <= innerWidth;
+  const left = right ? at.right + 8 : Math.max(8, at.left - 8 - WIDTH);
+  const low = at.top > innerHeight * 0.55;
+  return {
+    left: `${Math.round(left)}px`,
+    ...(low ? { bottom: `${Math.round(innerHeight - at.bottom)}px` } : { top: `${Math.round(Math.max(at.top, 8))}px` }),
+  };
+}

@@ -1,0 +1,100 @@
+/** One thing on a board. Drawn again only when it, its place or its signs have changed. */
+
+import { Component } from 'preact';
+import type { Spot } from '../scene/layout.ts';
+import type { Face } from './catalogue.ts';
+import { Card } from './faces/card.tsx';
+import { Hex } from './faces/hex.tsx';
+import { Round, Space } from './faces/pieces.tsx';
+
+export type Change = 'moved' | 'appeared' | 'changed';
+
+export interface ItemProps {
+  spot: Spot;
+  face: Face;
+  /** Everything about it in words. */
+  label: string;
+  lit: boolean;
+  chosen: boolean;
+  change: Change | undefined;
+  /** A tooth of a gear: round, whatever it is. */
+  tooth?: boolean;
+}
+
+const SIGNS: Readonly<Record<Change, string>> = { moved: '→', appeared: '+', changed: '∗' };
+
+export class ItemView extends Component<ItemProps> {
+  override shouldComponentUpdate(next: ItemProps): boolean {
+    const { props } = this;
+    const [a, b] = [props.spot.rect, next.spot.rect];
+    return !(
+      props.spot.item === next.spot.item &&
+      props.face === next.face &&
+      props.label === next.label &&
+      props.lit === next.lit &&
+      props.chosen === next.chosen &&
+      props.change === next.change &&
+      a.x === b.x &&
+      a.y === b.y &&
+      a.width === b.width &&
+      a.height === b.height
+    );
+  }
+
+  override render({ spot, face, label, lit, chosen, change, tooth }: ItemProps) {
+    const { item, rect } = spot;
+    const signs = `${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}${change ? ` was-${change}` : ''}`;
+    const size = { width: rect.width, height: rect.height };
+    return (
+      <g
+        class={`item${signs}`}
+        data-id={item.id}
+        data-seat={item.owner}
+        role="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-pressed={chosen || undefined}
+        transform={`translate(${round(rect.x)} ${round(rect.y)})`}
+      >
+        <Body item={item} face={face} {...size} {...(tooth && { tooth })} />
+        {lit && <circle class="lit-dot" cx={rect.width - 3} cy={3} r={5} />}
+        {change && (
+          <text class="sign" x={4} y={-2}>
+            {SIGNS[change]}
+          </text>
+        )}
+      </g>
+    );
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+interface BodyProps {
+  item: Spot['item'];
+  face: Face;
+  width: number;
+  height: number;
+  tooth?: boolean;
+}
+
+function Body({ item, face, width, height, tooth }: BodyProps) {
+  const drawn = { item, face, width, height };
+  if (tooth) return <Round {...drawn} />;
+  switch (face.shape) {
+    case 'hex':
+      return <Hex {...drawn} />;
+    case 'token':
+    case 'worker':
+    case 'die':
+    case 'gear':
+      return <Round {...drawn} />;
+    case 'space':
+    case 'track':
+      return <Space {...drawn} />;
+    default:
+      return <Card {...drawn} />;
+  }
+}

@@ -1,0 +1,23 @@
+/** Columns and rows, as the scene counts them. */
+
+import { cell, fitted, type Rect } from '../cells.ts';
+import type { Lying, Shapes } from '../layout.ts';
+import { together } from '../wishes.ts';
+import type { Item, Zone } from '../whole.ts';
+import { sharing } from './rows.ts';
+
+const GAP = 4;
+
+export function grid(zone: Zone, room: Rect, shapes: Shapes): Lying {
+  const columns = 1 + Math.max(0, ...zone.items.map((item) => item.at[0] ?? 0));
+  const deep = 1 + Math.max(0, ...zone.items.map((item) => item.at[1] ?? 0));
+  const wish = together(zone.items, shapes);
+  const size = fitted(room, columns, deep, GAP, { ...wish, widest: wish.widest * 1.5 });
+  const made = { columns, rows: deep, ...size };
+  const lots = new Map<number, Item[]>();
+  for (const item of zone.items) {
+    const at = (item.at[0] ?? 0) + (item.at[1] ?? 0) * columns;
+    lots.set(at, [...(lots.get(at) ?? []), item]);
+  }
+  return { spots: [...lots].flatMap(([at, lot]) => sharing(lot, cell(made, at, room, GAP), shapes)) };
+}

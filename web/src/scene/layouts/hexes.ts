@@ -1,0 +1,50 @@
+/** A map of hexes with pointed tops; what lies first on a hex is the ground, the rest stands on it. */
+
+import { around, cell, cells, type Rect } from '../cells.ts';
+import type { Lying, Shapes, Spot } from '../layout.ts';
+import { together } from '../wishes.ts';
+import type { Item, Zone } from '../whole.ts';
+
+const ROOT = Math.sqrt(3);
+
+export function hexes(zone: Zone, room: Rect, shapes: Shapes): Lying {
+  const lots = new Map<string, Item[]>();
+  for (const item of zone.items) {
+    const at = item.at.slice(0, 2).join(' ');
+    lots.set(at, [...(lots.get(at) ?? []), item]);
+  }
+  const places = [...lots.values()].map((lot) => plane(lot[0]!));
+  if (places.length === 0) return { spots: [] };
+  const [left, right] = [Math.min, Math.max].map((most) => most(...places.map(([x]) => x)));
+  const [top, bottom] = [Math.min, Math.max].map((most) => most(...places.map(([, y]) => y)));
+  const [across, down] = [right! - left! + ROOT, bottom! - top! + 2];
+  const size = Math.min(room.width / across, room.height / down, 96);
+  const x = room.x + (room.width - across * size) / 2 - (left! - ROOT / 2) * size;
+  const y = room.y + (room.height - down * size) / 2 - (top! - 1) * size;
+  const spots = [...lots.values()].flatMap((lot) => {
+    const [q, r] = plane(lot[0]!);
+    return onHex(lot, x + q * size, y + r * size, size, shapes);
+  });
+  return { spots };
+}
+
+function plane(item: Item): readonly [number, number] {
+  const [q = 0, r = 0] = item.at;
+  return [ROOT * (q + r / 2), 1.5 * r];
+}
+
+/** The ground, whose side is twice the size of the hex, and those who stand on it in lines. */
+function onHex([ground, ...standing]: readonly Item[], x: number, y: number, size: number, shapes: Shapes): Spot[] {
+  const spots: Spot[] = [{ item: ground!, rect: around(x, y, 2 * size) }];
+  if (standing.length === 0) return spots;
+  const room = { x: x - size * 0.72, y: y - size * 0.3, width: size * 1.44, height: size * 0.92 };
+  const wish = { ...together(standing, shapes), narrowest: 1, widest: 1, width: size * 0.56, height: size * 0.56 };
+  const made = cells(standing.length, room, 2, wish);
+  const across = made.columns * (made.width + 2) - 2;
+  const down = made.rows * (made.height + 2) - 2;
+  const centred: Rect = { ...room, x: x - across / 2, y: room.y + (room.height - down) / 2 };
+  standing.forEach((item, at) => {
+    spots.push({ item, rect: cell(made, at, centred, 2), on: ground!.id });
+  });
+  return spots;
+}

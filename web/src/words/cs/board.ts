@@ -1,0 +1,33 @@
+import type { Same } from '../area.ts';
+import type { board as en } from '../en/board.ts';
+
+export const board: Same<typeof en> = {
+  boards: 'Desky',
+  table: 'Stůl',
+  ofSeat: '{board}: {name}',
+  zoom: 'Velikost desek',
+  'zoom.width': 'Na šířku',
+  'zoom.all': 'Celé',
+  'zoom.full': '100 %',
+  things: '{count, plural, =0 {nic} one {# věc} few {# věci} other {# věcí}}',
+  unseen: '{count, plural, one {# skrytá} few {# skryté} other {# skrytých}}',
+  of: '{value} z {of}',
+  count: 'počet: {count}',
+  owner: 'patří: {name}',
+  faceDown: 'lícem dolů',
+  unknown: 'neznámé',
+  turned: 'otočeno',
+  place: 'místo {place}',
+  lit: 'lze zvolit: {words}',
+  chosen: 'zvoleno',
+  'change.moved': 'přesunuto',
+  'change.appeared': 'nové',
+  'change.changed': 'změněno',
+  at: 'kde: {zone}',
+  cost: 'Cena',
+  gives: 'Dává',
+  inspect: 'Co to je',
+  close: 'Zavřít',
+  'provenance.reconstructed': 'rekonstruováno pro tuto službu',
+  keys: 'Šipky chodí uvnitř skupiny, Tab do další, N a P k další a předchozí volbě, Enter volí.',
+};
