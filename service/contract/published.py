@@ -8,7 +8,7 @@ from service.audit import routes as auditing
 from service.disputes.routes import disputes
 from service.http.operation import Operation
 from service.lobby.routes import games, invitations, listing, players, seats, titles
-from service.moves.routes import moves, reading, scenes
+from service.moves.routes import moves, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
@@ -65,6 +65,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     socket.open_socket,
     reading.get_state,
     scenes.get_scene,
+    replay.replay_game,
     reading.get_difference,
     exports.export_game,
     players.get_player,

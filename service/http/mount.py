@@ -99,7 +99,9 @@ def _allowed(operation: Operation, caller: Caller) -> None:
     """Refuses who may not use the operation."""
     if operation.scope is None:
         return
-    if caller.account is None and not operation.anonymous:
+    if caller.account is None:
+        if operation.anonymous:
+            return
         raise refused(
             kinds.UNAUTHORIZED,
             "This needs a token; none was sent.",

@@ -14,6 +14,7 @@ from games.kernel.title import AnyTitle
 from games.kernel.words import Phrases
 from service.moves.schemas import Hint, Legal
 from service.play.game_cache import LiveGame
+from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.table.proposals import Proposals
 
@@ -25,16 +26,31 @@ async def legal(
     known = game.legal.get((seat, language))
     if known is None:
         position = game.position
-        found = _legal(game, seat, language, redaction)
+        found = _legal(game.title, position, seat, language, redaction)
         known = msgspec.json.encode(replace(found, undo=await proposals.undo(game, seat)))
         if game.position is position:
             game.legal[seat, language] = known
     return known
 
 
-def _legal(game: LiveGame, seat: Seat, language: str, redaction: Redaction) -> Legal:
-    title, position = game.title, game.position
-    frame = None if position.over else position.state.agenda.open_for(seat)
+def legal_after(
+    title: AnyTitle, position: Position, seat: Seat, language: str, redaction: Redaction
+) -> bytes:
+    """What was legal for a seat at a position of the past, as JSON."""
+    return msgspec.json.encode(_legal(title, position, seat, language, redaction, past=True))
+
+
+def _legal(
+    title: AnyTitle,
+    position: Position,
+    seat: Seat,
+    language: str,
+    redaction: Redaction,
+    *,
+    past: bool = False,
+) -> Legal:
+    closed = position.over and not past
+    frame = None if closed else position.state.agenda.open_for(seat)
     commands = () if frame is None else tuple(title.legal(position.state, seat))
     phrases = None if title.words is None else title.words.of(language)
     return Legal(

@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.log import Log
 from projections.database import Pool
 from service.moves.attempt import RecordsRefusals
+from service.moves.replay import Replays
 from service.play.command_loop import CommandLoop
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
@@ -30,6 +31,7 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     turns: Turns
     vocabulary: Vocabulary
     history: MoveHistory
+    replays: Replays
     refusals: RecordsRefusals
     proposals: Proposals
 
@@ -48,6 +50,10 @@ def move_parts(
         turns=play.turns,
         vocabulary=play.vocabulary,
         history=play.history,
+        replays=Replays(
+            *(ground.log, play.past, ground.decoder, play.redaction),
+            *(play.replayer, play.game_clocks, play.turns),
+        ),
         refusals=refusals,
         proposals=table.proposals,
     )

@@ -82,10 +82,26 @@ class SceneShown(Struct, frozen=True, kw_only=True):
     scene: Scene
 
 
-class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place in the view that differs. `before` or `after` is missing where there was nothing."""
+class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
+    """A place in the view that differs. `before` or `after` is missing where there was nothing.
 
-    path: Annotated[str, Meta(description="A JSON Pointer (RFC 6901).")]
+    In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
+    an item that changed its order has `from`.
+    """
+
+    path: Annotated[
+        str,
+        Meta(
+            description="A JSON Pointer (RFC 6901) into the later view, or the earlier one "
+            "if it is not there later."
+        ),
+    ]
+    id: Annotated[str | None, Meta(description="What came, went or moved in a list: its id.")] = (
+        None
+    )
+    from_: Annotated[
+        str | None, Meta(description="Where it stood in the earlier view, if it moved.")
+    ] = None
     before: JsonValue | None = None
     after: JsonValue | None = None
 

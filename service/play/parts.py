@@ -26,6 +26,7 @@ class PlayParts(Struct, frozen=True, kw_only=True):
 
     games: GameCache
     reader: Reader
+    replayer: Replayer
     past: Past
     redaction: Redaction
     turns: Turns
@@ -55,6 +56,7 @@ def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
     return PlayParts(
         games=games,
         reader=reader,
+        replayer=replayer,
         past=Past(reader),
         redaction=redaction,
         turns=turns,

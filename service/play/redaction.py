@@ -86,9 +86,7 @@ class Redaction:
         if event.veils:
             plain: Json = msgspec.json.decode(event.payload)
             fields = sealed(plain, event.veils, salts, event.version, seat=seat, over=opened)
-            seen = event.payload if opened else encode(hidden(plain, event.veils, seat))
-        else:
-            seen = self._data(event, viewer, over)
+        seen = self.data(event, viewer, over=over)
         return Event(
             version=event.version,
             ply=event.ply,
@@ -100,6 +98,13 @@ class Redaction:
             hash=None if event.hash is None else event.hash.hex(),
             sealed=fields,
         )
+
+    def data(self, event: RedactableEvent, viewer: Viewer, *, over: bool) -> bytes:
+        """What an event says, as the viewer may see it: JSON."""
+        if over or isinstance(viewer, Auditor) or not event.veils:
+            return self._data(event, viewer, over)
+        seat = viewer.seat if isinstance(viewer, AtSeat) else None
+        return encode(hidden(msgspec.json.decode(event.payload), event.veils, seat))
 
     def events(
         self, events: Iterable[RedactableEvent], viewer: Viewer, *, over: bool, salts: Salts

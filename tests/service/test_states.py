@@ -59,9 +59,12 @@ def test_a_difference_names_the_paths(person: People) -> None:
     card = ada.legal(game, 0)["commands"][0]["card"]
     ada.play_any(game, 0)
     changes = ada.get(f"/v1/games/{game}/diff", **{"from": 0, "to": 1, "seat": 0})["changes"]
-    assert {"path": "/players/0/chosen/0", "after": card} in changes
+    assert {"path": "/players/0/chosen/0", "id": card, "after": card} in changes
+    gone = next(one for one in changes if one["path"].startswith("/players/0/hand"))
+    assert (gone["id"], gone["before"]) == (card, card)  # and the rest of the hand has not changed
+    assert len([one for one in changes if one["path"].startswith("/players/0/hand")]) == 1
     back = ada.get(f"/v1/games/{game}/diff", **{"from": 1, "to": 0, "seat": 0})["changes"]
-    assert {"path": "/players/0/chosen/0", "before": card} in back
+    assert {"path": "/players/0/chosen/0", "id": card, "before": card} in back
     assert ada.get(f"/v1/games/{game}/diff", **{"from": 1, "to": 1})["changes"] == []
 
 

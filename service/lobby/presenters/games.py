@@ -29,10 +29,7 @@ def game_shown(
         ply=position.ply,
         version=position.version,
         awaits=position.awaits,
-        seats=tuple(
-            _seat(seat, taken, accounts.get(game.people.get(seat, "")))
-            for seat, taken in enumerate(table.seats)
-        ),
+        seats=seats_shown(game, accounts),
         options=table.options,
         entropy_awaited=table.awaited_entropy,
         terms=None if table.terms == Terms() else table.terms,
@@ -45,6 +42,14 @@ def game_shown(
         forfeits=table.forfeits,
         voided=table.voided,
         result=table.result,
+    )
+
+
+def seats_shown(game: LiveGame, accounts: Accounts) -> tuple[SeatShown, ...]:
+    """The seats of a game, with the names of the people there."""
+    return tuple(
+        _seat(seat, taken, accounts.get(game.people.get(seat, "")))
+        for seat, taken in enumerate(game.position.seen.seats)
     )
 
 

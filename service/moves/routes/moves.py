@@ -9,7 +9,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from games.kernel.seats import AtSeat, Viewer
+from games.kernel.seats import AtSeat, Seat, Viewer
 from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
@@ -19,7 +19,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import (
     AskedSeat,
     Limit,
-    Look,
     find_examinable,
     find_playable,
     find_readable,
@@ -27,8 +26,9 @@ from service.lobby.access import (
 )
 from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
-from service.moves.legal import legal
+from service.moves.legal import legal, legal_after
 from service.moves.parts import MoveParts
+from service.moves.routes.reading import reached
 from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
@@ -65,44 +65,75 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
     limit: Limit | None = None
 
 
+class LegalAsked(Struct, frozen=True, kw_only=True):
+    """Whose commands, and when."""
+
+    seat: Annotated[
+        Seat | None,
+        Meta(
+            description="The seat that decides. It must be yours, unless the game is over and a "
+            "`ply` is named. Left out: your seat if you have exactly one."
+        ),
+    ] = None
+    ply: Annotated[
+        Ply | None,
+        Meta(description="What was legal right after this ply; what is legal now if left out."),
+    ] = None
+
+
 @operation(
     "GET",
     "/v1/games/{game_id}/legal",
     tag="play",
     scope=Scope.PLAY,
+    anonymous=True,
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Legal),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_legal(call: Call[MoveParts, None, Look]) -> Response[bytes]:
-    """List every command that is accepted from a seat now.
+async def get_legal(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
+    """List every command that is accepted from a seat now, or was after a ply of the past.
 
     Commands are fully specified: any of them can be posted as it is. The list is empty, and
     `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
     and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
-    back. While the game stands still, it is what will be accepted when it goes on.
+    back. While the game stands still, it is what will be accepted when it goes on. A game that is
+    over is open to everybody: name a `ply`, and any `seat`. While it runs, you may look back on
+    what your own seat could have done.
     """
     game = await find_readable(call)
-    viewer = viewer_of(call, game, call.query.seat)
-    if not isinstance(viewer, AtSeat):
-        held = game.held_by(call.account)
-        problem = (
-            "You hold several seats, so name one of them."
-            if held
-            else "You have no seat at this table."
-        )
-        raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
+    ply = call.query.ply
+    seat = _deciding(call, game)
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     language = preferred(call.header("accept-language"))
-    headers = {
-        "Cache-Control": "no-store",
-        "Content-Language": language,
-        "ETag": f'"{game.position.version}"',  # what `If-Match` of a move takes
-    }
-    parts = call.parts
-    found = await legal(game, viewer.seat, language, parts.redaction, parts.proposals)
-    return sent(found, headers=headers)
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    redaction, proposals = call.parts.redaction, call.parts.proposals
+    if ply is None:
+        headers["ETag"] = f'"{game.position.version}"'  # what `If-Match` of a move takes
+        found = await legal(game, seat, language, redaction, proposals)
+        return sent(found, headers=headers)
+    position = await call.parts.past.at(game, reached(game, ply, field="ply"))
+    return sent(legal_after(game.title, position, seat, language, redaction), headers=headers)
+
+
+def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
+    """The seat whose commands may be listed."""
+    named = call.query.seat
+    if named is not None and call.query.ply is not None and game.position.over:
+        if named < len(game.position.seen.seats):
+            return named
+        raise refused(kinds.NOT_YOUR_SEAT, f"There is no seat {named}.", field="seat")
+    viewer = viewer_of(call, game, named)
+    if isinstance(viewer, AtSeat):
+        return viewer.seat
+    held = game.held_by(call.caller.account)
+    problem = (
+        "You hold several seats, so name one of them."
+        if held
+        else "You have no seat at this table."
+    )
+    raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
 
 
 @operation(

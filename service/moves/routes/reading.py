@@ -149,10 +149,10 @@ def named_ply(game: LiveGame, asked: str) -> int:
         return game.position.ply
     if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
         raise refused(kinds.UNKNOWN_PLY, "A ply is a number, or `latest`.")
-    return _reached(game, int(asked))
+    return reached(game, int(asked))
 
 
-def _reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
+def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     """The ply, if the game has it. `field` of the query names it; none if the path does."""
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
@@ -187,7 +187,7 @@ async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes
     plies = {"from": call.query.from_, "to": call.query.to}
     views = []
     for field, ply in plies.items():
-        position = await call.parts.past.at(game, _reached(game, ply, field=field))
+        position = await call.parts.past.at(game, reached(game, ply, field=field))
         views.append(
             call.parts.redaction.view(game.title, position.state, viewer, over=game.position.over)
         )

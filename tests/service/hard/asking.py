@@ -38,6 +38,7 @@ SPECTATING: Final = frozenset(
         *("getGame", "listMoves", "listEvents", "streamEvents", "openSocket", "getState"),
         *(
             "getScene",
+            "replayGame",
             "getDifference",
             "exportGame",
             "getNotation",

@@ -1,0 +1,262 @@
+"""Replays: a whole game in one pass over its log, a line at a time.
+
+Each scene is made once, of the view that the viewer would get of that ply, so nothing else can
+leak. What is sent of it is how it differs from the scene of the ply that the move was played on.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from clocks.hours import SECOND
+from clocks.reckoning import Reckoning, reckon
+from events.envelope import Recorded
+from events.log import Log
+from games.kernel.lifecycle import returned
+from games.kernel.scene import Scene
+from games.kernel.scene_changes import SceneChanges, between
+from games.kernel.seats import Viewer
+from games.kernel.title import Action, AnyTitle
+from games.kernel.words import Phrases
+from projections.decoder import Decoder
+from service.moves.replay_schemas import (
+    ReplayedEvent,
+    ReplayedPly,
+    ReplayEnd,
+    ReplayHead,
+    ReplayLine,
+    SeatScore,
+    TimeLeft,
+)
+from service.play.game_cache import LiveGame
+from service.play.game_clocks import GameClocks
+from service.play.history import Branches
+from service.play.past import Past
+from service.play.positions import REWOUND, TABLE, Position
+from service.play.redaction import Redaction
+from service.play.replayer import Replayer
+from service.process.turns import Turns
+
+CHUNK: Final = 500
+"""Events that are read from the log at once."""
+AT_ONCE: Final = 6
+"""Plies between two turns of the loop: some milliseconds."""
+
+_UNCHANGED: Final = SceneChanges()
+_NOTHING: Final = Scene(boards=())
+
+
+class _Scored(Struct, frozen=True):
+    """Of a view, the points."""
+
+    scores: tuple[SeatScore, ...] = ()
+
+
+class ReplayReader(Struct, frozen=True, kw_only=True):
+    """Who reads a replay: the viewer, the language, what the seats are called there."""
+
+    viewer: Viewer
+    phrases: Phrases | None
+    names: tuple[str, ...]
+
+
+class Replays:
+    """Tells games, each in one pass."""
+
+    def __init__(
+        self,
+        log: Log,
+        past: Past,
+        decoder: Decoder,
+        redaction: Redaction,
+        replayer: Replayer,
+        clocks: GameClocks,
+        turns: Turns,
+    ) -> None:
+        self._log = log
+        self._past = past
+        self._decoder = decoder
+        self._redaction = redaction
+        self._replayer = replayer
+        self._clocks = clocks
+        self._turns = turns
+
+    async def lines(
+        self, game: LiveGame, reader: ReplayReader, head: ReplayHead
+    ) -> AsyncIterator[bytes]:
+        """The lines of a game, some at a time; `head` tells what is known before its scene is."""
+        now, start = game.position, await self._past.at(game, head.ply)
+        async with self._turns.turn():
+            telling = _Telling(self._decoder, self._redaction, self._replayer, game, reader, start)
+        await self._earlier(game, telling, head.ply)
+        if now.seen.terms.clock is not None:
+            telling.clocks = await self._clocks.of(game, start)
+        yield _line(telling.headed(head))
+        async for plies in self._plies(game, start.version, now.version):
+            async with self._turns.turn():
+                told = b"".join(_line(one) for ply in plies for one in telling.ply(ply))
+            yield told
+        yield _line(ReplayEnd(version=now.version, stands=telling.stands))
+
+    async def _earlier(self, game: LiveGame, telling: "_Telling", start: int) -> None:
+        """Takes in the states before the first line that the game goes back to behind it."""
+        for one in game.position.seen.rewinds:
+            if one.at >= start > one.to:
+                telling.states[one.to] = (await self._past.at(game, one.to)).state
+
+    async def _plies(
+        self, game: LiveGame, after: int, until: int
+    ) -> AsyncIterator[list[list[Recorded]]]:
+        """The events between two versions, those of some plies at a time."""
+        rest: list[Recorded] = []
+        while after < until:
+            events = await self._log.read(game.id, after=after, until=until, limit=CHUNK)
+            after = events[-1].version
+            plies = [list(some) for _, some in groupby([*rest, *events], key=lambda one: one.ply)]
+            rest = plies.pop() if after < until else []
+            for first in range(0, len(plies), AT_ONCE):
+                yield plies[first : first + AT_ONCE]
+
+
+class _Telling:
+    """A game while it is told. `states` and `scenes` are those of the plies that it goes back to,
+    `stands` is the ply that it has come to."""
+
+    def __init__(
+        self,
+        decoder: Decoder,
+        redaction: Redaction,
+        replayer: Replayer,
+        game: LiveGame,
+        reader: ReplayReader,
+        start: Position,
+    ) -> None:
+        self._decoder = decoder
+        self._redaction = redaction
+        self._replayer = replayer
+        self._game = game
+        self._title: AnyTitle = game.title
+        self._reader = reader
+        self._over = game.position.over
+        self._branches = Branches.of(game.position.seen.rewinds, game.position.ply)
+        self._kept = {one.to for one in game.position.seen.rewinds}
+        self.clocks: Reckoning | None = None
+        self.states: dict[int, Any] = {}
+        self.scenes: dict[int, tuple[Scene, tuple[SeatScore, ...]]] = {}
+        self.stands, self._at = start.ply, start.at
+        self._state = start.state
+        self._scene: Scene | None
+        self._scene, self._scores = self._shown()
+        self._keep()
+
+    def headed(self, head: ReplayHead) -> ReplayHead:
+        """The first line, with its scene."""
+        assert self._scene is not None
+        scene, scores, clocks = self._scene, self._scores, self._time()
+        return replace(head, at=self._at, scene=scene, scores=scores, clocks=clocks)
+
+    def ply(self, events: Sequence[Recorded]) -> Iterator[ReplayLine]:
+        """The lines of a ply: the move, if it is not one that was told before, and what has
+        happened at the table since."""
+        table = [number for number, one in enumerate(events) if one.kind.startswith(TABLE)]
+        own = events[: table[0]] if table else events
+        if own:
+            self._reckon(own)
+            yield self._moved(own)
+        for event in events[len(own) :]:
+            self._reckon((event,))
+            if event.kind == REWOUND:
+                self._go_back(event)
+            yield ReplayedEvent(event=self._event(event))
+
+    def _moved(self, events: Sequence[Recorded]) -> ReplayedPly:
+        action, last = self._decoder.decode(events[0]), events[-1]
+        assert isinstance(action, Action), "a move begins with its action event"
+        before, scores = self._scene, self._scores
+        self._state = self._replayer.played(self._title, self._state, events)
+        self._scene, self._scores = self._shown()
+        self.stands = last.ply
+        self._keep()
+        changes = None if before is None else between(before, self._scene)
+        return ReplayedPly(
+            ply=last.ply,
+            version=last.version,
+            seat=action.seat,
+            at=events[0].at,
+            words=self._words(events[0]),
+            notation=self._redaction.line(
+                self._title, action, self._reader.viewer, over=self._over
+            ),
+            texts=tuple(self._texts(events[1:])),
+            parent=self._branches.parents.get(last.ply),
+            in_force=any(one.first <= last.ply <= one.last for one in self._branches.line),
+            changes=None if changes == _UNCHANGED else changes,
+            scene=self._scene if before is None else None,
+            scores=() if before is not None and scores == self._scores else self._scores,
+            clocks=self._time(),
+        )
+
+    def _go_back(self, event: Recorded) -> None:
+        """The game stands as it did after an earlier ply. If that one came before the first line,
+        its scene was not told."""
+        fact = self._replayer.rewinding(event)
+        self._state, self.stands = returned(self.states[fact.to], fact), fact.to
+        self._scene, self._scores = self.scenes.get(fact.to, (None, ()))
+
+    def _keep(self) -> None:
+        if self.stands in self._kept and self._scene is not None:
+            self.states[self.stands] = self._state
+            self.scenes[self.stands] = self._scene, self._scores
+
+    def _shown(self) -> tuple[Scene, tuple[SeatScore, ...]]:
+        """What the viewer sees of the table, and the points that the view tells."""
+        title = self._title
+        view = self._redaction.view(title, self._state, self._reader.viewer, over=self._over)
+        scores = msgspec.json.decode(view, type=_Scored).scores
+        if title.scene is None:
+            return _NOTHING, scores
+        return title.scene(msgspec.json.decode(view, type=title.types.view)), scores
+
+    def _event(self, event: Recorded) -> Any:
+        salts = self._game.secrets.salts
+        return self._redaction.event(event, self._reader.viewer, over=self._over, salts=salts)
+
+    def _words(self, event: Recorded) -> str:
+        phrases = self._reader.phrases
+        return "" if phrases is None else phrases.command(self._data(event), self._reader.names)
+
+    def _texts(self, events: Sequence[Recorded]) -> Iterator[str]:
+        """What the facts say; nothing for those that only the engine needs."""
+        phrases = self._reader.phrases
+        if phrases is None:
+            return
+        for event in events:
+            if event.kind in phrases.facts:
+                text = phrases.fact(self._data(event), self._reader.names)
+                if text:
+                    yield text
+
+    def _data(self, event: Recorded) -> Mapping[str, Any]:
+        data = self._redaction.data(event, self._reader.viewer, over=self._over)
+        found: Mapping[str, Any] = msgspec.json.decode(data)
+        return {"type": event.kind, **found}
+
+    def _reckon(self, events: Sequence[Recorded]) -> None:
+        if self.clocks is None:
+            return
+        for one in events:
+            self.clocks = reckon(self.clocks, one.at, one.ply, self._decoder.decode(one))
+
+    def _time(self) -> tuple[TimeLeft, ...]:
+        if self.clocks is None:
+            return ()
+        seats = sorted(self.clocks.seats, key=lambda one: one.seat)
+        return tuple(TimeLeft(seat=one.seat, left=one.remaining / SECOND) for one in seats)
+
+
+def _line(line: ReplayLine) -> bytes:
+    return msgspec.json.encode(line) + b"\n"

@@ -1,0 +1,95 @@
+"""The lines of a replay as JSON: what a game began with, each ply, and what happened between."""
+
+from datetime import datetime
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from games.kernel.scene import Scene
+from games.kernel.scene_changes import SceneChanges
+from games.kernel.seats import Seat
+from service.lobby.schemas.games import SeatShown
+from service.play.schemas import Event, GameId, Ply, Status, Version
+
+Language = Annotated[str, Meta(description="A language tag, such as `en`.")]
+
+
+class SeatScore(Struct, frozen=True, kw_only=True):
+    """The points of a seat; `final` once nothing is added any more."""
+
+    seat: Seat
+    points: int | float
+    final: bool = False
+
+
+class TimeLeft(Struct, frozen=True, kw_only=True):
+    """What the clock of a seat had left right after a ply."""
+
+    seat: Seat
+    left: Annotated[float, Meta(ge=0, description="Seconds.")]
+
+
+class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="head"):
+    """The first line: the game, from where it is looked at, and the table after the ply `from_`
+    (0: the setup), with which the replay begins."""
+
+    game: GameId
+    title: str
+    ruleset: str
+    status: Status
+    language: Language
+    seats: tuple[SeatShown, ...]
+    ply: Annotated[Ply, Meta(description="The ply of this scene, after which the lines go on.")]
+    last: Annotated[Ply, Meta(description="The last ply that will be told.")]
+    at: datetime
+    scene: Scene
+    seat: Annotated[Seat | None, Meta(description="Whose eyes; missing for a spectator.")] = None
+    scores: tuple[SeatScore, ...] = ()
+    clocks: tuple[TimeLeft, ...] = ()
+
+
+class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
+    """A move: its words, what came of it, and how it changed the scene.
+
+    The changes are those to the scene of its `parent`, which is the ply before unless it is
+    told. A ply whose parent comes before the first line has its whole `scene` instead.
+    """
+
+    ply: Ply
+    version: Annotated[Version, Meta(description="Of the last event of the move.")]
+    seat: Seat
+    at: datetime
+    words: Annotated[str, Meta(description="The command, in the language asked for.")]
+    notation: Annotated[str, Meta(description="The command, in the title's notation.")]
+    texts: Annotated[
+        tuple[str, ...], Meta(description="The facts of the move, in the language asked for.")
+    ] = ()
+    parent: Annotated[Ply | None, Meta(description="If it is not the ply before.")] = None
+    in_force: Annotated[bool, Meta(description="False on a branch that was left.")] = True
+    changes: Annotated[
+        SceneChanges | None, Meta(description="Missing if the scene has not changed.")
+    ] = None
+    scene: Scene | None = None
+    scores: Annotated[
+        tuple[SeatScore, ...], Meta(description="Missing if they are those of the parent.")
+    ] = ()
+    clocks: tuple[TimeLeft, ...] = ()
+
+
+class ReplayedEvent(Struct, frozen=True, kw_only=True, tag="table"):
+    """Something that happened at the table, after the ply that it names: the game went back, a
+    dispute was judged, a seat was given up, the game has ended."""
+
+    event: Event
+
+
+class ReplayEnd(Struct, frozen=True, kw_only=True, tag="end"):
+    """The last line: everything up to this version has been told, and the game stands as it did
+    after the ply `stands`."""
+
+    version: Version
+    stands: Ply
+
+
+ReplayLine: TypeAlias = ReplayHead | ReplayedPly | ReplayedEvent | ReplayEnd
+"""A line of a replay; `type` says which."""

@@ -1,0 +1,143 @@
+"""Replays: one request tells a whole game, ply by ply, as the viewer may see it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from games.kernel.scene import Scene
+from games.kernel.scene_changes import SceneChanges, applied
+from tests.service.people import Person
+from tests.service.reading.test_branches import gone_back
+
+People = Callable[[], Person]
+
+
+def told(http: httpx.Client, game: str, language: str = "en", **query: Any) -> list[Any]:
+    """The lines of a replay."""
+    headers = {"Accept-Language": language}
+    answer = http.get(f"/v1/games/{game}/replay", params=query, headers=headers)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    assert answer.headers["content-language"] == language
+    return [msgspec.json.decode(line) for line in answer.content.splitlines()]
+
+
+def scenes_of(lines: list[Any]) -> dict[int, Scene]:
+    """The scene of every ply that is told, as a client makes them."""
+    head = lines[0]
+    scenes = {head["ply"]: msgspec.convert(head["scene"], Scene)}
+    for line in plies(lines):
+        if "scene" in line:
+            scenes[line["ply"]] = msgspec.convert(line["scene"], Scene)
+            continue
+        before = scenes[line.get("parent", line["ply"] - 1)]
+        changes = msgspec.convert(line.get("changes", {}), SceneChanges)
+        scenes[line["ply"]] = applied(before, changes)
+    return scenes
+
+
+def plies(lines: list[Any]) -> Iterator[Any]:
+    return (line for line in lines if line["type"] == "ply")
+
+
+def events(lines: list[Any]) -> Iterator[Any]:
+    return (line["event"] for line in lines if line["type"] == "table")
+
+
+def shown(http: httpx.Client, game: str, ply: int, **query: Any) -> Scene:
+    """The scene that another request gives."""
+    answer = http.get(f"/v1/games/{game}/scenes/{ply}", params=query)
+    return msgspec.convert(answer.json()["scene"], Scene)
+
+
+@pytest.mark.parametrize("title", ["lanterns", "tzolkin"])
+def test_a_game_that_went_back_is_told_with_its_branches(person: People, title: str) -> None:
+    ada, bob = person(), person()
+    game = gone_back(ada, bob, title)
+    shape = ada.get(f"/v1/games/{game}")
+    moves = ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]
+    lines = told(ada.http, game)
+    assert (lines[0]["status"], lines[0]["last"]) == ("finished", shape["ply"])
+    assert lines[-1] == {"type": "end", "version": shape["version"], "stands": shape["ply"]}
+    for line, move in zip(plies(lines), moves, strict=True):
+        for name in ("ply", "seat", "notation", "parent", "in_force", "at"):
+            assert line.get(name) == move.get(name)
+        assert line["version"] >= move["events"][0]["version"]
+        assert line["words"]
+    back = [one for one in events(lines) if one["type"] == "table.rewound"]
+    assert [(one["ply"], one["data"]["to"]) for one in back] == [
+        (one["at"], one["to"]) for one in shape["rewinds"]
+    ]
+    assert [one["type"] for one in events(lines)][-1] == "table.game-finished"
+    scenes = scenes_of(lines)
+    assert scenes.keys() == set(range(shape["ply"] + 1))
+    for ply in (0, 4, 5, 9, shape["rewinds"][0]["at"] + 1, shape["ply"]):
+        assert scenes[ply] == shown(ada.http, game, ply)
+    later = scenes_of(told(ada.http, game, **{"from": 10}))
+    assert later == {ply: scene for ply, scene in scenes.items() if ply >= 10}
+
+
+def test_each_viewer_of_a_running_game_is_told_what_they_may_see(
+    person: People, web: httpx.Client
+) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    for turn in range(8):
+        seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+        (ada, bob)[seat].play_any(game, seat, turn)
+    for http, seat in ((ada.http, 0), (bob.http, 1), (web, None)):
+        lines = told(http, game)
+        assert lines[0].get("seat") == seat
+        for ply, scene in scenes_of(lines).items():
+            assert scene == shown(http, game, ply)
+        first = next(plies(lines))
+        moves = http.get(f"/v1/games/{game}/moves").json()["items"]
+        assert first["notation"] == moves[0]["notation"]
+    assert lines[-1]["stands"] == 8
+    refused = bob.http.get(f"/v1/games/{game}/replay?seat=0")
+    assert refused.json()["type"] == "/docs/problems#not-your-seat"
+    beyond = bob.http.get(f"/v1/games/{game}/replay?from=9")
+    assert beyond.json()["type"] == "/docs/problems#unknown-ply"
+
+
+def test_words_names_and_clocks_come_along(person: People) -> None:
+    ada, bob = person(), person()
+    clock = {"clock": {"pace": {"type": "total", "seconds": 900, "increment": 5}}}
+    game = ada.open("me", "open", title="tzolkin", terms=clock)["id"]
+    bob.join(game)
+    for turn in range(6):
+        seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+        (ada, bob)[seat].play_any(game, seat, turn)
+    english, czech = told(ada.http, game), told(ada.http, game, "cs")
+    assert [line["words"] for line in plies(english)] != [line["words"] for line in plies(czech)]
+    texts = [text for line in plies(english) for text in line.get("texts", ())]
+    assert any(ada.name in text for text in texts)
+    assert not any("{" in text or "Seat " in text for text in texts)
+    for line in (english[0], *plies(english)):
+        assert {one["seat"] for one in line["clocks"]} == {0, 1}
+        assert all(800 < one["left"] <= 930 for one in line["clocks"])
+
+
+def test_what_was_legal_can_be_read_again(person: People, web: httpx.Client) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open")["id"]
+    bob.join(game)
+    before = ada.legal(game, 0)
+    ada.play_any(game, 0)
+    path = f"/v1/games/{game}/legal"
+    again = ada.get(path, ply=0)
+    assert (again["commands"], again["hints"]) == (before["commands"], before["hints"])
+    for http, query in ((bob.http, {"ply": 0, "seat": 0}), (web, {"ply": 0, "seat": 0})):
+        assert http.get(path, params=query).json()["type"] == "/docs/problems#not-your-seat"
+    bob.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
+    assert ada.legal(game, 0)["commands"] == []
+    open_to_all = web.get(path, params={"ply": 0, "seat": 0}, headers={"Accept-Language": "cs"})
+    assert open_to_all.json()["commands"] == before["commands"]
+    assert open_to_all.json()["asks"] == "Vyber lampion pro toto kolo."
+    for query, kind in (({"ply": 9, "seat": 0}, "unknown-ply"), ({"ply": 0, "seat": 7}, "not-")):
+        assert kind in web.get(path, params=query).json()["type"]
+    assert web.get(path).json()["type"] == "/docs/problems#not-your-seat"
