@@ -116,3 +116,25 @@ def test_a_stream_comes_in_any_pieces() -> None:
     for size in range(1, len(body) + 1):
         pieces = [body[at : at + size] for at in range(0, len(body), size)]
         assert list(messages(pieces)) == whole
+
+
+def test_a_replay_is_told_line_by_line(kronika: Client, game: models.GameShown) -> None:
+    legal = kronika.get_legal(game.id, seat=game.awaits[0])
+    kronika.play_moves(game.id, models.Moves(seat=legal.seat, commands=[legal.commands[0]]))
+    head, ply, end = kronika.replay(game.id, seat=legal.seat, language="cs")
+    assert isinstance(head, models.ReplayHead)
+    assert isinstance(ply, models.ReplayedPly)
+    assert (head.language, head.seat, ply.seat) == ("cs", legal.seat, legal.seat)
+    assert ply.words == legal_words(kronika, game, legal.seat)
+    assert end == models.ReplayEnd(type="end", version=ply.version, stands=1)
+    (first, _) = kronika.replay(game.id, from_=1)
+    assert isinstance(first, models.ReplayHead)
+    assert first.ply == 1
+    with pytest.raises(refusals.UnknownPly):
+        list(kronika.replay(game.id, from_=9))
+
+
+def legal_words(kronika: Client, game: models.GameShown, seat: int) -> str:
+    """The words of what was the first command in the beginning, in Czech."""
+    legal = kronika.get_legal(game.id, seat=seat, ply=0, accept_language="cs")
+    return legal.hints[0].words

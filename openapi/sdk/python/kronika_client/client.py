@@ -16,8 +16,8 @@ from kronika_client.history import Chain, Histories
 from kronika_client.operations import Operations
 from kronika_client.patience import AGAIN, Patience
 from kronika_client.problems import ProblemError, Unreachable
-from kronika_client.reading import event, problem
-from kronika_client.sse import messages
+from kronika_client.reading import ReplayLine, event, problem, replay_line
+from kronika_client.sse import lines, messages
 
 T = TypeVar("T")
 View = TypeVar("View")
@@ -104,6 +104,26 @@ class Client(Operations):
                     raise Unreachable(str(trouble)) from trouble
             failures += 1
             self._patience.wait(failures)
+
+    def replay(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        from_: int | None = None,
+        language: str | None = None,
+    ) -> Iterator[ReplayLine]:
+        """The lines of a replay: the first scene, every ply with its words and how it changed the
+        scene, what happened at the table, the end. A line that breaks is an error of the
+        transport; ask again `from_` a ply."""
+        headers = {} if language is None else {"Accept-Language": language}
+        path, query = f"/v1/games/{game_id}/replay", _given(seat=seat, **{"from": from_})
+        with self._http.stream("GET", path, params=query, headers=headers) as answer:
+            if not answer.is_success:
+                answer.read()
+                raise problem(answer)
+            for line in lines(answer.iter_bytes()):
+                yield replay_line(line)
 
     def close(self) -> None:
         """Closes its connections."""

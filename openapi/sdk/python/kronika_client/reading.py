@@ -4,6 +4,7 @@ from typing import TypeVar
 
 import httpx
 import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from kronika_client import models
@@ -35,3 +36,30 @@ def event(data: bytes) -> models.Event:
         told = msgspec.json.decode(data)
         known = msgspec.convert({**told, "data": {"type": "table.game-started"}}, models.Event)
         return replace(known, data=told["data"])
+
+
+ReplayLine = models.ReplayHead | models.ReplayedPly | models.ReplayedEvent | models.ReplayEnd
+"""A line of a replay; `type` says which."""
+
+_LINES: dict[str, type[models.ReplayHead | models.ReplayedPly | models.ReplayEnd]] = {
+    "head": models.ReplayHead,
+    "ply": models.ReplayedPly,
+    "end": models.ReplayEnd,
+}
+
+
+class _Kind(Struct):
+    type: str
+
+
+class _AtTable(Struct):
+    event: Raw
+
+
+def replay_line(line: bytes) -> ReplayLine:
+    """A line of a replay."""
+    kind = msgspec.json.decode(line, type=_Kind).type
+    if kind == "table":
+        told = event(bytes(msgspec.json.decode(line, type=_AtTable).event))
+        return models.ReplayedEvent(type="table", event=told)
+    return msgspec.json.decode(line, type=_LINES[kind])

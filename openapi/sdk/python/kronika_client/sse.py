@@ -15,7 +15,7 @@ class Message(Struct, frozen=True):
 def messages(chunks: Iterable[bytes]) -> Iterator[Message]:
     """The messages in a body that comes in pieces. An unfinished last one is not told."""
     name, data = "message", list[bytes]()
-    for line in _lines(chunks):
+    for line in lines(chunks):
         field, _, value = line.partition(b":")
         value = value.removeprefix(b" ")
         if not line:
@@ -28,7 +28,8 @@ def messages(chunks: Iterable[bytes]) -> Iterator[Message]:
             data.append(value)
 
 
-def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
+def lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines of a body that comes in pieces. An unfinished last one is not told."""
     rest = b""
     for chunk in chunks:
         *whole, rest = (rest + chunk).split(b"\n")

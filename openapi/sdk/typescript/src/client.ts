@@ -12,12 +12,13 @@ import type {
   PlayMovesData,
   Receipt,
   Receipts,
+  ReplayGameResponse,
   View,
 } from './generated/types.gen.ts';
 import { Chain, Histories, SplitViewError } from './history.ts';
 import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
-import { messages } from './sse.ts';
+import { lines, messages } from './sse.ts';
 
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
 const SILENCE = 60_000;
@@ -34,6 +35,17 @@ export interface Following {
 export interface Page<Item, Cursor> {
   readonly items: readonly Item[];
   readonly next?: Cursor | null;
+}
+
+/** A line of a replay; `type` says which. */
+export type ReplayLine = ReplayGameResponse;
+
+/** Where a replay begins, through whose eyes, in which language. */
+export interface ReplayOptions {
+  readonly seat?: number | undefined;
+  readonly from?: number;
+  readonly language?: string;
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -139,6 +151,25 @@ export class Kronika extends Operations {
     }
   }
 
+  /**
+   * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
+   * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.
+   */
+  async *replay(game: string, options: ReplayOptions = {}): AsyncGenerator<ReplayLine, void> {
+    const { seat, from = 0, language, signal = null } = options;
+    const url = new URL(`/v1/games/${encodeURIComponent(game)}/replay`, this.url);
+    if (seat !== undefined) url.searchParams.set('seat', String(seat));
+    if (from > 0) url.searchParams.set('from', String(from));
+    const headers = { ...this.#headers };
+    if (language !== undefined) headers[LANGUAGE] = language;
+    const answer = await fetch(url, { headers, signal });
+    if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
+    if (answer.body === null) return;
+    for await (const line of lines(pieces(answer.body, () => {}))) {
+      yield JSON.parse(line) as ReplayLine;
+    }
+  }
+
   /** The headers with a key of ours, unless they have one. */
   #keyed<Headers extends object>(headers: Headers | undefined) {
     if (headers && KEY in headers) return headers;
@@ -180,7 +211,7 @@ export class Kronika extends Operations {
 
   /** Takes in what an answer says of a game's history, and tells texts that are waited for. */
   async #noted(answer: Response, request: Request): Promise<Response> {
-    if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return answer;
+    if (!answer.ok || !WHOLE.test(answer.headers.get('Content-Type') ?? '')) return answer;
     const told = (await answer.clone().json()) as Partial<
       GameShown & MovesPlayed & EntropyTaken & Receipts
     >;
@@ -269,6 +300,8 @@ export class Kronika extends Operations {
 }
 
 const LANGUAGE = 'Accept-Language';
+/** One JSON document, not a line for each of several. */
+const WHOLE = /^application\/json\b/;
 /** Where one sits down. */
 const SITTING = /^\/v1\/games(|\/[^/]+\/(?:join|rematch|forks))$/;
 const RECEIPTS = /^\/v1\/games\/[^/]+\/receipts$/;

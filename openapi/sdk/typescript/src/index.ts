@@ -1,6 +1,13 @@
 /** A client of Kronika: typed operations, streams that resume, moves that are played once. */
 
-export { each, type Following, Kronika, type Page } from './client.ts';
+export {
+  each,
+  type Following,
+  Kronika,
+  type Page,
+  type ReplayLine,
+  type ReplayOptions,
+} from './client.ts';
 export type * from './generated/types.gen.ts';
 export { SplitViewError } from './history.ts';
 export { PATIENCE, type Patience } from './patience.ts';

@@ -23,7 +23,8 @@ export async function* messages(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   }
 }
 
-async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** The lines of a body that comes in pieces. An unfinished last one is not told. */
+export async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunks) {

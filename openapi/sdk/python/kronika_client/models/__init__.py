@@ -117,11 +117,22 @@ class ChanceCommitted(
 class Change(Model, frozen=True, kw_only=True):
     """
     A place in the view that differs. `before` or `after` is missing where there was nothing.
+
+    In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
+    an item that changed its order has `from`.
     """
 
     path: str
     """
-    A JSON Pointer (RFC 6901).
+    A JSON Pointer (RFC 6901) into the later view, or the earlier one if it is not there later.
+    """
+    id: str | None = None
+    """
+    What came, went or moved in a list: its id.
+    """
+    from_: str | None = field(name="from", default=None)
+    """
+    Where it stood in the earlier view, if it moved.
     """
     before: Any | None = None
     after: Any | None = None
@@ -541,6 +552,18 @@ class Gauge(Model, frozen=True, kw_only=True):
     component: str | None = None
 
 
+class GaugeChange(Model, frozen=True, kw_only=True):
+    """
+    A gauge of a board that shows something else.
+    """
+
+    board: str
+    """
+    The id of its board.
+    """
+    gauge: Gauge
+
+
 class Health(Model, frozen=True, kw_only=True):
     """
     The process runs.
@@ -620,6 +643,29 @@ class Item(Model, frozen=True, kw_only=True):
     turned: int = 0
     label: str = ""
     marks: list[str] = field(default_factory=list)
+
+
+class ItemChange(Model, frozen=True, kw_only=True):
+    """
+    An item that is new in the scene, lies elsewhere, or looks different.
+
+    `zone` and `index` say where it stands now: which zone, and its place among the items there.
+    """
+
+    what: Literal["appeared", "changed", "moved"]
+    zone: str
+    """
+    The id of the zone in which it lies now.
+    """
+    index: int
+    """
+    Its place among the items of the zone, from 0.
+    """
+    item: Item
+    from_: str | None = field(name="from", default=None)
+    """
+    The zone in which it lay before, if that is another one.
+    """
 
 
 class KeepAlive(Model, frozen=True, kw_only=True):
@@ -1185,6 +1231,23 @@ class Replay(Model, frozen=True, kw_only=True):
     """
 
 
+class ReplayEnd(Model, frozen=True, kw_only=True):
+    """
+    The last line: everything up to this version has been told, and the game stands as it did
+    after the ply `stands`.
+    """
+
+    type: Literal["end"]
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    stands: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+
+
 class Replayed(Model, frozen=True, kw_only=True):
     """
     How many deliveries have become due.
@@ -1351,6 +1414,19 @@ class SeatNoted(Model, frozen=True, kw_only=True):
     withheld: str | None = None
 
 
+class SeatScore(Model, frozen=True, kw_only=True):
+    """
+    The points of a seat; `final` once nothing is added any more.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    points: int | float
+    final: bool = False
+
+
 class SeatShown(Model, frozen=True, kw_only=True):
     """
     A seat and who sits there.
@@ -1512,6 +1588,21 @@ class TimeExpired(Model, frozen=True, kw_only=True, tag_field="type", tag="table
     decision: int
     """
     Id of a decision; never reused in a game.
+    """
+
+
+class TimeLeft(Model, frozen=True, kw_only=True):
+    """
+    What the clock of a seat had left right after a ply.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    left: float
+    """
+    Seconds.
     """
 
 
@@ -1747,6 +1838,22 @@ class Zone(Model, frozen=True, kw_only=True):
     turned: int = 0
     hidden: int = 0
     items: list[Item] = field(default_factory=list)
+
+
+class ZoneChange(Model, frozen=True, kw_only=True):
+    """
+    A zone whose own properties are other ones, or whose items have changed places.
+
+    `order` lists the ids of all of its items, where the places of those that have changed do not
+    say how the others lie.
+    """
+
+    id: str
+    zone: Zone | None = None
+    """
+    The zone as it is now, without items, if it has changed.
+    """
+    order: list[str] | None = None
 
 
 class AgendaNoneType(Model, frozen=True, kw_only=True):
@@ -2196,6 +2303,25 @@ class Scene(Model, frozen=True, kw_only=True):
     boards: list[Board]
 
 
+class SceneChanges(Model, frozen=True, kw_only=True):
+    """
+    What turns a scene into another one.
+
+    Take away what is `gone` and every item of `items`, then put those at their places, in the order
+    in which they are listed. Where there are `boards`, they are all that the scene now has, without
+    items: boards, zones or gauges have come or gone, and items stay in the zone of the same id.
+    """
+
+    items: list[ItemChange] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    """
+    Ids of items that are not there now.
+    """
+    zones: list[ZoneChange] = field(default_factory=list)
+    gauges: list[GaugeChange] = field(default_factory=list)
+    boards: list[Board] | None = None
+
+
 class SceneShown(Model, frozen=True, kw_only=True):
     """
     The table after a ply as boards, zones and items; places are in units of their board.
@@ -2590,6 +2716,97 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
     What holds at the table beside the rules: clocks, takebacks.
     """
+
+
+class ReplayHead(Model, frozen=True, kw_only=True):
+    """
+    The first line: the game, from where it is looked at, and the table after the ply `from_`
+    (0: the setup), with which the replay begins.
+    """
+
+    type: Literal["head"]
+    game: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    ruleset: str
+    status: Literal["finished", "open", "running", "void"]
+    language: str
+    """
+    A language tag, such as `en`.
+    """
+    seats: list[SeatShown]
+    ply: int
+    """
+    The ply of this scene, after which the lines go on.
+    """
+    last: int
+    """
+    The last ply that will be told.
+    """
+    at: str
+    scene: Scene
+    seat: int | None = None
+    """
+    Whose eyes; missing for a spectator.
+    """
+    scores: list[SeatScore] = field(default_factory=list)
+    clocks: list[TimeLeft] = field(default_factory=list)
+
+
+class ReplayedPly(Model, frozen=True, kw_only=True):
+    """
+    A move: its words, what came of it, and how it changed the scene.
+
+    The changes are those to the scene of its `parent`, which is the ply before unless it is
+    told. A ply whose parent comes before the first line has its whole `scene` instead.
+    """
+
+    type: Literal["ply"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Of the last event of the move.
+    """
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    at: str
+    words: str
+    """
+    The command, in the language asked for.
+    """
+    notation: str
+    """
+    The command, in the title's notation.
+    """
+    texts: list[str] = field(default_factory=list)
+    """
+    The facts of the move, in the language asked for.
+    """
+    parent: int | None = None
+    """
+    If it is not the ply before.
+    """
+    in_force: bool = True
+    """
+    False on a branch that was left.
+    """
+    changes: SceneChanges | None = None
+    """
+    Missing if the scene has not changed.
+    """
+    scene: Scene | None = None
+    scores: list[SeatScore] = field(default_factory=list)
+    """
+    Missing if they are those of the parent.
+    """
+    clocks: list[TimeLeft] = field(default_factory=list)
 
 
 class Result(Model, frozen=True, kw_only=True):
@@ -3632,6 +3849,16 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     Who sent it. Missing if the person has been erased.
     """
+
+
+class ReplayedEvent(Model, frozen=True, kw_only=True):
+    """
+    Something that happened at the table, after the ply that it names: the game went back, a
+    dispute was judged, a seat was given up, the game has ended.
+    """
+
+    type: Literal["table"]
+    event: Event
 
 
 class Told(Model, frozen=True, kw_only=True):

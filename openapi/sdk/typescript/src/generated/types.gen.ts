@@ -226,12 +226,23 @@ export type ChanceCommitted = {
  * Change
  *
  * A place in the view that differs. `before` or `after` is missing where there was nothing.
+ *
+ * In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
+ * an item that changed its order has `from`.
  */
 export type Change = {
     /**
-     * A JSON Pointer (RFC 6901).
+     * A JSON Pointer (RFC 6901) into the later view, or the earlier one if it is not there later.
      */
     path: string;
+    /**
+     * What came, went or moved in a list: its id.
+     */
+    id?: string | null;
+    /**
+     * Where it stood in the earlier view, if it moved.
+     */
+    from?: string | null;
     before?: unknown | null;
     after?: unknown | null;
 };
@@ -2651,6 +2662,19 @@ export type Gauge = {
 };
 
 /**
+ * GaugeChange
+ *
+ * A gauge of a board that shows something else.
+ */
+export type GaugeChange = {
+    /**
+     * The id of its board.
+     */
+    board: string;
+    gauge: Gauge;
+};
+
+/**
  * Health
  *
  * The process runs.
@@ -2744,6 +2768,30 @@ export type Item = {
     turned?: number;
     label?: string;
     marks?: Array<string>;
+};
+
+/**
+ * ItemChange
+ *
+ * An item that is new in the scene, lies elsewhere, or looks different.
+ *
+ * `zone` and `index` say where it stands now: which zone, and its place among the items there.
+ */
+export type ItemChange = {
+    what: 'appeared' | 'changed' | 'moved';
+    /**
+     * The id of the zone in which it lies now.
+     */
+    zone: string;
+    /**
+     * Its place among the items of the zone, from 0.
+     */
+    index: number;
+    item: Item;
+    /**
+     * The zone in which it lay before, if that is another one.
+     */
+    from?: string | null;
 };
 
 /**
@@ -3893,12 +3941,134 @@ export type Replay = {
 };
 
 /**
+ * ReplayEnd
+ *
+ * The last line: everything up to this version has been told, and the game stands as it did
+ * after the ply `stands`.
+ */
+export type ReplayEnd = {
+    type: 'end';
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    stands: number;
+};
+
+/**
+ * ReplayHead
+ *
+ * The first line: the game, from where it is looked at, and the table after the ply `from_`
+ * (0: the setup), with which the replay begins.
+ */
+export type ReplayHead = {
+    type: 'head';
+    /**
+     * Opaque id of a game.
+     */
+    game: string;
+    title: string;
+    ruleset: string;
+    status: 'finished' | 'open' | 'running' | 'void';
+    /**
+     * A language tag, such as `en`.
+     */
+    language: string;
+    seats: Array<SeatShown>;
+    /**
+     * The ply of this scene, after which the lines go on.
+     */
+    ply: number;
+    /**
+     * The last ply that will be told.
+     */
+    last: number;
+    at: string;
+    scene: Scene;
+    /**
+     * Whose eyes; missing for a spectator.
+     */
+    seat?: number | null;
+    scores?: Array<SeatScore>;
+    clocks?: Array<TimeLeft>;
+};
+
+/**
  * Replayed
  *
  * How many deliveries have become due.
  */
 export type Replayed = {
     deliveries: number;
+};
+
+/**
+ * ReplayedEvent
+ *
+ * Something that happened at the table, after the ply that it names: the game went back, a
+ * dispute was judged, a seat was given up, the game has ended.
+ */
+export type ReplayedEvent = {
+    type: 'table';
+    event: Event;
+};
+
+/**
+ * ReplayedPly
+ *
+ * A move: its words, what came of it, and how it changed the scene.
+ *
+ * The changes are those to the scene of its `parent`, which is the ply before unless it is
+ * told. A ply whose parent comes before the first line has its whole `scene` instead.
+ */
+export type ReplayedPly = {
+    type: 'ply';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Of the last event of the move.
+     */
+    version: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    at: string;
+    /**
+     * The command, in the language asked for.
+     */
+    words: string;
+    /**
+     * The command, in the title's notation.
+     */
+    notation: string;
+    /**
+     * The facts of the move, in the language asked for.
+     */
+    texts?: Array<string>;
+    /**
+     * If it is not the ply before.
+     */
+    parent?: number | null;
+    /**
+     * False on a branch that was left.
+     */
+    in_force?: boolean;
+    /**
+     * Missing if the scene has not changed.
+     */
+    changes?: SceneChanges | null;
+    scene?: Scene | null;
+    /**
+     * Missing if they are those of the parent.
+     */
+    scores?: Array<SeatScore>;
+    clocks?: Array<TimeLeft>;
 };
 
 /**
@@ -4039,6 +4209,26 @@ export type Scene = {
 };
 
 /**
+ * SceneChanges
+ *
+ * What turns a scene into another one.
+ *
+ * Take away what is `gone` and every item of `items`, then put those at their places, in the order
+ * in which they are listed. Where there are `boards`, they are all that the scene now has, without
+ * items: boards, zones or gauges have come or gone, and items stay in the zone of the same id.
+ */
+export type SceneChanges = {
+    items?: Array<ItemChange>;
+    /**
+     * Ids of items that are not there now.
+     */
+    gone?: Array<string>;
+    zones?: Array<ZoneChange>;
+    gauges?: Array<GaugeChange>;
+    boards?: Array<Board> | null;
+};
+
+/**
  * SceneShown
  *
  * The table after a ply as boards, zones and items; places are in units of their board.
@@ -4138,6 +4328,20 @@ export type SeatNoted = {
     bot?: string | null;
     entropy?: string | null;
     withheld?: string | null;
+};
+
+/**
+ * SeatScore
+ *
+ * The points of a seat; `final` once nothing is added any more.
+ */
+export type SeatScore = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    points: number | number;
+    final?: boolean;
 };
 
 /**
@@ -4367,6 +4571,22 @@ export type TimeExpired = {
      * Id of a decision; never reused in a game.
      */
     decision: number;
+};
+
+/**
+ * TimeLeft
+ *
+ * What the clock of a seat had left right after a ply.
+ */
+export type TimeLeft = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seconds.
+     */
+    left: number;
 };
 
 /**
@@ -4686,6 +4906,23 @@ export type Zone = {
     turned?: number;
     hidden?: number;
     items?: Array<Item>;
+};
+
+/**
+ * ZoneChange
+ *
+ * A zone whose own properties are other ones, or whose items have changed places.
+ *
+ * `order` lists the ids of all of its items, where the places of those that have changed do not
+ * say how the others lie.
+ */
+export type ZoneChange = {
+    id: string;
+    /**
+     * The zone as it is now, without items, if it has changed.
+     */
+    zone?: Zone | null;
+    order?: Array<string> | null;
 };
 
 /**
@@ -21746,6 +21983,10 @@ export type GetLegalData = {
          * Seat number, 0 to n-1, clockwise.
          */
         seat?: number;
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        ply?: number;
     };
     url: '/v1/games/{game_id}/legal';
 };
@@ -21764,7 +22005,7 @@ export type GetLegalErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
      */
     404: Problem;
     /**
@@ -22420,6 +22661,91 @@ export type GetSceneResponses = {
 };
 
 export type GetSceneResponse = GetSceneResponses[keyof GetSceneResponses];
+
+export type ReplayGameData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Seat number, 0 to n-1, clockwise.
+         */
+        seat?: number;
+        /**
+         * Begin with the table after this ply; 0 is the setup.
+         */
+        from?: number;
+    };
+    url: '/v1/games/{game_id}/replay';
+};
+
+export type ReplayGameErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ReplayGameError = ReplayGameErrors[keyof ReplayGameErrors];
+
+export type ReplayGameResponses = {
+    /**
+     * OK
+     */
+    200: ({
+        type: 'head';
+    } & ReplayHead) | ({
+        type: 'ply';
+    } & ReplayedPly) | ({
+        type: 'table';
+    } & ReplayedEvent) | ({
+        type: 'end';
+    } & ReplayEnd);
+};
+
+export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
 
 export type GetDifferenceData = {
     body?: never;
