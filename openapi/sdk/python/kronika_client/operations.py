@@ -554,14 +554,21 @@ class Operations(Sender):
         )
 
     def get_legal(
-        self, game_id: str, *, seat: int | None = None, accept_language: str | None = None
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
     ) -> models.Legal:
-        """List every command that is accepted from a seat now.
+        """List every command that is accepted from a seat now, or was after a ply of the past.
 
         Commands are fully specified: any of them can be posted as it is. The list is empty, and
         `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
         and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
-        back. While the game stands still, it is what will be accepted when it goes on.
+        back. While the game stands still, it is what will be accepted when it goes on. A game that is
+        over is open to everybody: name a `ply`, and any `seat`. While it runs, you may look back on
+        what your own seat could have done.
         """
         return self.send(
             Call(
@@ -569,7 +576,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/legal",
                 models.Legal,
                 path={"game_id": game_id},
-                query={"seat": seat},
+                query={"seat": seat, "ply": ply},
                 header={"Accept-Language": accept_language},
             )
         )
