@@ -5,12 +5,16 @@ continuous integration.
 """
 
 import os
+import pty
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+
+from service.cli.app import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ("sh", "dirname", "cmp", "cat", "cp", "mkdir", "rm", "sleep", "touch", "chmod")
@@ -25,7 +29,7 @@ case "$1 $2" in
 "-m venv")
     {venv}
     mkdir -p "$3/bin"; touch "$3/pyvenv.cfg"
-    printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
+    printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n. "$LOG.pip"\\n' > "$3/bin/python"
     printf '#!/bin/sh\\necho "ran: $*"\\n' > "$3/bin/kronika"
     chmod +x "$3/bin/python" "$3/bin/kronika" ;;
 esac
@@ -41,6 +45,8 @@ class Machine:
         self.log = folder / "log"
         (self.root / "deploy").mkdir(parents=True)
         self.bin.mkdir()
+        self.pip = folder / "log.pip"
+        self.pip.touch()
         names = ("kronika", "pyproject.toml", "requirements.lock", "requirements-dev.lock")
         for name in names:
             shutil.copy(ROOT / name, self.root / name)
@@ -57,16 +63,30 @@ class Machine:
         file.write_text(PYTHON.format(version=version, check=check, venv=venv))
         file.chmod(0o755)
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, *arguments: str, stderr: int = subprocess.PIPE
+    ) -> subprocess.CompletedProcess[str]:
         """./kronika ARGUMENTS, from another folder."""
         return subprocess.run(
             ["sh", self.root / "kronika", *arguments],
             env={"PATH": str(self.bin), "LOG": str(self.log)},
             cwd="/",
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
             text=True,
             check=False,
         )
+
+    def watched(self, *arguments: str) -> tuple[int, str]:
+        """The same with somebody at a terminal: the exit code, and what was shown there."""
+        ours, theirs = pty.openpty()
+        code = self.run(*arguments, stderr=theirs).returncode
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):  # what a terminal says when nobody is at its other end
+            shown = os.read(ours, 100_000)
+        os.close(ours)
+        return code, shown.decode()
 
     def used(self) -> str:
         """What the interpreters were asked to do."""
@@ -118,6 +138,64 @@ def test_serving_needs_the_runtime_only_and_testing_the_tools_too(machine: Machi
     assert "--require-hashes -r" in machine.used()
     assert "requirements-dev.lock" in machine.used()
     assert machine.run("serve").stderr == ""  # the larger environment serves as well
+
+
+def test_a_terminal_shows_how_far_the_set_up_is(machine: Machine) -> None:
+    """Elsewhere nothing is shown; and what goes wrong on a terminal is told, too."""
+    machine.install("python3")
+    (machine.root / "requirements.lock").write_text("litestar==2 \\\n  --hash=x\nmsgspec==1\n")
+    pip = (
+        'case "$*" in *--require-hashes*) echo "Collecting litestar==2 (from -r x)";'
+        'echo "  Downloading litestar"; echo "Collecting msgspec==1";'
+        'echo "Installing collected packages: litestar, msgspec"; {end};; esac\n'
+    )
+    machine.pip.write_text(pip.format(end="exit 1"))
+    code, shown = machine.watched("serve")
+    assert code == 2
+    assert "could not set up" in shown
+    assert not (machine.root / ".venv").exists()
+    machine.pip.write_text(pip.format(end=":"))
+    code, shown = machine.watched("serve")
+    assert code == 0
+    told = [line for line in shown.split("\r\x1b[K") if line.startswith("kronika: ")]
+    assert told[-3:] == [
+        "kronika: 1 of 2 packages: litestar==2",
+        "kronika: 2 of 2 packages: msgspec==1",
+        "kronika: unpacking 2 packages",
+    ]
+    assert shown.endswith("\r\x1b[K"), "nothing of it stays"
+    assert machine.watched("serve") == (0, "")
+
+
+def test_help_installs_nothing(machine: Machine) -> None:
+    """Where nothing is installed it is read from the sources; an environment answers better."""
+    machine.install("python3")
+    for words in (("test", "--help"), ("serve", "-h"), ("--help",), ()):
+        told = machine.run(*words)
+        assert (told.returncode, told.stderr) == (0, "")
+        assert machine.used().endswith(f"deploy/help.py {' '.join(words)}".rstrip() + "\n")
+    assert not (machine.root / ".venv").exists()
+    machine.run("serve")
+    used = machine.used()
+    assert machine.run("test", "--help").stdout == "ran: test --help\n"
+    assert machine.used() == used, "the tools of the tests are not needed to read"
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, None])
+def test_the_help_from_the_sources_says_what_the_command_does(command: str | None) -> None:
+    """All but the options, as `kronika COMMAND --help` says it."""
+    words = ["--help"] if command is None else [command, "--help"]
+    told = subprocess.run(
+        [sys.executable, "-I", ROOT / "deploy/help.py", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert told.startswith(f"Usage: kronika {command or 'COMMAND'}")
+    if command is None:
+        assert all(f"  {name} " in told for name in COMMANDS)
+    else:
+        assert f"    kronika {command}" in told.partition("Try:")[2]
 
 
 def test_a_changed_lock_or_a_moved_clone_sets_up_again(machine: Machine) -> None:
