@@ -2,18 +2,18 @@
 
 import re
 import subprocess
-import sys
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from tests.docs.blocks import ROOT, Block, blocks
+from tests.docs.clone import PATH
 
 SECONDS = 300
 
 
 def run_shell(block: Block, *, folder: Path = ROOT, variables: Mapping[str, str] = {}) -> None:
-    """Runs a block in a folder, with the programs of this environment on the path."""
+    """Runs a block in a folder, as somebody who has activated no environment."""
     done = subprocess.run(
         ["bash", "-eu", "-o", "pipefail", "-c", block.text],
         cwd=folder,
@@ -32,9 +32,7 @@ def run_shell(block: Block, *, folder: Path = ROOT, variables: Mapping[str, str]
 
 def environment() -> dict[str, str]:
     """What commands of a page find."""
-    path = f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin"
-    home = str(Path.home())
-    return {"PATH": path, "HOME": home, "PYTHONUTF8": "1", "PYTHONPATH": str(ROOT)}
+    return {"PATH": PATH, "HOME": str(Path.home()), "PYTHONUTF8": "1"}
 
 
 def output_after(block: Block) -> str | None:

@@ -1,9 +1,7 @@
 """The walk through two disputes: every request, command and output of the page, in order."""
 
-import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -13,7 +11,9 @@ import pytest
 
 from tests import servers
 from tests.docs.blocks import ROOT, blocks
+from tests.docs.clone import furnish
 from tests.docs.http import drive, exchanges
+from tests.docs.shell import environment
 from tests.service.process import ServiceProcess
 
 PAGE = ROOT / "docs" / "auditing.md"
@@ -27,20 +27,11 @@ class Court:
         self.url = running.url
         self.folder = folder
         self._environment = {
-            "PATH": f"{folder / 'bin'}:{os.environ['PATH']}",
-            "HOME": str(Path.home()),
-            "PYTHONPATH": str(ROOT),
-            "PYTHONUTF8": "1",
+            **environment(),
             "KRONIKA_PUBLIC_URL": running.url,
             "KRONIKA_DATABASE_URL": dsn,
         }
-        program = folder / "bin" / "kronika"
-        program.parent.mkdir()
-        program.write_text(
-            f'#!/bin/sh\nexec {sys.executable} -c "from service.cli import main; main()" "$@"\n'
-        )
-        program.chmod(0o755)
-        (program.parent / "python3").symlink_to(sys.executable)
+        furnish(folder)
 
     def run(self, script: str) -> str:
         """What a script prints."""

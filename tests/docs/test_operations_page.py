@@ -16,6 +16,7 @@ from service.process.metrics import Metrics
 from service.settings import settings
 from tests import servers
 from tests.docs.blocks import ROOT, Block, blocks
+from tests.docs.clone import furnish
 from tests.docs.http import drive, exchanges
 from tests.docs.shell import environment, run_shell
 from tests.service.process import free_port
@@ -30,6 +31,7 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        furnish(folder)
         self.port = free_port()
         self.variables = {
             "KRONIKA_DATA": str(folder / "data"),

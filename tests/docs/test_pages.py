@@ -78,6 +78,23 @@ def test_shell_blocks(block: Block) -> None:
         run_shell(block)
 
 
+BARE = re.compile(r"^(?:.*(?:\||&&|;|\$\() *)?(?:[A-Z_]+=\S+ )*(kronika|python|pip|pytest)\b", re.M)
+"""A command that only somebody finds who has activated an environment."""
+
+
+@pytest.mark.parametrize("block", RUNNABLE, ids=lambda block: block.where)
+def test_shell_blocks_run_as_printed_in_a_clone(block: Block) -> None:
+    """They begin with `./kronika` or `.venv/bin/python`: nothing was activated or installed."""
+    assert not BARE.findall(block.text), block.where
+
+
+def test_what_is_bare() -> None:
+    for text in ("kronika serve", "A=1 python -m x", "cd x && kronika y", "a | python -c 1"):
+        assert BARE.findall(text), text
+    for text in ("./kronika serve", ".venv/bin/python -m x", "python3 -c 1", "grep kronika", "x"):
+        assert not BARE.findall(text), text
+
+
 @by_page
 def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)

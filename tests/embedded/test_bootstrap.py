@@ -143,10 +143,13 @@ def test_serving_needs_the_runtime_only_and_testing_the_tools_too(machine: Machi
 def test_a_terminal_shows_how_far_the_set_up_is(machine: Machine) -> None:
     """Elsewhere nothing is shown; and what goes wrong on a terminal is told, too."""
     machine.install("python3")
-    (machine.root / "requirements.lock").write_text("litestar==2 \\\n  --hash=x\nmsgspec==1\n")
+    (machine.root / "requirements.lock").write_text(
+        "colorama==3\nlitestar==2 \\\n  --hash=x\nmsgspec==1\n"
+    )
     pip = (
-        'case "$*" in *--require-hashes*) echo "Collecting litestar==2 (from -r x)";'
-        'echo "  Downloading litestar"; echo "Collecting msgspec==1";'
+        'case "$*" in *--require-hashes*) echo "Ignoring colorama: markers";'
+        'echo "Collecting litestar==2 (from -r x)";'
+        'echo "  Downloading litestar"; echo "Processing /wheels/msgspec.whl (from -r x)";'
         'echo "Installing collected packages: litestar, msgspec"; {end};; esac\n'
     )
     machine.pip.write_text(pip.format(end="exit 1"))
@@ -160,7 +163,7 @@ def test_a_terminal_shows_how_far_the_set_up_is(machine: Machine) -> None:
     told = [line for line in shown.split("\r\x1b[K") if line.startswith("kronika: ")]
     assert told[-3:] == [
         "kronika: 1 of 2 packages: litestar==2",
-        "kronika: 2 of 2 packages: msgspec==1",
+        "kronika: 2 of 2 packages: msgspec.whl",
         "kronika: unpacking 2 packages",
     ]
     assert shown.endswith("\r\x1b[K"), "nothing of it stays"
