@@ -8,6 +8,9 @@
 * `names`: components and whatever else is named by an id or a fixed word,
 * `terms`: sentences and words of the catalogue, by keys of the title's own choice.
 
+`data/box.en.json` and `data/box.cs.json` hold what the box says of itself: `options` and their
+values, `kinds` of components, and `notes` (those of `meta`, in languages other than English).
+
 Phrases are written in a part of ICU MessageFormat, so that translators and browsers know it:
 
     {field}                                            the value: names and parts are looked up
@@ -36,6 +39,26 @@ LANGUAGES = ("en", "cs")
 _EMPTY: Mapping[str, str] = {}
 
 
+class OptionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an option is called, and what its values are called.
+
+    `hint` says what it does; left out, the schema of the options says it (in English).
+    """
+
+    name: str
+    hint: str = ""
+    values: Mapping[str, str] = {}
+
+
+class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a title says of itself in one language: the options of a host by their names, the kinds
+    of its components, and notes (those of `meta` if there are none)."""
+
+    options: Mapping[str, OptionText] = {}
+    kinds: Mapping[str, str] = {}
+    notes: tuple[str, ...] = ()
+
+
 class Phrases(Struct, frozen=True, kw_only=True):
     """The phrases of one language, parsed. `table` says what happened beside the moves, `rules`
     are the rule texts by id."""
@@ -49,6 +72,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     names: Mapping[str, str]
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
+    box: BoxTexts = BoxTexts()
 
     def ask(self, step: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """The prompt of a decision. Values come as JSON, redacted for the reader."""
@@ -157,6 +181,7 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     names: Mapping[str, str] = _EMPTY
     terms: Mapping[str, str] = _EMPTY
     rules: Mapping[str, str] = _EMPTY
+    box: BoxTexts = BoxTexts()
 
 
 class Words(Struct, frozen=True):
@@ -171,7 +196,7 @@ class Words(Struct, frozen=True):
 
 def words(folder: Path) -> Words:
     """The words in a title's `data/` folder: `words.en.json`, `rules.en.json` and so on."""
-    return spoken({language: _read(folder, language) for language in LANGUAGES})
+    return spoken({language: _whole(folder, language) for language in LANGUAGES})
 
 
 def spoken(texts: Mapping[str, Texts]) -> Words:
@@ -194,7 +219,13 @@ def _phrases(language: str, own: Texts) -> Phrases:
         names={**common.names, **own.names},
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
+        box=own.box,
     )
+
+
+def _whole(folder: Path, language: str) -> Texts:
+    box = msgspec.json.decode((folder / f"box.{language}.json").read_bytes(), type=BoxTexts)
+    return replace(_read(folder, language), box=box)
 
 
 def _read(folder: Path, language: str) -> Texts:

@@ -100,10 +100,16 @@ async def of_account(queries: Queries, account: str) -> tuple[Invitation, ...]:
     return await rows(queries, Invitation, _JOINABLE, account)
 
 
-async def withdraw(queries: Queries, game_id: str, invitation: str) -> bool:
-    """Deletes an invitation; whether there was one."""
+async def withdraw(
+    queries: Queries, game_id: str, invitation: str, account: str | None = None
+) -> bool:
+    """Deletes an invitation, if it is one of `account` where that is given; whether there was."""
     gone = await queries.execute(
-        "DELETE FROM invitations WHERE game_id = $1 AND id = $2", game_id, invitation
+        "DELETE FROM invitations WHERE game_id = $1 AND id = $2"
+        " AND ($3::text IS NULL OR account_id = $3)",
+        game_id,
+        invitation,
+        account,
     )
     return gone == "DELETE 1"
 

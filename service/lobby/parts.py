@@ -1,7 +1,5 @@
 """What happens before a game works with."""
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from events.keys import SigningKey
@@ -9,8 +7,7 @@ from games.kernel.registry import Registry
 from projections.database import Pool
 from service.lobby.joining import Lobby
 from service.lobby.opening import Opener
-from service.lobby.presenters.titles import titles_shown
-from service.lobby.schemas.titles import TitleShown
+from service.lobby.presenters.titles import TitlesShown, titles_shown
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
@@ -23,7 +20,7 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     """Titles, lists of games, opening and joining."""
 
     registry: Registry
-    titles: Mapping[str, TitleShown]
+    titles: TitlesShown
     pool: Pool
     games: GameCache
     game_clocks: GameClocks

@@ -129,6 +129,7 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
     for language in ("en", "cs"):
         (tmp_path / f"words.{language}.json").write_text('{"names": {"a": "A"}}')
         (tmp_path / f"rules.{language}.json").write_text('{"T-1": "Rule."}')
+        (tmp_path / f"box.{language}.json").write_text('{"kinds": {"card": "Cards"}}')
     read = words(tmp_path).of("cs")
     assert (read.name("a#2"), read.name("b"), read.rule("T-1"), read.rule("T-2")) == (
         "A",
@@ -137,3 +138,4 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
         None,
     )
     assert read.rule("KR-AGENDA-02")
+    assert read.box.kinds == {"card": "Cards"}

@@ -11,7 +11,7 @@ from msgspec import Struct, inspect
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
-from games.kernel.words import LANGUAGES, Phrases
+from games.kernel.words import LANGUAGES, OptionText, Phrases
 from tests.laws.budget import READING, looked_at
 from tests.support.drawing import scene_of
 from tests.support.games import Played
@@ -66,6 +66,40 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     for one in title.catalogue():
         if one.id not in phrases.names:
             yield f"no name for component {one.id}"
+    kinds = {one.kind for one in title.catalogue()}
+    yield from (f"the kinds differ in {kind!r}" for kind in kinds ^ phrases.box.kinds.keys())
+    if phrases.language != LANGUAGES[0] and len(phrases.box.notes) != len(title.meta.notes):
+        yield f"the notes in {phrases.language} are not those of the title"
+    options = {field.encode_name: field.type for field in _fields(title.types.options)}
+    named = phrases.box.options
+    yield from (f"the options differ in {name!r}" for name in options.keys() ^ named.keys())
+    for name in options.keys() & named.keys():
+        yield from _unvalued(name, options[name], named[name], phrases.language)
+
+
+def _unvalued(name: str, of: inspect.Type, text: OptionText, language: str) -> Iterator[str]:
+    """Values of an option without a name, and an option that only English explains."""
+    values = {str(value) for value in _words_of(of)}
+    if values != text.values.keys():
+        yield f"the values of {name} are {sorted(values)}, not {sorted(text.values)}"
+    if not text.name or (language != LANGUAGES[0] and not text.hint):
+        yield f"the option {name} is not explained"
+
+
+def _words_of(of: inspect.Type) -> Iterator[str | int]:
+    """The fixed values of an option, or of the members of a list."""
+    match of:
+        case inspect.Metadata():
+            yield from _words_of(of.type)
+        case inspect.LiteralType():
+            yield from of.values
+        case inspect.UnionType():
+            for one in of.types:
+                yield from _words_of(one)
+        case inspect.VarTupleType():
+            yield from _words_of(of.item_type)
+        case _:
+            pass
 
 
 def _unnamed(title: AnyTitle, phrases: Phrases, state: Any) -> Iterator[str]:

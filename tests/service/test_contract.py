@@ -109,6 +109,26 @@ def test_titles_tell_what_they_are(web: httpx.Client) -> None:
         assert len({part["id"] for part in components}) == len(components) > 0
 
 
+def test_titles_speak_every_language(web: httpx.Client) -> None:
+    headers = {"Accept-Language": "cs"}
+    full = web.get("/v1/titles/lanterns", headers=headers)
+    assert (full.headers["content-language"], full.headers["vary"].partition(",")[0]) == (
+        "cs",
+        "Accept-Language",
+    )
+    options = full.json()["options_schema"]["$defs"]["Options"]["properties"]
+    assert options["hand"]["title"] == "Ruka"
+    brief = web.get("/v1/titles/lanterns?schemas=false", headers=headers).json()
+    assert brief == full.json() | {f"{one}_schema": {} for one in ("command", "event", "view")}
+    listed = web.get("/v1/titles?schemas=false", headers=headers).json()["items"]
+    assert brief in listed
+    czech = next(one for one in listed if one["title"] == "eldervale")["options_schema"]
+    ghosts = czech["$defs"]["Options"]["properties"]["ghosts"]
+    assert ghosts["x-titles"] == {"apprentice": "Učeň", "adept": "Adept", "archmage": "Arcimág"}
+    named = web.get("/v1/titles/lanterns/components", headers=headers).json()["kinds"]
+    assert named == {"lantern": "Lampiony"}
+
+
 def test_the_documentation_loads_nothing_from_elsewhere(web: httpx.Client) -> None:
     page = web.get("/docs")
     assert page.headers["content-type"].startswith("text/html")

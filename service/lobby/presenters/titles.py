@@ -2,28 +2,40 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
+from games.kernel.words import LANGUAGES, OptionText
+from service.http.json_schema import Schema
 from service.lobby.schemas.titles import SeatsAllowed, TitleShown
 from service.lobby.title_schemas import alone, of_title
 
+TitlesShown: TypeAlias = Mapping[str, Mapping[str, TitleShown]]
+
+_ANY = Raw(b"{}")
+
 
 @cache
-def titles_shown(registry: Registry) -> Mapping[str, TitleShown]:
-    """All titles by slug; worked out once for a registry, which never changes."""
-    return {title.meta.slug: title_shown(title) for title in registry}
+def titles_shown(registry: Registry) -> TitlesShown:
+    """All titles by language and slug; worked out once for a registry, which never changes."""
+    shown = [(title, title_shown(title)) for title in registry]
+    return {
+        language: {one.title: _spoken(one, title, language) for title, one in shown}
+        for language in LANGUAGES
+    }
 
 
 def title_shown(title: AnyTitle) -> TitleShown:
-    """A title as clients see it."""
+    """A title as clients see it, without words for its options."""
     schemas = of_title(title)
     least, most = title.meta.seats
 
-    def schema(one: dict[str, object]) -> Raw:
+    def schema(one: Schema) -> Raw:
         return Raw(msgspec.json.encode(alone(one, schemas.parts)))
 
     return TitleShown(
@@ -39,3 +51,30 @@ def title_shown(title: AnyTitle) -> TitleShown:
         event_schema=schema(schemas.event),
         view_schema=schema(schemas.view),
     )
+
+
+def in_brief(shown: TitleShown) -> TitleShown:
+    """The title with empty schemas of commands, events and views, which are large."""
+    return replace(shown, command_schema=_ANY, event_schema=_ANY, view_schema=_ANY)
+
+
+def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
+    """The title with words of a language: for its notes, and for options `title`, `description`
+    and `x-titles` of their values."""
+    if title.words is None:
+        return shown
+    box = title.words.of(language).box
+    schema = msgspec.json.decode(shown.options_schema)
+    options = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    for name, text in box.options.items():
+        options[name] |= _worded(text)
+    return replace(
+        shown,
+        notes=box.notes or shown.notes,
+        options_schema=Raw(msgspec.json.encode(schema)),
+    )
+
+
+def _worded(text: OptionText) -> Schema:
+    said = {"title": text.name, "description": text.hint, "x-titles": text.values}
+    return {member: words for member, words in said.items() if words}

@@ -14,13 +14,13 @@ from service.http.operation import Answer, operation
 from service.http.replies import json, made, nothing
 from service.identity.scopes import Scope
 from service.lobby import invitations
-from service.lobby.access import find_readable
+from service.lobby.access import find_game, find_readable
 from service.lobby.invitations import Invitation
 from service.lobby.parts import LobbyParts
 from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
 from service.play.game_cache import LiveGame
 from service.problems import kinds
-from service.problems.problem import refused
+from service.problems.problem import ProblemError, refused
 
 
 @operation(
@@ -120,14 +120,15 @@ async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[by
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_INVITATION),
 )
 async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
-    """Withdraw an invitation.
+    """Withdraw or decline an invitation.
 
-    Players who have sat down already stay.
+    Those at the table withdraw any; who is invited declines their own. Players who have sat down
+    already stay.
     """
-    game = await _seated(call)
-    pool = call.parts.pool
-    if not await invitations.withdraw(pool, game.id, call.path("invitation_id")):
-        raise refused(kinds.UNKNOWN_INVITATION)
+    game, account = await find_game(call), call.account
+    own = None if game.held_by(account) else account
+    if not await invitations.withdraw(call.parts.pool, game.id, call.path("invitation_id"), own):
+        raise _not_yours() if own else refused(kinds.UNKNOWN_INVITATION)
     return nothing()
 
 
@@ -147,8 +148,12 @@ async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response
 async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
     game = await find_readable(call)
     if not game.held_by(call.account):
-        raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
+        raise _not_yours()
     return game
+
+
+def _not_yours() -> ProblemError:
+    return refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
 
 
 async def _sitting(call: Call[LobbyParts, Any, Any]) -> LiveGame:

@@ -1,12 +1,16 @@
 """Titles and their components."""
 
+from typing import Annotated
+
 from litestar import Response
+from msgspec import Meta, Struct
 
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.lobby.parts import LobbyParts
+from service.lobby.presenters.titles import in_brief
 from service.lobby.schemas.titles import Catalogue, RuleText, Titles, TitleShown
 from service.problems import kinds
 from service.problems.problem import refused
@@ -14,31 +18,55 @@ from service.problems.problem import refused
 _CACHED = {"Cache-Control": "public, max-age=60"}
 
 
-@operation("GET", "/v1/titles", tag="titles", answers=(Answer(200, Titles),))
-async def list_titles(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+class TitlesWanted(Struct, frozen=True, kw_only=True):
+    """How much of titles."""
+
+    schemas: Annotated[
+        bool,
+        Meta(
+            description="With the schemas of commands, events and views, which are large; else "
+            "these are `{}`."
+        ),
+    ] = True
+
+
+@operation(
+    "GET",
+    "/v1/titles",
+    tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, Titles),),
+)
+async def list_titles(call: Call[LobbyParts, None, TitlesWanted]) -> Response[bytes]:
     """List the titles that can be played, with the schemas of what they understand."""
-    return json(Titles(tuple(call.parts.titles.values())), headers=_CACHED)
+    language = preferred(call.header("accept-language"))
+    titles = call.parts.titles[language].values()
+    shown = tuple(one if call.query.schemas else in_brief(one) for one in titles)
+    return json(Titles(shown), headers=_spoken(language))
 
 
 @operation(
     "GET",
     "/v1/titles/{title}",
     tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, TitleShown),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def get_title(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[bytes]:
     """Get a title."""
-    found = call.parts.titles.get(call.path("title"))
+    language = preferred(call.header("accept-language"))
+    found = call.parts.titles[language].get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    return json(found, headers=_CACHED)
+    return json(found if call.query.schemas else in_brief(found), headers=_spoken(language))
 
 
 @operation(
     "GET",
     "/v1/titles/{title}/components",
     tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Catalogue),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
@@ -47,7 +75,10 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
     found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    return json(Catalogue(tuple(found.catalogue())), headers=_CACHED)
+    language, items = preferred(call.header("accept-language")), tuple(found.catalogue())
+    named = {} if found.words is None else found.words.of(language).box.kinds
+    names = {one.kind: named.get(one.kind, one.kind) for one in items}
+    return json(Catalogue(items=items, kinds=names), headers=_spoken(language))
 
 
 @operation(
@@ -70,5 +101,10 @@ async def get_rule(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     text = None if found.words is None else found.words.of(language).rule(rule)
     if text is None:
         raise refused(kinds.UNKNOWN_RULE)
-    headers = {**_CACHED, "Content-Language": language, "Vary": "Accept-Language"}
-    return json(RuleText(rule=rule, language=language, text=text), headers=headers)
+    shown = RuleText(rule=rule, language=language, text=text)
+    return json(shown, headers=_spoken(language))
+
+
+def _spoken(language: str) -> dict[str, str]:
+    """The headers of an answer in a language."""
+    return {**_CACHED, "Content-Language": language, "Vary": "Accept-Language"}

@@ -1,5 +1,6 @@
 """Titles as JSON."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
@@ -32,7 +33,13 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     rulesets: tuple[str, ...]
     bots: Annotated[tuple[str, ...], Meta(description="Strategies that can take seats.")]
     notes: tuple[str, ...]
-    options_schema: Schema
+    options_schema: Annotated[
+        Schema,
+        Meta(
+            description="With words in the asked language: `title` and `description` of each "
+            "option, `x-titles` of its values."
+        ),
+    ]
     command_schema: Schema
     event_schema: Schema
     view_schema: Schema
@@ -52,7 +59,10 @@ class RuleText(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Catalogue(Struct, frozen=True):
+class Catalogue(Struct, frozen=True, kw_only=True):
     """The components of a title: tiles, cards, boards."""
 
     items: tuple[Component, ...]
+    kinds: Annotated[
+        Mapping[str, str], Meta(description="What the kinds are called, in the asked language.")
+    ]

@@ -65,6 +65,20 @@ def test_a_kept_seat_waits_for_its_account_until_that_is_withdrawn(person: Peopl
     assert _join(eve, game).json()["status"] == "running"
 
 
+@pytest.mark.parametrize("visibility", ["public", "private"])
+def test_who_is_invited_declines(person: People, visibility: str) -> None:
+    ada, bob, eve = person(), person(), person()
+    game = ada.open("me", "open", "open", visibility=visibility)["id"]
+    of_bob, of_eve = (_invite(ada, game, account=one.id).json()["id"] for one in (bob, eve))
+    path = f"/v1/games/{game}/invitations"
+    problem(bob.http.delete(f"{path}/{of_eve}"), "not-your-seat")
+    assert bob.http.delete(f"{path}/{of_bob}").status_code == 204
+    assert _listed(bob, "/v1/invitations") == []
+    assert [one["id"] for one in _listed(ada, path)] == [of_eve]
+    kind = "not-your-seat" if visibility == "public" else "unknown-game"
+    problem(bob.http.delete(f"{path}/{of_bob}"), kind)
+
+
 @pytest.mark.parametrize(
     ("body", "field"),
     [

@@ -89,20 +89,47 @@ class Operations(Sender):
         """
         self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
 
-    def list_titles(self) -> models.Titles:
+    def list_titles(
+        self, *, schemas: bool | None = None, accept_language: str | None = None
+    ) -> models.Titles:
         """List the titles that can be played, with the schemas of what they understand."""
-        return self.send(Call("GET", "/v1/titles", models.Titles))
-
-    def get_title(self, title: str) -> models.TitleShown:
-        """Get a title."""
         return self.send(
-            Call("GET", "/v1/titles/{title}", models.TitleShown, path={"title": title})
+            Call(
+                "GET",
+                "/v1/titles",
+                models.Titles,
+                query={"schemas": schemas},
+                header={"Accept-Language": accept_language},
+            )
         )
 
-    def list_components(self, title: str) -> models.Catalogue:
+    def get_title(
+        self, title: str, *, schemas: bool | None = None, accept_language: str | None = None
+    ) -> models.TitleShown:
+        """Get a title."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}",
+                models.TitleShown,
+                path={"title": title},
+                query={"schemas": schemas},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
+    def list_components(
+        self, title: str, *, accept_language: str | None = None
+    ) -> models.Catalogue:
         """List the components of a title: what each tile and card is, costs and does."""
         return self.send(
-            Call("GET", "/v1/titles/{title}/components", models.Catalogue, path={"title": title})
+            Call(
+                "GET",
+                "/v1/titles/{title}/components",
+                models.Catalogue,
+                path={"title": title},
+                header={"Accept-Language": accept_language},
+            )
         )
 
     def get_rule(
@@ -401,9 +428,10 @@ class Operations(Sender):
         )
 
     def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
-        """Withdraw an invitation.
+        """Withdraw or decline an invitation.
 
-        Players who have sat down already stay.
+        Those at the table withdraw any; who is invited declines their own. Players who have sat down
+        already stay.
         """
         self.send(
             Call(

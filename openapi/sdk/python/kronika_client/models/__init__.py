@@ -1626,7 +1626,7 @@ class TitleShown(Model, frozen=True, kw_only=True):
     notes: list[str]
     options_schema: dict[str, Any]
     """
-    A JSON Schema (2020-12), complete in itself.
+    With words in the asked language: `title` and `description` of each option, `x-titles` of its values.
     """
     command_schema: dict[str, Any]
     """
@@ -2408,6 +2408,10 @@ class Catalogue(Model, frozen=True, kw_only=True):
     """
 
     items: list[Component]
+    kinds: dict[str, str]
+    """
+    What the kinds are called, in the asked language.
+    """
 
 
 Command: TypeAlias = (

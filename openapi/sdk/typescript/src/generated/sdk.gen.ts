@@ -510,9 +510,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Withdraw an invitation
+     * Withdraw or decline an invitation
      *
-     * Players who have sat down already stay.
+     * Those at the table withdraw any; who is invited declines their own. Players who have sat down
+     * already stay.
      */
     public withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>({

@@ -179,6 +179,12 @@ export type CallOff = {
  */
 export type Catalogue = {
     items: Array<Component>;
+    /**
+     * What the kinds are called, in the asked language.
+     */
+    kinds: {
+        [key: string]: string;
+    };
 };
 
 /**
@@ -4609,7 +4615,7 @@ export type TitleShown = {
     bots: Array<string>;
     notes: Array<string>;
     /**
-     * A JSON Schema (2020-12), complete in itself.
+     * With words in the asked language: `title` and `description` of each option, `x-titles` of its values.
      */
     options_schema: {
         [key: string]: unknown;
@@ -20113,14 +20119,25 @@ export type DeleteTokenResponse = DeleteTokenResponses[keyof DeleteTokenResponse
 
 export type ListTitlesData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * With the schemas of commands, events and views, which are large; else these are `{}`.
+         */
+        schemas?: boolean;
+    };
     url: '/v1/titles';
 };
 
 export type ListTitlesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -20158,19 +20175,30 @@ export type ListTitlesResponse = ListTitlesResponses[keyof ListTitlesResponses];
 
 export type GetTitleData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The slug of a title.
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * With the schemas of commands, events and views, which are large; else these are `{}`.
+         */
+        schemas?: boolean;
+    };
     url: '/v1/titles/{title}';
 };
 
 export type GetTitleErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -20212,6 +20240,12 @@ export type GetTitleResponse = GetTitleResponses[keyof GetTitleResponses];
 
 export type ListComponentsData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The slug of a title.
@@ -20224,7 +20258,7 @@ export type ListComponentsData = {
 
 export type ListComponentsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
