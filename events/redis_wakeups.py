@@ -11,9 +11,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from events.redis_address import AnyRedis, subscribed
 from events.wakeups import Bell, WakeUp, WakeUps
 
 CHANNEL = "kronika:wakeups"
@@ -37,7 +37,7 @@ _decoder = msgspec.json.Decoder(_Message)
 class RedisWakeUps:
     """Between the `WakeUps` of this process and those of others. Runs until cancelled."""
 
-    def __init__(self, redis: "Redis", wakeups: WakeUps, channel: str = CHANNEL) -> None:
+    def __init__(self, redis: AnyRedis, wakeups: WakeUps, channel: str = CHANNEL) -> None:
         self._redis = redis
         self._wakeups = wakeups
         self._channel = channel
@@ -71,8 +71,7 @@ class RedisWakeUps:
             await self._redis.publish(self._channel, message)
 
     async def _receive(self) -> None:
-        async with self._redis.pubsub() as inlet:
-            await inlet.subscribe(self._channel)
+        async with subscribed(self._redis, self._channel) as inlet:
             while not _cancelled():
                 message = await inlet.get_message(timeout=_SILENCE)
                 if message is None:

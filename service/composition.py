@@ -7,11 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import asyncpg
 import structlog
 from msgspec import Struct
-from redis.asyncio import Redis
 
 from events import layout
 from events.log import Log
 from events.migrations import migrate
+from events.redis_address import connected
 from events.redis_wakeups import RedisWakeUps
 from events.vault import kept_vault
 from events.wakeups import WakeUps
@@ -170,7 +170,7 @@ async def _ground(
         )
     )
     await prepare(pool, settings.partitions)
-    redis = Redis.from_url(settings.redis_url)
+    redis = connected(settings.redis_url)
     stack.push_async_callback(redis.aclose)
     tracing = await stack.enter_async_context(traced(settings, pool))
     key = signing_key(settings)

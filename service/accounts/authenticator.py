@@ -16,9 +16,9 @@ from typing import Final
 
 import structlog
 from msgspec import Struct
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from events.redis_address import AnyRedis, subscribed
 from projections.database import Pool
 from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
@@ -44,7 +44,7 @@ class _Remembered(Struct, frozen=True):
 class Authenticator:
     """Finds the caller behind an `Authorization` header."""
 
-    def __init__(self, pool: Pool, redis: Redis, auth_throttle: AuthThrottle) -> None:
+    def __init__(self, pool: Pool, redis: AnyRedis, auth_throttle: AuthThrottle) -> None:
         self._pool = pool
         self._redis = redis
         self._auth_throttle = auth_throttle
@@ -88,8 +88,7 @@ class Authenticator:
         """Forgets what other processes revoke; runs until it is cancelled."""
         while True:
             with suppress(RedisError, OSError):
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                async with subscribed(self._redis, CHANNEL) as channel:
                     self._remembered.clear()  # whatever was revoked while nobody listened
                     async for message in channel.listen():
                         if message["type"] == "message":

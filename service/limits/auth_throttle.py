@@ -12,9 +12,9 @@ from typing import Final, cast
 
 import structlog
 from msgspec import Struct
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from events.redis_address import AnyRedis
 from service.limits.budgets import HOUR
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
@@ -47,7 +47,7 @@ class AuthThrottle:
     """Bad tokens by address, known to all processes; each for itself while Redis is away. Never
     fails for want of Redis. `most` bad tokens are free; 0: all are."""
 
-    def __init__(self, redis: Redis, most: int) -> None:
+    def __init__(self, redis: AnyRedis, most: int) -> None:
         self._redis = redis
         self._most = most
         self._knockers: dict[str, _Count] = {}
@@ -79,14 +79,14 @@ class AuthThrottle:
     async def _told(self, address: str) -> float:
         """The seconds that other processes have told the address to wait."""
         try:
-            left: int = await self._redis.pttl(f"{_PREFIX}:until:{address}")
+            left: int = await self._redis.pttl(_until(address))
         except (RedisError, OSError):
             return 0.0
         return left / 1000
 
     async def _noted(self, address: str) -> int:
         """The count of all processes; 0 while it is not known."""
-        keys = (f"{_PREFIX}:{address}", f"{_PREFIX}:until:{address}")
+        keys = (_count(address), _until(address))
         limits = (str(HOUR), str(self._most), str(int(LONGEST_SECONDS)))
         try:
             said = self._redis.eval(_SCRIPT, 2, *keys, *limits)
@@ -106,6 +106,14 @@ def waiting(count: int, most: int) -> float:
     """The seconds to wait after so many bad tokens, of which `most` are free."""
     over = count - most
     return 0.0 if over <= 0 else min(LONGEST_SECONDS, 2.0 ** min(over - 1, 30))
+
+
+def _count(address: str) -> str:
+    return f"{_PREFIX}:{{{address}}}"  # braces: what is about an address is on one server
+
+
+def _until(address: str) -> str:
+    return f"{_PREFIX}:until:{{{address}}}"
 
 
 def _patience(wait: float) -> ProblemError:

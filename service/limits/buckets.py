@@ -11,9 +11,9 @@ from typing import Final, Protocol
 
 import structlog
 from msgspec import Struct
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from events.redis_address import AnyRedis
 from service.limits.budgets import Budget
 
 AWAY_SECONDS: Final = 1.0
@@ -79,7 +79,7 @@ class Buckets(Protocol):
 class SharedBuckets:
     """Buckets in Redis; those of this process while Redis is away."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._own = OwnBuckets()
         self._away_until = 0.0

@@ -4,10 +4,10 @@ up than keeps a request waiting."""
 from typing import Final, Self
 
 from msgspec import Struct
-from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from events.redis_address import AnyRedis, connected
 from service.limits.addresses import Addresses
 from service.limits.auth_throttle import AuthThrottle
 from service.limits.buckets import SharedBuckets
@@ -23,7 +23,7 @@ PATIENCE_SECONDS: Final = 0.3
 class Limits(Struct, frozen=True, kw_only=True):
     """What requests, tokens and streams are counted with."""
 
-    redis: Redis
+    redis: AnyRedis
     addresses: Addresses
     leases: Leases
     gate: Gate
@@ -33,7 +33,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, settings: LimitSettings, redis_url: str, metrics: Metrics) -> Self:
         """The limits that are set."""
-        redis = Redis.from_url(
+        redis = connected(
             redis_url,
             socket_timeout=PATIENCE_SECONDS,
             socket_connect_timeout=PATIENCE_SECONDS,

@@ -12,9 +12,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing, suppress
 from typing import Final, TypeVar
 
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from events.redis_address import AnyRedis
 from service.identity.ids import random_id
 from service.problems import kinds
 from service.problems.problem import refused
@@ -62,7 +62,7 @@ class StreamSlots:
     """The places of this process, and through Redis those of all."""
 
     def __init__(
-        self, redis: Redis, settings: LimitSettings, *, lease: int = LEASE_SECONDS
+        self, redis: AnyRedis, settings: LimitSettings, *, lease: int = LEASE_SECONDS
     ) -> None:
         on = settings.limits == "on"
         self._redis = redis

@@ -4,8 +4,8 @@ import asyncio
 from typing import Self
 
 from msgspec import Struct
-from redis.asyncio import Redis
 
+from events.redis_address import AnyRedis
 from projections.database import Pool
 from projections.lag import Lag, lag
 from projections.models import READ_MODELS
@@ -30,7 +30,7 @@ class Watching(Struct, frozen=True, kw_only=True):
     outbox: Watched[Depth]
 
     @classmethod
-    def of(cls, database_url: str, redis: Redis) -> Self:
+    def of(cls, database_url: str, redis: AnyRedis) -> Self:
         """The questions of a process."""
         ready, late = OwnConnection(database_url), OwnConnection(database_url)
         names = tuple(one.name for one in READ_MODELS)

@@ -4,10 +4,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from redis.asyncio import Redis
 
 from events.keys import SigningKey
 from events.log import Log
+from events.redis_address import AnyRedis
 from games.kernel.registry import Registry
 from projections.database import Pool
 from projections.decoder import Decoder
@@ -25,7 +25,7 @@ class Ground(Struct, frozen=True, kw_only=True):
     settings: Settings
     registry: Registry
     pool: Pool
-    redis: Redis
+    redis: AnyRedis
     log: Log
     decoder: Decoder
     key: SigningKey

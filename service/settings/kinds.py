@@ -23,7 +23,9 @@ _ORIGIN: Final = r"[a-z][a-z0-9+.-]*://[^/,\s]+"
 Origins = Annotated[str, Meta(max_length=10_000, pattern=rf"^(\*|none|{_ORIGIN}(, *{_ORIGIN})*)$")]
 PostgresAddress = Annotated[str, Meta(pattern="^postgres(ql)?://")]
 CollectorAddress = Annotated[str, Meta(pattern="^https?://[^/@?#]+(/[^?#@]*)?$")]
-RedisAddress = Annotated[str, Meta(pattern="^(rediss?|unix)://")]
+RedisAddress = Annotated[
+    str, Meta(pattern=r"^((rediss?|unix)://|rediss?\+cluster://([^/@]*@)?[^/,@]+(,[^/,@]+)*$)")
+]
 
 
 def of(unit: Unit) -> dict[str, str]:

@@ -43,7 +43,12 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
     ] = None
     redis_url: Annotated[
         RedisAddress | None,
-        Meta(description="Redis or Valkey to use; without it Kronika runs its own."),
+        Meta(
+            description=(
+                "Redis or Valkey to use; without it Kronika runs its own. Of a cluster:"
+                " `redis+cluster://host:port,host:port`."
+            )
+        ),
     ] = None
     partitions: Annotated[
         int,

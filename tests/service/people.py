@@ -38,6 +38,10 @@ class Person:
         """The same person, using another token."""
         return Person(str(self.http.base_url), self.id, self.name, token)
 
+    def at(self, url: str) -> "Person":
+        """The same person, at another process."""
+        return Person(url, self.id, self.name, self.token)
+
     def open(self, *seats: str, title: str = "lanterns", **members: Any) -> dict[str, Any]:
         """Opens a game; seats are `me`, `open` or the name of a bot."""
         kinds = [

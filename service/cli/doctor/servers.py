@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import asyncpg
-import redis.asyncio
+import redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from events.redis_address import connected
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.tables import tables
 from service.embedded import Postgres, ServerError, Valkey
@@ -79,7 +80,7 @@ async def cache(settings: Settings) -> list[Finding]:
                 valkey, how = _reached(Valkey(settings.data / "valkey"), running)
                 url = valkey.url()
             once = Retry(NoBackoff(), 0)
-            async with redis.asyncio.from_url(url, socket_timeout=10, retry=once) as client:
+            async with connected(url, socket_timeout=10, retry=once) as client:
                 info = await client.info("server")
         except REFUSALS as trouble:
             return [_refused("cache", trouble, "KRONIKA_REDIS_URL")]

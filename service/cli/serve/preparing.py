@@ -3,13 +3,14 @@
 import asyncio
 
 import asyncpg
-import redis.asyncio
+import redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from events.keys import KeyFormatError
 from events.layout import LayoutError
 from events.migrations import MigrationError
+from events.redis_address import connected
 from events.vault import VaultError, kept_vault
 from service.audit.keys import signing_key
 from service.cli.common.errors import CommandError
@@ -50,7 +51,7 @@ async def _prepared(settings: Settings) -> None:
         raise CommandError(_refusal("database", "database-url", trouble)) from None
     assert settings.redis_url is not None
     try:
-        async with redis.asyncio.from_url(
+        async with connected(
             settings.redis_url, socket_timeout=SECONDS, retry=Retry(NoBackoff(), 0)
         ) as client:
             await client.ping()
