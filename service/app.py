@@ -11,6 +11,7 @@ from games.kernel.registry import Registry
 from service import contract
 from service.browser.routes import BROWSER
 from service.composition import opened
+from service.contract.examples import problems
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.access_log import access_log
@@ -22,7 +23,7 @@ from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.operation import JSON
 from service.http.options import options
 from service.http.request_ids import request_ids
-from service.operations.documentation import DOCUMENTATION
+from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
 from service.problems.problem import ProblemError
 from service.process.ground import Ground
@@ -61,7 +62,7 @@ def create_app(
         [
             *options(OPERATIONS),  # first, or Litestar makes its own
             *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
-            *DOCUMENTATION,
+            *documentation(problems()),
             *BROWSER,
             metrics,
             SOCKET,

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from service.problems.kinds import PAGE
+
 RECORDED: Final = Path(__file__).with_name("recorded.json")
 
 Examples = dict[str, dict[str, Any]]
@@ -25,3 +27,14 @@ def shown(place: str) -> dict[str, Any]:
     if not found:
         return {}
     return {"examples": {name: {"value": value} for name, value in found.items()}}
+
+
+def problems() -> dict[str, dict[str, Any]]:
+    """One recorded problem of each kind that was recorded, by its slug."""
+    found: dict[str, dict[str, Any]] = {}
+    for place in examples().values():
+        for value in place.values():
+            kind = value.get("type") if isinstance(value, dict) else None
+            if isinstance(kind, str) and kind.startswith(PAGE):
+                found.setdefault(kind.partition("#")[2], value)
+    return found

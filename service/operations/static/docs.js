@@ -1,10 +1,14 @@
-// Shows /openapi.json. Nothing is loaded from anywhere else: no validator badge, no fonts.
-SwaggerUIBundle({
+// Shows /openapi.json. Nothing is loaded from anywhere else and nothing is sent anywhere else: no
+// fonts, no proxy, no assistant, no telemetry.
+Scalar.createApiReference("#docs", {
   url: "/openapi.json",
-  dom_id: "#docs",
-  deepLinking: true,
-  validatorUrl: null,
-  defaultModelsExpandDepth: 0,
-  docExpansion: "list",
-  persistAuthorization: false,
+  agent: { disabled: true },
+  defaultOpenAllTags: false,
+  documentDownloadType: "direct",
+  hideClientButton: true,
+  mcp: { disabled: true },
+  persistAuth: false,
+  showDeveloperTools: "never",
+  telemetry: false,
+  withDefaultFonts: false,
 });
