@@ -1,0 +1,114 @@
+/** Choosing a command by clicks: what was picked so far, and what is said by it. */
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Command, Legal } from 'kronika-client';
+import { type Sample } from './guesses.ts';
+import { type Choices, choices, common, leads, type Way, ways } from './trie.ts';
+
+/** Whether a command that is said by clicks is played at once, or asked about. */
+export type Style = 'at-once' | 'asked';
+
+/** Samples that are kept, to guess what was meant by a click on what is not legal. */
+const KEPT = 200;
+
+export class Choosing {
+  readonly #legal = signal<Legal | undefined>(undefined);
+  readonly #picked = signal<readonly string[]>([]);
+  readonly #samples = new Map<string, Sample>();
+  readonly #play: (command: Command, way: Way) => void;
+  readonly #style: () => Style;
+
+  /** All that is legal now. */
+  readonly ways: ReadonlySignal<readonly Way[]> = computed(() =>
+    ways(this.#legal.value?.hints ?? []),
+  );
+  readonly choices: ReadonlySignal<Choices> = computed(() =>
+    choices(this.ways.value, this.#picked.value),
+  );
+  /** The ids that light up, with what is said by them. */
+  readonly lit: ReadonlySignal<ReadonlyMap<string, string>> = computed(
+    () => new Map([...this.choices.value.lit].map(([id, open]) => [id, label(open)])),
+  );
+  readonly chosen: ReadonlySignal<ReadonlySet<string>> = computed(
+    () => new Set(this.#picked.value),
+  );
+
+  /** `play` is called with what was said; `style` says whether at once. */
+  constructor(play: (command: Command, way: Way) => void, style: () => Style) {
+    this.#play = play;
+    this.#style = style;
+  }
+
+  get picked(): readonly string[] {
+    return this.#picked.value;
+  }
+
+  /** What was legal of late, the newest first. */
+  get samples(): readonly Sample[] {
+    return [...this.#samples.values()].reverse();
+  }
+
+  /**
+   * Takes in what is legal now. What was picked stays picked if it is the same decision and still
+   * leads to something.
+   */
+  take(legal: Legal | undefined): void {
+    const before = this.#legal.peek();
+    batch(() => {
+      this.#legal.value = legal;
+      const same = before?.decision === legal?.decision;
+      if (!same || !leads(this.ways.value, this.#picked.peek())) this.#picked.value = [];
+    });
+    for (const { index, path } of this.ways.peek()) this.#remember(legal?.commands[index], path);
+  }
+
+  #remember(command: Command | undefined, path: readonly string[]): void {
+    if (command === undefined || path.length === 0) return;
+    const key = `${command.type} ${path.join(' ')}`;
+    this.#samples.delete(key);
+    this.#samples.set(key, { command, path });
+    for (const oldest of this.#samples.keys()) {
+      if (this.#samples.size <= KEPT) break;
+      this.#samples.delete(oldest);
+    }
+  }
+
+  /** A click; false if nothing can be said by it. */
+  pick(id: string): boolean {
+    const picked = [...this.#picked.peek(), id];
+    if (!leads(this.ways.peek(), picked)) return false;
+    this.#picked.value = picked;
+    const { ends, lit } = this.choices.peek();
+    const [only] = ends;
+    const unique = only !== undefined && ends.length === 1 && lit.size === 0;
+    if (unique && this.#style() === 'at-once') this.say(only);
+    return true;
+  }
+
+  /** A command is said: by its button, by the menu, or by the last click. */
+  say(way: Way): void {
+    const command = this.#legal.peek()?.commands[way.index];
+    if (command !== undefined) this.#play(command, way);
+  }
+
+  /** One click back; false if there was none. */
+  back(): boolean {
+    const picked = this.#picked.peek();
+    this.#picked.value = picked.slice(0, -1);
+    return picked.length > 0;
+  }
+
+  /** All clicks back. */
+  clear(): void {
+    this.#picked.value = [];
+  }
+}
+
+/** What is said by a click behind which several commands are open. */
+function label(open: readonly Way[]): string {
+  const words = open.map((way) => way.words);
+  const [first = ''] = words;
+  if (new Set(words).size === 1) return first;
+  const shared = common(words);
+  return shared === '' ? words.slice(0, 3).join(' / ') : `${shared} …`;
+}

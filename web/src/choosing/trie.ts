@@ -1,0 +1,93 @@
+/**
+ * What can be clicked next, and what is said by it.
+ *
+ * Every legal command has a path: the ids of zones and items that a person clicks to say it. From
+ * what was picked so far follows what lights up (the next id of every path that goes on so), and
+ * which commands are said already (the paths that end here). Commands without a path are buttons.
+ */
+
+import type { Hint } from 'kronika-client';
+
+/** A legal command: its place in the list, how it is clicked, and its words. */
+export interface Way {
+  readonly index: number;
+  readonly path: readonly string[];
+  readonly words: string;
+}
+
+/** What can be done after some clicks. */
+export interface Choices {
+  /** The ids that can be clicked next, each with the commands that are still possible then. */
+  readonly lit: ReadonlyMap<string, readonly Way[]>;
+  /** The commands that are said by the clicks so far; before any click, the buttons. */
+  readonly ends: readonly Way[];
+  /** All commands that are still possible. */
+  readonly open: readonly Way[];
+}
+
+/** The commands of a legal list. */
+export function ways(hints: readonly Hint[]): readonly Way[] {
+  return hints.map(({ path, words }, index) => ({ index, path, words }));
+}
+
+/** What can be done after the clicks on `picked`, in that order. */
+export function choices(all: readonly Way[], picked: readonly string[]): Choices {
+  const open = possible(all, picked);
+  const lit = new Map<string, Way[]>();
+  const ends: Way[] = [];
+  for (const way of open) {
+    const next = rest(way.path, picked)?.[0];
+    if (next === undefined) ends.push(way);
+    else lit.set(next, [...(lit.get(next) ?? []), way]);
+  }
+  return { lit, ends, open };
+}
+
+/** Whether something can still be said after the clicks, in whatever order. */
+export function leads(all: readonly Way[], picked: readonly string[]): boolean {
+  return possible(all, picked).length > 0;
+}
+
+/**
+ * The commands whose path begins with the clicks. If there are none, those whose path has all of
+ * them: of two cards that are chosen together, either may be clicked first.
+ */
+function possible(all: readonly Way[], picked: readonly string[]): readonly Way[] {
+  const inOrder = all.filter(({ path }) => picked.every((id, step) => path[step] === id));
+  return inOrder.length > 0 ? inOrder : all.filter(({ path }) => rest(path, picked) !== undefined);
+}
+
+/** What of a path is left to click; `undefined` if a click is not on it. */
+function rest(path: readonly string[], picked: readonly string[]): readonly string[] | undefined {
+  const left = [...path];
+  for (const id of picked) {
+    const at = left.indexOf(id);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** What several sentences have in common at their beginning, in whole words; "" if nothing. */
+export function common(sentences: readonly string[]): string {
+  const [first = '', ...others] = sentences;
+  const words = first.split(' ');
+  const same = words.findIndex(
+    (_, count) =>
+      !others.every((one) => one.split(' ').slice(0, count + 1).join(' ') === words.slice(0, count + 1).join(' ')),
+  );
+  return same < 0 ? first : words.slice(0, same).join(' ');
+}
+
+/** The commands whose words have all the words of a text in them, whatever their case or accents. */
+export function matching(all: readonly Way[], text: string): readonly Way[] {
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return all.filter(({ words }) => {
+    const said = plain(words);
+    return wanted.every((one) => said.includes(one));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

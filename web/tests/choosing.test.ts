@@ -1,0 +1,133 @@
+/** Choosing by clicks: paths as a trie, what was meant, and what several ways have in common. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Command, Legal } from 'kronika-client';
+import { Choosing, type Style } from '../src/choosing/choosing.ts';
+import { guesses } from '../src/choosing/guesses.ts';
+import { choices, common, leads, matching, ways } from '../src/choosing/trie.ts';
+
+const HINTS = [
+  { path: ['card-1', 'space-1'], words: 'Create the Wall on space 1' },
+  { path: ['card-1', 'space-2'], words: 'Create the Wall on space 2' },
+  { path: ['card-2'], words: 'Keep the Gate' },
+  { path: ['card-2'], words: 'Sell the Gate' },
+  { path: [], words: 'Pass' },
+];
+
+function legal(hints: Legal['hints'] = HINTS, decision = 1): Legal {
+  const commands = hints!.map(({ path }, at) => ({ type: 't.c', at, target: path.at(-1) ?? null }));
+  return { seat: 0, decision, ply: 0, version: 1, commands: commands as unknown as Command[], hints };
+}
+
+function chooser(style: Style = 'at-once') {
+  const said: string[] = [];
+  const one = new Choosing((_, way) => said.push(way.words), () => style);
+  one.take(legal());
+  return { one, said };
+}
+
+test('before any click the first ids light up, and commands without a path are buttons', () => {
+  const { lit, ends } = choices(ways(HINTS), []);
+  assert.deepEqual([...lit.keys()], ['card-1', 'card-2']);
+  assert.deepEqual(ends.map(({ words }) => words), ['Pass']);
+});
+
+test('a click narrows what is open, and a unique end is played at once', () => {
+  const { one, said } = chooser();
+  assert.equal(one.lit.value.get('card-1'), 'Create the Wall on space …');
+  assert.ok(one.pick('card-1'));
+  assert.deepEqual([...one.lit.value.keys()], ['space-1', 'space-2']);
+  assert.ok(one.pick('space-2'));
+  assert.deepEqual(said, ['Create the Wall on space 2']);
+});
+
+test('several ends are a menu, and nothing is played by itself', () => {
+  const { one, said } = chooser();
+  assert.ok(one.pick('card-2'));
+  assert.deepEqual(one.choices.value.ends.map(({ words }) => words), ['Keep the Gate', 'Sell the Gate']);
+  assert.deepEqual(said, []);
+  one.say(one.choices.value.ends[1]!);
+  assert.deepEqual(said, ['Sell the Gate']);
+});
+
+test('who would rather be asked is asked', () => {
+  const { one, said } = chooser('asked');
+  one.pick('card-1');
+  one.pick('space-1');
+  assert.deepEqual(said, []);
+  assert.equal(one.choices.value.ends.length, 1);
+});
+
+test('one goes back click by click', () => {
+  const { one } = chooser();
+  one.pick('card-1');
+  assert.ok(one.back());
+  assert.deepEqual(one.picked, []);
+  assert.equal(one.back(), false);
+});
+
+test('a click that leads nowhere changes nothing', () => {
+  const { one } = chooser();
+  one.pick('card-1');
+  assert.equal(one.pick('space-9'), false);
+  assert.deepEqual(one.picked, ['card-1']);
+});
+
+test('a path that goes on behind an end lets one choose which', () => {
+  const { one, said } = chooser();
+  one.take(legal([{ path: ['a'], words: 'Take a' }, { path: ['a', 'b'], words: 'Take a and b' }], 2));
+  assert.ok(one.pick('a'));
+  assert.deepEqual(said, []);
+  assert.deepEqual([one.choices.value.ends.length, [...one.lit.value.keys()]], [1, ['b']]);
+});
+
+test('of two that are chosen together either may be clicked first', () => {
+  const pairs = ways([
+    { path: ['a', 'b'], words: 'a and b' },
+    { path: ['a', 'c'], words: 'a and c' },
+    { path: ['b', 'c'], words: 'b and c' },
+  ]);
+  assert.deepEqual([...choices(pairs, ['c']).lit.keys()], ['a', 'b']);
+  assert.deepEqual(choices(pairs, ['c', 'a']).ends.map(({ words }) => words), ['a and c']);
+  assert.equal(leads(pairs, ['c', 'c']), false);
+  assert.deepEqual([...choices(pairs, ['b']).lit.keys()], ['c']);
+});
+
+test('what was picked stays while the decision does, if it still leads somewhere', () => {
+  const { one } = chooser();
+  one.pick('card-1');
+  one.take(legal(HINTS.slice(0, 2)));
+  assert.deepEqual(one.picked, ['card-1']);
+  one.take(legal(HINTS.slice(2)));
+  assert.deepEqual(one.picked, []);
+  one.take(legal());
+  one.pick('card-1');
+  one.take(legal(HINTS, 2));
+  assert.deepEqual(one.picked, []);
+});
+
+test('sentences have whole words in common', () => {
+  assert.equal(common(['Pay 10 corn', 'Pay 1 corn']), 'Pay');
+  assert.equal(common(['Pay', 'Pay']), 'Pay');
+  assert.equal(common(['Pay', 'Take']), '');
+  assert.equal(common([]), '');
+});
+
+test('a filter finds words whatever their case and accents', () => {
+  const found = matching(ways([{ path: [], words: 'Postav Chrám' }, { path: [], words: 'Konec' }]), 'CHRAM post');
+  assert.deepEqual(found.map(({ index }) => index), [0]);
+  assert.equal(matching(ways(HINTS), '  ').length, HINTS.length);
+});
+
+test('what was meant by a click is guessed from what was legal', () => {
+  const command = { type: 't.place', seat: 0, target: 'tikal_1', unit: { at: [2, 3] } };
+  const sample = { command: command as unknown as Command, path: ['space/tikal_1'] };
+  const meant = { ...command, target: 'tikal_4' };
+  assert.deepEqual(guesses([sample], [], 'space/tikal_4'), [meant]);
+  assert.deepEqual(guesses([sample], [], 'card/tikal_4'), []);
+  assert.deepEqual(guesses([sample], ['card'], 'space/tikal_4'), []);
+  const number = { command: { type: 't.take', slot: 3 } as unknown as Command, path: ['row/3'] };
+  assert.deepEqual(guesses([number], [], 'row/12'), [{ type: 't.take', slot: 12 }]);
+  assert.deepEqual(guesses([number], [], 'row/x'), []);
+});
