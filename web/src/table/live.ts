@@ -7,7 +7,7 @@
  */
 
 import { batch, signal } from '@preact/signals';
-import type { Event, GameShown, Legal, Scene } from 'kronika-client';
+import type { Event, GameShown, Legal, MoveList, Scene } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { type Entry, heard, recorded } from './chronicle.ts';
 
@@ -113,7 +113,7 @@ export class LiveTable {
     let from: number | undefined = after;
     let version = 0;
     while (from !== undefined) {
-      const page = await kronika
+      const page: MoveList = await kronika
         .peek()
         .listMoves({ ...this.#path, query: { seat: this.seat, after: from, limit: 500 } });
       entries.push(...recorded(page.items));

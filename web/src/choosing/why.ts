@@ -1,0 +1,71 @@
+/** Why something is not possible: the rule that forbids it, and what that says. */
+
+import { signal } from '@preact/signals';
+import { type Command, ProblemError } from 'kronika-client';
+import { kronika } from '../session/session.ts';
+import { language } from '../words/language.ts';
+
+/** A rule, its text in the language of the page, and the reason in this very case. */
+export interface Why {
+  readonly rule?: string | undefined;
+  readonly text?: string | undefined;
+  readonly because?: string | undefined;
+}
+
+/** Reasons come from the service in English; in other languages the text of the rule stands alone. */
+function reason(because: string | null | undefined): string | undefined {
+  return language.peek() === 'en' ? (because ?? undefined) : undefined;
+}
+
+export class WhyNot {
+  readonly said = signal<Why | undefined>(undefined);
+  readonly #title: string;
+  #asked = 0;
+
+  constructor(title: string) {
+    this.#title = title;
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.said.value = undefined;
+  }
+
+  /** Shows what was refused; false if the refusal names no rule. */
+  async show(refusal: unknown): Promise<boolean> {
+    if (!(refusal instanceof ProblemError) || refusal.rule === undefined) return false;
+    const asked = (this.#asked += 1);
+    const { rule } = refusal;
+    const text = await this.#text(rule);
+    if (asked === this.#asked) {
+      this.said.value = { rule, text, because: reason(refusal.problem.because) };
+    }
+    return true;
+  }
+
+  /** Tries commands that cannot be legal, and shows why the first of them is not. */
+  async guess(tries: readonly Command[], game: string, seat: number): Promise<void> {
+    const asked = (this.#asked += 1);
+    for (const command of tries) {
+      try {
+        await kronika.peek().playMoves({
+          path: { game_id: game },
+          body: { seat, commands: [command], dry_run: true },
+        });
+      } catch (refusal) {
+        if (asked !== this.#asked) return;
+        if (await this.show(refusal)) return;
+      }
+      if (asked !== this.#asked) return;
+    }
+    this.said.value = {};
+  }
+
+  async #text(rule: string): Promise<string | undefined> {
+    try {
+      return (await kronika.peek().getRule({ path: { title: this.#title, rule } })).text;
+    } catch {
+      return undefined;
+    }
+  }
+}

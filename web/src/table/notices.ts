@@ -1,0 +1,68 @@
+/** Telling somebody who looks elsewhere that it is their turn: a notice, a sound. Off at first. */
+
+import { signal } from '@preact/signals';
+
+const PLACE = 'kronika/notices/';
+
+/** A wish that the browser keeps. */
+function wish(name: string) {
+  const kept = signal(localStorage.getItem(PLACE + name) === 'yes');
+  return {
+    get on() {
+      return kept.value;
+    },
+    set(on: boolean) {
+      localStorage.setItem(PLACE + name, on ? 'yes' : 'no');
+      kept.value = on;
+    },
+  };
+}
+
+export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask') } as const;
+
+/** Whether the browser can tell anything, and lets us. */
+export function permitted(): 'yes' | 'no' | 'unasked' {
+  if (!('Notification' in globalThis)) return 'no';
+  return { granted: 'yes', denied: 'no', default: 'unasked' }[Notification.permission] as 'yes';
+}
+
+/** Wants notices, or no more; the browser asks the person once. False if it will not. */
+export async function wantNotices(on: boolean): Promise<boolean> {
+  const may = !on || permitted() === 'yes' || (await asked());
+  wishes.notice.set(on && may);
+  return may;
+}
+
+async function asked(): Promise<boolean> {
+  return permitted() === 'unasked' && (await Notification.requestPermission()) === 'granted';
+}
+
+/** Tells that it is somebody's turn, in the ways they want. */
+export function tellTurn(title: string, prompt: string, game: string): void {
+  if (wishes.sound.on) beep();
+  if (!wishes.notice.on || !document.hidden || permitted() !== 'yes') return;
+  const notice = new Notification(title, { body: prompt, tag: `kronika/${game}` });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}
+
+/** Two short soft tones. */
+function beep(): void {
+  const audio = new AudioContext();
+  for (const [pitch, at] of [
+    [660, 0],
+    [880, 0.15],
+  ] as const) {
+    const tone = audio.createOscillator();
+    const loud = audio.createGain();
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0.08, audio.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.14);
+    tone.connect(loud).connect(audio.destination);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.15);
+  }
+  setTimeout(() => void audio.close(), 1000);
+}

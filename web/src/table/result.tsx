@@ -1,0 +1,117 @@
+/** How a game ended: ranks, points and where they came from, and where to go from here. */
+
+import type { GameShown, Line } from 'kronika-client';
+import { useLocation } from 'preact-iso';
+import { catalogueOf } from '../board/catalogue.ts';
+import { kronika } from '../session/session.ts';
+import { attempt } from '../shell/problems.tsx';
+import { SeatMark } from '../shell/seat.tsx';
+import { list, number } from '../words/formats.ts';
+import { t } from '../words/table.ts';
+import { seatNames } from './seats.ts';
+
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly seat?: number;
+  readonly rank: number;
+  readonly points: number;
+  readonly breakdown: readonly Line[];
+}
+
+export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) {
+  const { route } = useLocation();
+  const rows = ranked(game);
+  const rematch = async () => {
+    const path = { game_id: game.id };
+    const again = await attempt(() => kronika.peek().rematch({ path, body: {} }));
+    if (again) route(`/games/${again.id}`);
+  };
+  const winners = rows.filter(({ rank, seat }) => rank === 1 && seat !== undefined);
+  return (
+    <section class="outcome card" aria-labelledby="outcome">
+      <h2 id="outcome">{t('result')}</h2>
+      {game.status === 'void' ? (
+        <p>{t('called')}</p>
+      ) : (
+        <>
+          <p class="winners">
+            {winners.length > 0
+              ? t('won', { names: list(winners.map(({ name }) => name)) })
+              : t('nobodyWon')}
+          </p>
+          <Scores rows={rows} unit={game.result?.unit ?? 1} title={game.title} />
+        </>
+      )}
+      <div class="line">
+        <a class="button main" href={`/games/${game.id}?ply=${game.ply}`}>
+          {t('replay')}
+        </a>
+        <a class="button" href={`/games/${game.id}/audit`}>
+          {t('audit')}
+        </a>
+        {seated && (
+          <button type="button" onClick={rematch}>
+            {t('rematch')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ranked(game: GameShown): readonly Row[] {
+  const names = seatNames(game);
+  const { standings = [], automata = [] } = game.result ?? {};
+  const people = standings.map((one) => ({ ...one, key: `${one.seat}`, name: names[one.seat] ?? '' }));
+  const others = automata.map((one) => ({ ...one, key: one.name }));
+  return [...people, ...others].sort((a, b) => a.rank - b.rank);
+}
+
+/** One column a player, one line a source of points. */
+function Scores({ rows, unit, title }: { rows: readonly Row[]; unit: number; title: string }) {
+  const catalogue = catalogueOf(title);
+  const labels = [...new Set(rows.flatMap(({ breakdown }) => breakdown.map(({ label }) => label)))];
+  const of = (row: Row, label: string) =>
+    row.breakdown.filter((one) => one.label === label).reduce((sum, one) => sum + one.points, 0);
+  return (
+    <div class="wide-table">
+      <table>
+        <caption class="unseen">{t('breakdown')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('player')}</th>
+            {rows.map(({ key, name, seat, rank }) => (
+              <th scope="col" class="number" key={key}>
+                {rank}. {seat !== undefined && <SeatMark seat={seat} />}{' '}
+                <span translate={false}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label) => (
+            <tr key={label}>
+              <th scope="row">{catalogue.name(label)}</th>
+              {rows.map((row) => (
+                <td class="number" key={row.key}>
+                  {number(of(row, label) / unit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('points')}</th>
+            {rows.map(({ key, points }) => (
+              <td class="number" key={key}>
+                <strong>{number(points / unit)}</strong>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

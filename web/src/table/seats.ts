@@ -1,0 +1,29 @@
+/** Who sits where, as they are called at this table. */
+
+import type { GameShown, SeatShown } from 'kronika-client';
+import { letter } from '../shell/seat.tsx';
+import { t } from '../words/table.ts';
+
+function own({ account, bot, kind, seat }: SeatShown): string {
+  if (kind === 'open') return t('open');
+  return bot ?? account?.name ?? t('erased', { letter: letter(seat) });
+}
+
+/** The names of the seats, in order; equal ones are told apart by their number, as in the log. */
+export function seatNames(game: GameShown): readonly string[] {
+  const names = game.seats.map(own);
+  return names.map((name, seat) =>
+    names.filter((one) => one === name).length > 1 ? `${name} #${seat}` : name,
+  );
+}
+
+/** The seats of an account. */
+export function seatsOf(game: GameShown, account: string | undefined): readonly number[] {
+  if (account === undefined) return [];
+  return game.seats.filter((one) => one.account?.id === account).map(({ seat }) => seat);
+}
+
+/** Whether a game has ended, in whatever way. */
+export function isOver({ status }: GameShown): boolean {
+  return status === 'finished' || status === 'void';
+}

@@ -1,0 +1,43 @@
+/** What somebody wants of the table: to be asked, to be told. */
+
+import { useState } from 'preact/hooks';
+import { t } from '../words/table.ts';
+import { wantNotices, wishes } from './notices.ts';
+
+export function Settings() {
+  const [denied, setDenied] = useState(false);
+  return (
+    <div class="stack small">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wishes.ask.on}
+          onChange={({ currentTarget }) => wishes.ask.set(currentTarget.checked)}
+        />
+        {t('atOnce')}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wishes.notice.on}
+          onChange={async ({ currentTarget: box }) => {
+            const may = await wantNotices(box.checked);
+            box.checked = wishes.notice.on;
+            setDenied(!may);
+          }}
+        />
+        {t('notices')}
+      </label>
+      {denied && <p class="refused">{t('noticesDenied')}</p>}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wishes.sound.on}
+          onChange={({ currentTarget }) => wishes.sound.set(currentTarget.checked)}
+        />
+        {t('sound')}
+      </label>
+      <p class="quiet">{t('keys')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Choosing a command: the prompt, its buttons, the list of all that is legal. */
+import type { choosing as en } from '../en/choosing.ts';
+import type { Same } from '../area.ts';
+
+export const choosing: Same<typeof en> = {
+  prompt: 'Co udělat',
+  which: 'Co z toho?',
+  sure: 'Zahrát?',
+  play: 'Zahrát: {words}',
+  back: 'Zpět',
+  all: 'Všechny tahy ({count})',
+  filter: 'Najít tah',
+  filterHelp: 'Napište jeho část; šipky vybírají, Enter zahraje.',
+  found: '{count, plural, =0 {Žádný tah neodpovídá.} one {# tah} few {# tahy} many {# tahu} other {# tahů}}',
+  more: '{count, plural, one {Ještě # další, najdete ho psaním.} few {Ještě # další, najdete je psaním.} many {Ještě # dalšího, najdete je psaním.} other {Ještě # dalších, najdete je psaním.}}',
+  board: 'Vyberte na desce: {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}.',
+  goesOn: 'nebo pokračujte na desce: {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}.',
+  playing: 'Hraje se …',
+  played: 'Zahráno: {words}',
+  whyNot: 'Nejde to',
+  rule: 'Pravidlo {rule}',
+  noReason: 'S tímhle teď nejde nic dělat.',
+  notYours: 'Nejste na tahu.',
+  close: 'Zavřít',
+  late: 'Partie mezitím pokračovala. Deska ukazuje, jak stojí teď.',
+};

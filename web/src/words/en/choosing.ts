@@ -1,0 +1,23 @@
+/** Choosing a command: the prompt, its buttons, the list of all that is legal. */
+export const choosing = {
+  prompt: 'What to do',
+  which: 'Which of these?',
+  sure: 'Play this?',
+  play: 'Play: {words}',
+  back: 'Back',
+  all: 'All moves ({count})',
+  filter: 'Find a move',
+  filterHelp: 'Type a part of it; arrow keys choose, Enter plays.',
+  found: '{count, plural, =0 {No move fits.} one {# move} other {# moves}}',
+  more: '{count, plural, one {# more; type to find it.} other {# more; type to find them.}}',
+  board: 'Choose on the board: {count, plural, one {# place} other {# places}}.',
+  goesOn: 'or go on on the board: {count, plural, one {# place} other {# places}}.',
+  playing: 'Playing …',
+  played: 'Played: {words}',
+  whyNot: 'Not possible',
+  rule: 'Rule {rule}',
+  noReason: 'Nothing can be done with this now.',
+  notYours: 'It is not your turn.',
+  close: 'Close',
+  late: 'The game has gone on meanwhile. The board shows how it stands now.',
+} as const;
