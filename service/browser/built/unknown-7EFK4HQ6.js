@@ -1,1 +1,0 @@
-import{e as o}from"./chunk-LPQLH57C.js";import{b as e}from"./chunk-QLACTPFH.js";import{l as n}from"./chunk-LFQ5R3P4.js";import{e as t}from"./chunk-VBT5WHZO.js";function r(){return n(t,{children:[n(e,{name:o("unknownTitle")}),n("p",{children:o("unknown")}),n("a",{href:"/",children:o("toGames")})]})}export{r as default};
