@@ -75,7 +75,7 @@ def _one(job: tuple[str, str, str, int]) -> tuple[float, float, float]:
     seats = title.meta.seats[0]
     at = number % seats
     result = bot_game(title, [first if seat == at else second for seat in range(seats)], number)
-    points = {one.seat: one.points / result.unit for one in result.standings}
+    points = {one.seat: one.points for one in result.standings}
     share = 1 / len(result.winners) if at in result.winners else 0.0
     others = [points[seat] for seat in points if seat != at]
     return share, points[at], sum(others) / len(others)

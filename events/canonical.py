@@ -1,9 +1,10 @@
 """Canonical JSON: one spelling for every value, in every language.
 
-RFC 8785 (JSON Canonicalization Scheme) without fractions: UTF-8, no white space, members sorted
-by name, strings escaped only where JSON demands it, whole numbers of at most 2**53 - 1. Member
-names are ASCII. Whatever is hashed or signed is spelt this way first, so that a document which
-went through another JSON library still has the same hashes.
+RFC 8785 (JSON Canonicalization Scheme) with few fractions: UTF-8, no white space, members sorted
+by name, strings escaped only where JSON demands it, whole numbers of at most 2**53 - 1, and
+numbers below 2**40 with a fraction of quarters (`-5.25`). Member names are ASCII. Whatever is
+hashed or signed is spelt this way first, so that a document which went through another JSON
+library still has the same hashes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,10 +13,14 @@ from typing import TypeAlias
 import msgspec
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
-"""What JSON can say. Fractions can be read, but not spelt canonically."""
+"""What JSON can say. Not all fractions can be spelt canonically (`unfit`)."""
 
 MOST = 2**53 - 1
 """The largest whole number that every JSON library reads exactly."""
+
+MOST_QUARTERED = 2**40
+"""What is smaller may have quarters: binary fractions say them exactly, and every JSON library
+spells them alike."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _decoder = msgspec.json.Decoder()
@@ -37,7 +42,7 @@ def unfit(value: Json, path: str = "") -> str | None:
     """The path of the first number that cannot be spelt canonically; None if all is well."""
     match value:
         case float():
-            return path
+            return None if _quartered(value) else path
         case bool():
             return None
         case int():
@@ -49,3 +54,9 @@ def unfit(value: Json, path: str = "") -> str | None:
         case _:
             found = (unfit(item, f"{path}/{index}") for index, item in enumerate(value))
     return next((one for one in found if one is not None), None)
+
+
+def _quartered(number: float) -> bool:
+    """Whether a number has a fraction of one, two or three quarters. What is whole is spelt without
+    a point."""
+    return abs(number) < MOST_QUARTERED and not number.is_integer() and (4 * number).is_integer()

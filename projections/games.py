@@ -22,6 +22,7 @@ from games.kernel.lifecycle import (
     SeatLeft,
     SeatTaken,
 )
+from games.kernel.points import Points
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from projections.projection import Happened, Target
@@ -46,14 +47,13 @@ class Place(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     rank: int
-    points: int
+    points: Points
 
 
 class Summary(Struct, frozen=True, kw_only=True):
     """How a game ended: the game's `Result` without its score sheets."""
 
     standings: tuple[Place, ...]
-    unit: int
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -173,4 +173,4 @@ def _summary(result: Result) -> Summary:
     standings = tuple(
         Place(seat=one.seat, rank=one.rank, points=one.points) for one in result.standings
     )
-    return Summary(standings=standings, unit=result.unit)
+    return Summary(standings=standings)

@@ -120,7 +120,7 @@ def _finished(rows: Mapping[Seat, SeatRow], result: Result, at: datetime) -> dic
         one.seat: replace(
             rows[one.seat],
             rank=one.rank,
-            points=one.points / result.unit,
+            points=one.points,
             opponents=_opponents(rows, one.seat),
             finished_at=at,
         )

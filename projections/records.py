@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from games.kernel.points import Points, points
 from projections.database import Queries, rows
 from projections.players import Opponents
 
@@ -12,8 +13,8 @@ from projections.players import Opponents
 class TrackRecord(Struct, frozen=True, kw_only=True):
     """What was reached in finished games of one title, with so many seats, against such opponents.
 
-    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
-    are those of the title.
+    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
+    `points_average` is the mean, to two decimals.
     """
 
     title: str
@@ -23,7 +24,7 @@ class TrackRecord(Struct, frozen=True, kw_only=True):
     wins: int
     ranks: tuple[int, ...]
     points_average: float
-    points_best: float
+    points_best: Points
 
 
 class _Row(Struct, frozen=True, kw_only=True):
@@ -84,6 +85,6 @@ def _record(group: Sequence[_Row]) -> TrackRecord:
         games=games,
         wins=ranks.get(1, 0),
         ranks=tuple(ranks.get(rank, 0) for rank in range(1, first.seats + 1)),
-        points_average=sum(row.points for row in group) / games,
-        points_best=max(row.best for row in group),
+        points_average=round(sum(row.points for row in group) / games, 2),
+        points_best=points(max(row.best for row in group)),
     )

@@ -2,8 +2,8 @@
 
 What counts is what a document says, not how it is spelt: somebody may have parsed it and written
 it again. So no spelling may say two things: a member that stands twice, and a number that is not
-spelt as whole numbers are, are refused. Then no byte can be changed without either changing what is
-said, which the other checks look at, or being noticed here, or being noise.
+spelt as whole numbers and quarters are, are refused. Then no byte can be changed without either
+changing what is said, which the other checks look at, or being noticed here, or being noise.
 """
 
 import json
@@ -20,6 +20,7 @@ from events.exports import FORMAT, Export, ExportedEvent
 _BEGINNING: Final = re.compile(r'"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*')
 _NEXT: Final = re.compile(r"[ \t\n\r]*,[ \t\n\r]*(?=\{)")
 _END: Final = re.compile(r"[ \t\n\r]*\][ \t\n\r]*[,}]")
+_QUARTERED: Final = re.compile(r"-?(?:0|[1-9][0-9]*)\.(?:25|5|75)")
 _PLY: Final = re.compile(r'"ply"[ \t\n\r]*:[ \t\n\r]*(\d{1,9})\b')
 
 
@@ -77,12 +78,18 @@ def _whole(digits: str) -> int:
     return int(digits)
 
 
+def _fraction(digits: str) -> float:
+    if not _QUARTERED.fullmatch(digits):
+        raise ValueError(f"{digits} is not spelt as a whole number or one with quarters")
+    return float(digits)
+
+
 def _refused(spelling: str) -> Json:
-    raise ValueError(f"{spelling} is not spelt as a whole number")
+    raise ValueError(f"{spelling} is no number")
 
 
 _strict = json.JSONDecoder(
-    object_pairs_hook=_members, parse_int=_whole, parse_float=_refused, parse_constant=_refused
+    object_pairs_hook=_members, parse_int=_whole, parse_float=_fraction, parse_constant=_refused
 )
 """Reads what has one meaning only."""
 

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.kernel.points import Points
+
 Verdict = Literal["good", "bad", "unknown"]
 
 Lack = Literal["key", "receipt", "inclusion", "witness"]
@@ -42,7 +44,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     seat: int
     rank: int
-    points: int
+    points: Points
 
 
 class Report(Struct, frozen=True, kw_only=True):

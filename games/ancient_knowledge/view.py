@@ -12,13 +12,14 @@ from msgspec.structs import asdict
 from games.ancient_knowledge.box import BUILDERS, BoardId, CardId, Level, TechnologyId
 from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.options import Options
-from games.ancient_knowledge.rules.scoring import score
+from games.ancient_knowledge.rules.scoring import result, score, so_far
 from games.ancient_knowledge.state import Stage, State
 from games.ancient_knowledge.state.counters import PLAIN
 from games.ancient_knowledge.state.player import Collection, Creation, Player, Turn
 from games.ancient_knowledge.state.technologies import Placed, TechnologyPiles
 from games.ancient_knowledge.steps import Stealing, Step
 from games.kernel.agenda import Frame
+from games.kernel.result import SeatScore, scores
 from games.kernel.seats import Seat
 from games.kernel.visibility import Hidden, Owned, visible_to
 
@@ -132,7 +133,8 @@ class View(Struct, frozen=True, kw_only=True):
 
     `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
     `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
-    all saw. `box` are technologies that left the game.
+    all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
+    then the points of the result.
     """
 
     options: Options
@@ -149,6 +151,7 @@ class View(Struct, frozen=True, kw_only=True):
     discard_open: tuple[CardId, ...]
     technology_piles: tuple[TechnologyPilesView, ...]
     box: tuple[TechnologyId, ...]
+    scores: tuple[SeatScore, ...]
 
 
 def view(state: State) -> View:
@@ -171,6 +174,7 @@ def view(state: State) -> View:
         discard_open=state.discard.opened,
         technology_piles=(_piles(1, state.piles[0]), _piles(2, state.piles[1])),
         box=state.box,
+        scores=scores(result(state), so_far(state)),
     )
 
 

@@ -8,13 +8,14 @@ from msgspec import Struct
 from games.eldervale.box.ids import CardId, FactionId, MonsterId, RewardId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
+from games.eldervale.rules.scoring import result, so_far
 from games.eldervale.state import End, Phase, State
 from games.eldervale.state.battle import Battle
 from games.eldervale.state.land import Stack
 from games.eldervale.state.player import InPlay, Mark, Player, Supply, Unit
 from games.eldervale.steps import Step
 from games.kernel.agenda import Frame
-from games.kernel.result import Sheet
+from games.kernel.result import SeatScore, Sheet, scores
 from games.kernel.seats import Seat
 from games.kernel.visibility import Hidden, Owned, visible_to
 
@@ -85,7 +86,8 @@ class View(Seen, frozen=True, kw_only=True):
     `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
     whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
     the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
-    and what waits below it, bottom first.
+    and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
+    team together), then those of the result; the Ghosts have none.
     """
 
     options: Options
@@ -114,6 +116,7 @@ class View(Seen, frozen=True, kw_only=True):
     beaten: tuple[MonsterId, ...]
     battle: Battle | None
     sheets: tuple[Sheet, ...]
+    scores: tuple[SeatScore, ...]
     agenda: tuple[Frame[Step], ...]
 
     def stacks_of(self, realm: TileId) -> tuple[Stack, ...]:
@@ -162,6 +165,7 @@ def view(state: State) -> View:
         beaten=state.beaten,
         battle=state.battle,
         sheets=state.sheets,
+        scores=scores(result(state), so_far(state)),
         agenda=state.agenda.frames,
     )
 

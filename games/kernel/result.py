@@ -1,17 +1,18 @@
 """How a game ended: ranking, and for each seat where its points came from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from games.kernel.points import Points, points
 from games.kernel.seats import Seat
 
 
 class Line(Struct, frozen=True):
-    """One line of a score sheet; `points` in units of `Result.unit`."""
+    """One line of a score sheet."""
 
     label: str
-    points: int
+    points: Points
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -23,7 +24,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     rank: int
-    points: int
+    points: Points
     breakdown: tuple[Line, ...]
     tie_break: tuple[int, ...] = ()
 
@@ -34,26 +35,41 @@ class Automaton(Struct, frozen=True, kw_only=True):
 
     name: str
     rank: int
-    points: int
+    points: Points
     breakdown: tuple[Line, ...]
     tie_break: tuple[int, ...] = ()
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """The end of a game: standings by rank, then seat.
-
-    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
-    together with the seats.
-    """
+    """The end of a game: standings by rank, then seat. `automata` are ranked together with the
+    seats."""
 
     standings: tuple[Standing, ...]
-    unit: int = 1
     automata: tuple[Automaton, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats of rank 1; none if an automaton has won alone."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+class SeatScore(Struct, frozen=True, kw_only=True):
+    """The points of a seat, as a view tells them. `final`: the game has been scored, and these are
+    the points of its result."""
+
+    seat: Seat
+    points: Points
+    final: bool
+
+
+def scores(result: Result | None, so_far: Iterable[Points]) -> tuple[SeatScore, ...]:
+    """The scores of a view, by seat: those of the result, else those of each seat so far."""
+    if result is None:
+        return tuple(
+            SeatScore(seat=seat, points=amount, final=False) for seat, amount in enumerate(so_far)
+        )
+    found = (SeatScore(seat=one.seat, points=one.points, final=True) for one in result.standings)
+    return tuple(sorted(found, key=lambda one: one.seat))
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
@@ -63,12 +79,12 @@ class Sheet(Struct, frozen=True, kw_only=True):
     tie_break: tuple[int, ...] = ()
 
     @property
-    def points(self) -> int:
+    def points(self) -> Points:
         """The sum of the lines."""
-        return sum(line.points for line in self.lines)
+        return points(sum(line.points for line in self.lines))
 
     @property
-    def key(self) -> tuple[int, ...]:
+    def key(self) -> tuple[Points, ...]:
         """What is compared: points, then the tie-break figures."""
         return (self.points, *self.tie_break)
 
@@ -80,7 +96,6 @@ def ranked(
     scores: Mapping[Seat, tuple[Line, ...]],
     *,
     tie_breaks: Mapping[Seat, tuple[int, ...]],
-    unit: int = 1,
     automata: Mapping[str, Sheet] = _NO_AUTOMATA,
 ) -> Result:
     """A result from score sheets: more points first, then greater tie-break figures."""
@@ -115,6 +130,5 @@ def ranked(
     ]
     return Result(
         standings=tuple(sorted(standings, key=lambda one: (one.rank, one.seat))),
-        unit=unit,
         automata=tuple(sorted(rivals, key=lambda one: (one.rank, one.name))),
     )

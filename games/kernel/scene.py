@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from games.kernel.points import Points
 from games.kernel.seats import Seat
 
 Unit = Annotated[int, Meta(description="In units of the board's size.")]
@@ -79,7 +80,7 @@ class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: str
     name: str
-    value: int
+    value: Points
     of: int | None = None
     component: str | None = None
 

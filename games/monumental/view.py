@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from games.kernel.agenda import Frame
 from games.kernel.piles import Ordered
+from games.kernel.points import Points
+from games.kernel.result import SeatScore, scores
 from games.kernel.seats import Seat
 from games.monumental.box import (
     MARKET_TOKENS,
@@ -25,7 +27,7 @@ from games.monumental.box import (
 )
 from games.monumental.effects import Goods, Market
 from games.monumental.options import Options
-from games.monumental.rules.scoring import sheets
+from games.monumental.rules.scoring import result, sheets
 from games.monumental.state import Attack, Phase, State
 from games.monumental.state.city import Slot
 from games.monumental.state.land import Land
@@ -56,7 +58,7 @@ class PlayerView(Seen, frozen=True, kw_only=True):
 
     seat: Seat
     civilisation: Civilisation
-    points: int
+    points: Points
     goods: Goods
     slots: tuple[Slot, ...]
     side: tuple[CardId, ...]
@@ -144,7 +146,8 @@ class View(Seen, frozen=True, kw_only=True):
 
     `order` is the turn order, `start` the start player. `last_round` is the number of the last
     round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
-    `waiting` are revealed monsters that will attack, `departed` those that nobody slew.
+    `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
+    are what each seat would score now, then the points of the result.
     """
 
     options: Options
@@ -164,6 +167,7 @@ class View(Seen, frozen=True, kw_only=True):
     waiting: tuple[MonsterId, ...]
     departed: tuple[MonsterId, ...]
     attack: Attack | None
+    scores: tuple[SeatScore, ...]
 
 
 def view(state: State) -> View:
@@ -195,10 +199,11 @@ def view(state: State) -> View:
         waiting=state.waiting,
         departed=state.departed,
         attack=state.attack,
+        scores=scores(result(state), points),
     )
 
 
-def _player(land: Land, seat: Seat, player: Player, points: int) -> PlayerView:
+def _player(land: Land, seat: Seat, player: Player, points: Points) -> PlayerView:
     return PlayerView(
         seat=seat,
         civilisation=player.civilisation,

@@ -257,7 +257,7 @@ def _muster(view: View) -> Zone:
 def _scored(view: View) -> Zone:
     """The events of the final scoring."""
     labels = dict.fromkeys(
-        label for score in view.scores if score is not None for label, _ in score.items
+        label for score in view.sheets if score is not None for label, _ in score.items
     )
     items = tuple(
         _other(f"scored/{label}", label, at)

@@ -11,11 +11,13 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from games.kernel.agenda import Frame
+from games.kernel.result import SeatScore, scores
 from games.kernel.seats import Seat
 from games.kernel.visibility import Courtesy, Owned
 from games.through_the_ages.box import AGES, CARDS, LEVELS, CardId, Instance, kind_of
 from games.through_the_ages.effects.terms import Age
 from games.through_the_ages.options import Options
+from games.through_the_ages.rules.scoring import result
 from games.through_the_ages.state import (
     Epoch,
     Score,
@@ -166,7 +168,11 @@ class ColonizingView(Seen, frozen=True, kw_only=True, tag="colonizing"):
 
 
 class View(Seen, frozen=True, kw_only=True):
-    """The table. `row[i]` is space i + 1; decks and piles are numbers of cards."""
+    """The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
+
+    `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
+    then the points of the result.
+    """
 
     options: Options
     stage: Stage
@@ -190,7 +196,8 @@ class View(Seen, frozen=True, kw_only=True):
     contest: FightView | AuctionView | ColonizingView | None
     nations: tuple[NationView, ...]
     asks: Frame[Step] | None
-    scores: tuple[Score | None, ...]
+    sheets: tuple[Score | None, ...]
+    scores: tuple[SeatScore, ...]
 
 
 def view(state: State) -> View:
@@ -221,7 +228,8 @@ def view(state: State) -> View:
         contest=_contest(state),
         nations=tuple(_nation(state, seat) for seat in range(len(state.nations))),
         asks=state.agenda.frames[-1] if state.agenda.frames else None,
-        scores=state.scores,
+        sheets=state.scores,
+        scores=scores(result(state), (nation.culture for nation in state.nations)),
     )
 
 

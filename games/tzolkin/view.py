@@ -9,15 +9,19 @@ from typing import Literal
 from msgspec import Struct
 
 from games.kernel.agenda import Frame
+from games.kernel.points import Points
+from games.kernel.result import SeatScore, scores
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owned
 from games.tzolkin.box import BOX
 from games.tzolkin.names import BuildingId, MonumentId, WealthId
 from games.tzolkin.options import Options
+from games.tzolkin.rules.scoring import result
 from games.tzolkin.state import Phase, State
 from games.tzolkin.state.gears import Gears
 from games.tzolkin.state.jungle import FIRST_GROUP
-from games.tzolkin.state.player import Levels, Player, Points, Temples
+from games.tzolkin.state.player import Levels, Player, Temples
+from games.tzolkin.state.player import Points as Earned
 from games.tzolkin.state.sheet import Sheet
 from games.tzolkin.steps import Step, TakingTurn
 
@@ -34,8 +38,8 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     """
 
     seat: Seat
-    score: int
-    points: Points
+    score: Points
+    points: Earned
     corn: int
     wood: int
     stone: int
@@ -96,7 +100,8 @@ class View(Seen, frozen=True, kw_only=True):
 
     `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
     `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
-    `sheets` are the score sheets once the game is over.
+    `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
+    far, then the points of the result.
     """
 
     options: Options
@@ -119,10 +124,12 @@ class View(Seen, frozen=True, kw_only=True):
     skull_spaces: tuple[Seat | None, ...]
     dummy_tiles: tuple[WealthId, ...]
     sheets: tuple[Sheet, ...]
+    scores: tuple[SeatScore, ...]
 
 
 def view(state: State) -> View:
     """The whole view; what each viewer may see of it is for the redactor."""
+    told = scores(result(state), (player.points.total for player in state.players))
     return View(
         options=state.options,
         phase=state.phase,
@@ -131,7 +138,7 @@ def view(state: State) -> View:
         calendar=_calendar(state),
         turn=_turn(state),
         agenda=state.agenda.frames,
-        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+        players=tuple(_player(state, one) for one in told),
         gears=state.gears,
         starting_space=state.starting_space,
         marker=state.marker,
@@ -147,6 +154,7 @@ def view(state: State) -> View:
         skull_spaces=state.skull_spaces,
         dummy_tiles=state.dummy_tiles,
         sheets=state.sheets,
+        scores=told,
     )
 
 
@@ -175,11 +183,12 @@ def _turn(state: State) -> TurnView | None:
     return None
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
+def _player(state: State, score: SeatScore) -> PlayerView:
+    seat = score.seat
     player: Player = state.players[seat]
     return PlayerView(
         seat=seat,
-        score=player.points.total,
+        score=score.points,
         points=player.points,
         corn=player.goods.corn,
         wood=player.goods.wood,

@@ -144,7 +144,9 @@ class Archive:
     ) -> StateShown | None:
         if position is None or position.state is None:
             return None
-        view = self._redaction.view(game.title, position.state, viewer, over=game.position.over)
+        view = self._redaction.view(
+            game.title, position.state, viewer, over=game.position.over, result=position.result
+        )
         return StateShown(ply=position.ply, version=position.version, view=Raw(view))
 
     def _notation(self, case: _Case, viewer: Viewer) -> str | None:

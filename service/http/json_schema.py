@@ -11,6 +11,7 @@ Schemas: TypeAlias = dict[str, Schema]
 
 HIDDEN: Final = "Hidden"
 _MARK: Final = "ref:"
+_NUMBERS: Final = [{"type": "integer"}, {"type": "number"}]
 
 
 def of_types(types: Iterable[object]) -> tuple[list[Schema], Schemas]:
@@ -111,7 +112,8 @@ def _name(ref: str) -> str:
 
 def _tidy(schema: Any) -> Any:
     """Descriptions without the indentation of docstrings, titles without type parameters;
-    `oneOf` where tags tell apart; sets in one order, whatever they hash to today."""
+    `oneOf` where tags tell apart; one type for numbers, whole or not; sets in one order, whatever
+    they hash to today."""
     match schema:
         case dict():
             tidy = {key: _tidy(value) for key, value in schema.items()}
@@ -121,6 +123,9 @@ def _tidy(schema: Any) -> Any:
                 tidy["title"] = named.partition("[")[0]
             if tidy.get("uniqueItems") and isinstance(usual := tidy.get("default"), list):
                 tidy["default"] = sorted(usual)
+            if tidy.get("anyOf") == _NUMBERS:
+                tidy = {key: value for key, value in tidy.items() if key != "anyOf"}
+                tidy["type"] = "number"
             if "discriminator" in tidy and "anyOf" in tidy:
                 tidy["oneOf"] = tidy.pop("anyOf")
             return tidy

@@ -17,6 +17,7 @@ from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.lifecycle import returned
+from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import Viewer
@@ -29,7 +30,6 @@ from service.moves.replay_schemas import (
     ReplayEnd,
     ReplayHead,
     ReplayLine,
-    SeatScore,
     TimeLeft,
 )
 from service.play.game_cache import LiveGame
@@ -53,7 +53,7 @@ _NOTHING: Final = Scene(boards=())
 class _Scored(Struct, frozen=True):
     """Of a view, the points."""
 
-    scores: tuple[SeatScore, ...] = ()
+    scores: tuple[SeatScore, ...]
 
 
 class ReplayReader(Struct, frozen=True, kw_only=True):

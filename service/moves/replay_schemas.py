@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
@@ -12,14 +13,6 @@ from service.lobby.schemas.games import SeatShown
 from service.play.schemas import Event, GameId, Ply, Status, Version
 
 Language = Annotated[str, Meta(description="A language tag, such as `en`.")]
-
-
-class SeatScore(Struct, frozen=True, kw_only=True):
-    """The points of a seat; `final` once nothing is added any more."""
-
-    seat: Seat
-    points: int | float
-    final: bool = False
 
 
 class TimeLeft(Struct, frozen=True, kw_only=True):

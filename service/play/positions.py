@@ -12,6 +12,7 @@ from games.kernel.lifecycle import (
     Rewound,
     TableState,
 )
+from games.kernel.result import Result
 from games.kernel.seats import Seat
 from service.play.schemas import Status
 
@@ -52,6 +53,11 @@ class Position(Struct, frozen=True, kw_only=True):
     def over(self) -> bool:
         """Whether the game has ended, in whatever way, and so is open to all."""
         return self.table is not None and self.table.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game has ended, if it has a result."""
+        return None if self.table is None else self.table.result
 
     @property
     def status(self) -> Status:

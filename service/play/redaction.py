@@ -11,9 +11,11 @@ from typing import Protocol
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from events.commitments import Sealed, Veil, hidden, sealed
 from events.salts import Salts
+from games.kernel.result import Result, scores
 from games.kernel.seats import AtSeat, Auditor, Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.visibility import Json, Redactor
@@ -112,9 +114,21 @@ class Redaction:
         """Several events of one game."""
         return tuple(self.event(event, viewer, over=over, salts=salts) for event in events)
 
-    def view(self, title: AnyTitle, state: object, viewer: Viewer, *, over: bool) -> bytes:
-        """The table as the viewer may see it: canonical JSON."""
-        return self._redactor.encode(title.view(state), viewer, over=over)
+    def view(
+        self,
+        title: AnyTitle,
+        state: object,
+        viewer: Viewer,
+        *,
+        over: bool,
+        result: Result | None = None,
+    ) -> bytes:
+        """The table as the viewer may see it: canonical JSON. Its scores are those of the `result`
+        that the game has there, even if its players gave it up."""
+        shown = title.view(state)
+        if result is not None:
+            shown = replace(shown, scores=scores(result, ()))
+        return self._redactor.encode(shown, viewer, over=over)
 
     def plain(self, value: Struct, viewer: Viewer) -> Json:
         """A value of a running game, such as a step of the agenda, as the viewer may see it."""

@@ -113,7 +113,7 @@ def test_a_table_that_the_last_person_leaves_is_closed() -> None:
 
 def test_a_document_that_no_verifier_would_take_is_not_sealed() -> None:
     with pytest.raises(ValueError, match="/game/clocks/0/left cannot be spelt"):
-        sealed_export({"game": {"clocks": [{"left": 1.5}]}}, FORGER)
+        sealed_export({"game": {"clocks": [{"left": 1.3}]}}, FORGER)
 
 
 def test_plies_are_not_left_out_to_choose_among_draws() -> None:

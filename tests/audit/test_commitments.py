@@ -82,7 +82,16 @@ def test_canonical_json_has_one_spelling() -> None:
 def test_numbers_that_some_languages_cannot_read_are_found() -> None:
     assert unfit({"a": [1, 2**53 - 1, True, None, "x"]}) is None
     assert unfit({"a": [1, 2**53]}) == "/a/1"
-    assert unfit({"a": {"b": 0.5}}) == "/a/b"
+    assert unfit({"a": {"b": 0.3}}) == "/a/b"
+
+
+def test_quarters_have_one_spelling() -> None:
+    points = [-5.25, 0.5, 12.75, 2**40 - 0.25]
+    assert unfit(points) is None
+    assert canonical(points) == b"[-5.25,0.5,12.75,1099511627775.75]"
+    assert [unfit(one) for one in (0.125, 5.0, -0.0, 2**40 + 0.5, float("nan"), float("inf"))] == [
+        ""
+    ] * 6
 
 
 def test_entropy_of_every_seat_changes_the_draws_and_not_the_commitment() -> None:

@@ -1,6 +1,6 @@
 """Ranking: points, then tie-break figures in order, then a shared rank."""
 
-from games.kernel.result import Line, Sheet, ranked
+from games.kernel.result import Line, Sheet, ranked, scores
 
 
 def lines(*points: int) -> tuple[Line, ...]:
@@ -30,9 +30,20 @@ def test_ties_that_nothing_breaks_share_a_rank_and_skip_the_next() -> None:
 
 
 def test_winners_are_the_seats_of_rank_one() -> None:
-    result = ranked({0: lines(5), 1: lines(2), 2: lines(5)}, tie_breaks={}, unit=4)
+    result = ranked({0: lines(5), 1: lines(2), 2: lines(5)}, tie_breaks={})
     assert result.winners == (0, 2)
-    assert result.unit == 4
+
+
+def test_quarters_add_up_exactly_and_whole_points_are_whole() -> None:
+    result = ranked({0: (Line("a", 5.25), Line("b", -0.25)), 1: (Line("a", 5.25),)}, tie_breaks={})
+    told = [(one.seat, one.points, type(one.points)) for one in result.standings]
+    assert told == [(1, 5.25, float), (0, 5, int)]
+
+
+def test_scores_are_those_so_far_and_then_those_of_the_result() -> None:
+    result = ranked({0: lines(5), 1: lines(9)}, tie_breaks={})
+    assert [(one.points, one.final) for one in scores(None, (3, 4.5))] == [(3, False), (4.5, False)]
+    assert [(one.points, one.final) for one in scores(result, (3, 4))] == [(5, True), (9, True)]
 
 
 def test_a_tie_break_never_outweighs_points() -> None:

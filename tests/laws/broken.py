@@ -12,7 +12,7 @@ from games.kernel.chance import Chance
 from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
-from games.kernel.result import Line, Result
+from games.kernel.result import Line, Result, scores
 from games.kernel.scene import Board, Box, Scene, Zone
 from games.kernel.seats import Seat, Viewer
 from games.kernel.title import Types, fold
@@ -277,6 +277,15 @@ class DoesNotAddUp(Variant):
             return None
         first, *rest = result.standings
         return Result(standings=(replace(first, breakdown=(Line("luck", 1),)), *rest))
+
+
+class TellsOtherScores(Variant):
+    """Shows the points without the final scoring."""
+
+    def view(self, state: Any) -> Any:
+        shown = tiny.view(state)
+        told = (sum(one.earned) for one in state.players)
+        return replace(shown, scores=scores(None, told))
 
 
 class RanksWrongly(Variant):

@@ -43,7 +43,12 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     round_trips: (broken.NotationCollides, broken.StateForgets),
     chance: (broken.DecideDrawsByItself, broken.DecideDrawsTwice),
     conservation: (broken.CardsGetLost,),
-    termination: (broken.NeverEnds, broken.DoesNotAddUp, broken.RanksWrongly),
+    termination: (
+        broken.NeverEnds,
+        broken.DoesNotAddUp,
+        broken.RanksWrongly,
+        broken.TellsOtherScores,
+    ),
     snapshot: (broken.StateForgets,),
     scenes: (
         broken.ZonesOverlap,

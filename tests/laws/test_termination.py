@@ -1,10 +1,11 @@
 """Law 9, termination: random and heuristic games end within the title's bound, with nothing
-awaited any more, a ranking of all seats, and score breakdowns that add up to the totals."""
+awaited any more, a ranking of all seats, and score breakdowns that add up to the totals. Views tell
+the points of every seat, and at the end those of the result."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from games.kernel.result import Result
+from games.kernel.result import Result, scores
 from tests.support.games import Played
 
 
@@ -17,6 +18,7 @@ def termination(played: Played) -> Iterator[str]:
             yield f"ply {ply.number}: played although nothing was awaited"
     if len(played.plies) > title.meta.longest_game:
         yield f"{len(played.plies)} moves, more than the bound {title.meta.longest_game}"
+    yield from _ill_told(played)
     result = title.result(end)
     if result is None:
         yield f"not over after {len(played.plies)} moves"
@@ -24,6 +26,19 @@ def termination(played: Played) -> Iterator[str]:
     if end.agenda.frames:
         yield "the game is over, but the agenda is not empty"
     yield from _ill_ranked(result, played.table.seats)
+
+
+def _ill_told(played: Played) -> Iterator[str]:
+    """Before the end scores are not final, and each seat of the result has one."""
+    title = played.title
+    result = title.result(played.end)
+    seats = [] if result is None else sorted(one.seat for one in result.standings)
+    for ply in played.plies:
+        told = title.view(ply.before).scores
+        if [one.seat for one in told] != seats or any(one.final for one in told):
+            yield f"ply {ply.number}: the scores before it are {told}"
+    if title.view(played.end).scores != scores(result, ()):
+        yield f"the last view has other scores than the result: {title.view(played.end).scores}"
 
 
 def _ill_ranked(result: Result, seats: int) -> Iterator[str]:

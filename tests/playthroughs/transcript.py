@@ -92,7 +92,7 @@ def _board(played: Played, state: Any) -> Iterator[str]:
 def _result(played: Played) -> Iterator[str]:
     result = played.title.result(played.end)
     assert result is not None
-    yield "result" + (f", in 1/{result.unit} points" if result.unit > 1 else "")
+    yield "result"
     for one in result.standings:
         yield f"    {one.rank}. seat {one.seat}: {_points(one)}"
     for other in result.automata:

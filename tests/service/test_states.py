@@ -53,6 +53,22 @@ def test_a_state_that_hides_something_must_be_asked_for_again(
     assert mine.headers["cache-control"] == "private, max-age=86400, immutable"
 
 
+def test_the_last_view_has_the_points_of_the_result(person: People, web: httpx.Client) -> None:
+    """Also of a game that was given up before it was scored."""
+    ada, bob = person(), person()
+    played, given_up = ada.open("me", "me")["id"], ada.open("me", "open")["id"]
+    begun = web.get(f"/v1/games/{played}/states/0").json()["view"]["scores"]
+    assert begun == [{"seat": seat, "points": 0, "final": False} for seat in (0, 1)]
+    play_to_the_end(played, (ada, 0), (ada, 1))
+    bob.join(given_up)
+    bob.http.post(f"/v1/games/{given_up}/resign", json={"seat": 1})
+    for game in (played, given_up):
+        standings = web.get(f"/v1/games/{game}").json()["result"]["standings"]
+        points = {one["seat"]: one["points"] for one in standings}
+        told = web.get(f"/v1/games/{game}/states/latest").json()["view"]["scores"]
+        assert told == [{"seat": at, "points": points[at], "final": True} for at in (0, 1)]
+
+
 def test_a_difference_names_the_paths(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]

@@ -29,6 +29,14 @@ def score(seat: Seat, player: Player) -> Score:
     )
 
 
+def so_far(state: State) -> tuple[int, ...]:
+    """What each seat would score now; partners share their points (AK-TEAM-09)."""
+    own = [score(seat, player).total for seat, player in enumerate(state.players)]
+    if not state.options.team_variant:
+        return tuple(own)
+    return tuple(points + own[partner_of(seat)] for seat, points in enumerate(own))
+
+
 def finish(move: Move) -> None:
     """Score all players and end the game."""
     for seat, player in enumerate(move.state.players):

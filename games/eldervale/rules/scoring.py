@@ -25,6 +25,13 @@ def finish(move: Move) -> None:
     move.note(GameEnded(sheets=sheets))
 
 
+def so_far(state: State) -> tuple[int, ...]:
+    """The points of each seat during the game; teammates share them (EV-TEA-02)."""
+    seats = range(1 if state.solo else state.seats)
+    pairs = ((state.players[seat].vp, state.partner(seat)) for seat in seats)
+    return tuple(vp + (0 if mate is None else state.players[mate].vp) for vp, mate in pairs)
+
+
 def sheet(state: State, seat: Seat) -> Sheet:
     """Where the points of a player come from (EV-SCO-01, EV-SCO-02..07): unplaced orbs (EV-ORB-04),
     power (EV-SCO-03), dwellings (EV-SCO-04), cards, vaults (EV-SCO-06, EV-TAB-10), prophecies

@@ -68,12 +68,12 @@ def _listed(text: str) -> Lines:
 def sheets(view: View) -> Lines:
     """The final scoring, the best first."""
     lines: list[str] = []
-    for sheet in sorted(view.sheets, key=lambda one: -one.total_quarters):
+    for sheet in sorted(view.sheets, key=lambda one: -one.total):
         monuments = sum(one.points for one in sheet.monuments)
         lines.append(
             f"{'Final score' if not lines else '':{LABEL}}{letter(sheet.seat)}"
-            f" {sheet.total_quarters / 4:g} = {sheet.during} during the game"
-            f" + {sheet.corn_quarters / 4:g} for corn + {sheet.skulls} for skulls"
+            f" {sheet.total} = {sheet.during} during the game"
+            f" + {sheet.corn_points} for corn + {sheet.skulls} for skulls"
             f" + {monuments} for monuments"
         )
     return lines

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.kernel.points import points
 from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
 from games.tzolkin.box import BOX, MONUMENTS, RATES
@@ -10,11 +11,11 @@ from games.tzolkin.names import RESOURCES
 from games.tzolkin.rules.monuments import score_monument
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
-from games.tzolkin.state.player import Points
+from games.tzolkin.state.player import Points as Earned
 from games.tzolkin.state.sheet import MonumentScore, Sheet
 
-UNIT = BOX.final_scoring.corn_per_vp
-"""Totals are kept in quarter points: one corn is one of them (TZ-END-04)."""
+CORN_PER_POINT = BOX.final_scoring.corn_per_vp
+"""One corn is a quarter of a point (TZ-END-04)."""
 
 
 def finish_game(move: Move) -> None:
@@ -30,9 +31,9 @@ def sheet(state: State, seat: Seat) -> Sheet:
     # TZ-END-03: resources become corn, skulls do not.
     traded = sum(RATES[resource] * player.goods.of(resource) for resource in RESOURCES)
     corn = player.goods.corn + traded
-    quarters = corn
+    corn_points = points(corn / CORN_PER_POINT)
     if state.options.corn_vp_rounding == "floor":
-        quarters = corn // UNIT * UNIT
+        corn_points = corn // CORN_PER_POINT
     skulls = BOX.final_scoring.skull_vp * player.goods.skull  # TZ-END-05
     monuments = tuple(
         MonumentScore(monument, score_monument(state, seat, MONUMENTS[monument].effects[0].formula))
@@ -44,10 +45,10 @@ def sheet(state: State, seat: Seat) -> Sheet:
         during=player.points.total,
         corn_from_resources=traded,
         corn=corn,
-        corn_quarters=quarters,
+        corn_points=corn_points,
         skulls=skulls,
         monuments=monuments,
-        total_quarters=whole * UNIT + quarters,
+        total=points(whole + corn_points),
         workers_on_gears=state.gears.workers(seat),
     )
 
@@ -62,18 +63,17 @@ def standings(state: State) -> Result:
     return ranked(
         {one.seat: tuple(_lines(one, state.players[one.seat].points)) for one in state.sheets},
         tie_breaks={one.seat: (one.workers_on_gears,) for one in state.sheets},
-        unit=UNIT,
     )
 
 
-def _lines(one: Sheet, points: Points) -> Iterator[Line]:
+def _lines(one: Sheet, earned: Earned) -> Iterator[Line]:
     """Nothing else scores (TZ-END-06)."""
-    yield Line("Chichen Itza", points.chichen_itza * UNIT)
-    yield Line("buildings", points.buildings * UNIT)
-    yield Line("technologies", points.technologies * UNIT)
-    yield Line("temples", points.temples * UNIT)
-    yield Line("unfed workers", points.hunger * UNIT)
-    yield Line("corn", one.corn_quarters)
-    yield Line("crystal skulls", one.skulls * UNIT)
+    yield Line("Chichen Itza", earned.chichen_itza)
+    yield Line("buildings", earned.buildings)
+    yield Line("technologies", earned.technologies)
+    yield Line("temples", earned.temples)
+    yield Line("unfed workers", earned.hunger)
+    yield Line("corn", one.corn_points)
+    yield Line("crystal skulls", one.skulls)
     for monument in one.monuments:
-        yield Line(MONUMENTS[monument.monument].name, monument.points * UNIT)
+        yield Line(MONUMENTS[monument.monument].name, monument.points)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
+from games.kernel.points import points
 from games.kernel.result import Line, Result
 from games.kernel.seats import Seat
 from service.lobby.schemas.games import GameShown
@@ -16,10 +17,10 @@ def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
     table.add_column("", footer="total")
     for one in result.standings:
         heading = f"{one.rank}. {names.get(one.seat, '')}\nseat {one.seat}"
-        total = points(one.points, result.unit)
+        total = str(one.points)
         table.add_column(heading, footer=total, justify="right")
     for other in result.automata:
-        total = points(other.points, result.unit)
+        total = str(other.points)
         table.add_column(f"{other.rank}. {other.name}", footer=total, justify="right")
     for label in _labels(result):
         table.add_row(label, *_row(result, label))
@@ -33,14 +34,6 @@ def names_of(game: GameShown) -> Mapping[Seat, str]:
     }
 
 
-def points(amount: int, unit: int) -> str:
-    """Points for people: `12`, `12.5`, or `12 1/3` where decimals cannot say it."""
-    whole = amount / unit
-    if whole == round(whole, 2):
-        return f"{whole:g}"
-    return f"{amount // unit} {amount % unit}/{unit}"
-
-
 def _labels(result: Result) -> list[str]:
     """Every label once, in the order of the score sheets."""
     found = (line.label for sheet in _sheets(result) for line in sheet)
@@ -49,7 +42,7 @@ def _labels(result: Result) -> list[str]:
 
 def _row(result: Result, label: str) -> list[str]:
     return [
-        points(sum(line.points for line in sheet if line.label == label), result.unit)
+        str(points(sum(line.points for line in sheet if line.label == label)))
         for sheet in _sheets(result)
     ]
 

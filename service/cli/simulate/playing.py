@@ -79,7 +79,7 @@ def _end(title: AnyTitle, state: Any, job: Job) -> tuple[Any, int]:
 def _outcome(result: Result, plies: int) -> GameOutcome:
     standings = sorted(result.standings, key=lambda standing: standing.seat)
     return GameOutcome(
-        points=tuple(one.points / result.unit for one in standings),
+        points=tuple(one.points for one in standings),
         ranks=tuple(one.rank for one in standings),
         plies=plies,
     )

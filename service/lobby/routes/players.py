@@ -6,6 +6,7 @@ from typing import Annotated
 from litestar import Response
 from msgspec import Meta, Struct
 
+from games.kernel.points import points
 from projections import leaders, records
 from projections.leaders import Leader
 from projections.pages import BadCursorError
@@ -97,6 +98,6 @@ def _shown(found: Sequence[Leader], known: Mapping[str, Account]) -> Iterator[Le
                 games=one.games,
                 wins=one.wins,
                 beaten=one.beaten,
-                points_average=one.points_average,
-                points_best=one.points_best,
+                points_average=round(one.points_average, 2),
+                points_best=points(one.points_best),
             )

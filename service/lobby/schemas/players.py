@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from games.kernel.points import Points
 from projections.records import TrackRecord
 from service.accounts.accounts import Account
 
@@ -27,8 +28,8 @@ class LeaderShown(Struct, frozen=True, kw_only=True):
     games: int
     wins: int
     beaten: Share
-    points_average: float
-    points_best: float
+    points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
+    points_best: Points
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -122,7 +122,9 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     if asked != "latest":
         position = await call.parts.past.at(game, ply)
     over = game.position.over
-    view = call.parts.redaction.view(game.title, position.state, viewer, over=over)
+    view = call.parts.redaction.view(
+        game.title, position.state, viewer, over=over, result=position.result
+    )
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
     etag = etag_of(body)
     lasting = asked != "latest" and (over or view == _whole(call, game, position))
@@ -138,7 +140,9 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
 
 def _whole(call: Call[MoveParts, Any, Any], game: LiveGame, position: Position) -> bytes:
     """The table with nothing hidden."""
-    return call.parts.redaction.view(game.title, position.state, Auditor(), over=False)
+    return call.parts.redaction.view(
+        game.title, position.state, Auditor(), over=False, result=position.result
+    )
 
 
 def named_ply(game: LiveGame, asked: str) -> int:
@@ -189,6 +193,8 @@ async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes
     for field, ply in plies.items():
         position = await call.parts.past.at(game, reached(game, ply, field=field))
         views.append(
-            call.parts.redaction.view(game.title, position.state, viewer, over=game.position.over)
+            call.parts.redaction.view(
+                game.title, position.state, viewer, over=game.position.over, result=position.result
+            )
         )
     return json(Difference(from_=plies["from"], to=plies["to"], changes=differences(*views)))

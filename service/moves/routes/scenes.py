@@ -41,7 +41,9 @@ async def get_scene(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     ply = named_ply(game, asked)
     position = game.position if asked == "latest" else await call.parts.past.at(game, ply)
     over, title = game.position.over, game.title
-    view = call.parts.redaction.view(title, position.state, viewer, over=over)
+    view = call.parts.redaction.view(
+        title, position.state, viewer, over=over, result=position.result
+    )
     drawn = _NOTHING
     if title.scene is not None:
         drawn = title.scene(msgspec.json.decode(view, type=title.types.view))

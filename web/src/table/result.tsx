@@ -40,7 +40,7 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
               ? t('won', { names: list(winners.map(({ name }) => name)) })
               : t('nobodyWon')}
           </p>
-          <Scores rows={rows} unit={game.result?.unit ?? 1} title={game.title} />
+          <Scores rows={rows} title={game.title} />
         </>
       )}
       <div class="line">
@@ -69,7 +69,7 @@ function ranked(game: GameShown): readonly Row[] {
 }
 
 /** One column a player, one line a source of points. */
-function Scores({ rows, unit, title }: { rows: readonly Row[]; unit: number; title: string }) {
+function Scores({ rows, title }: { rows: readonly Row[]; title: string }) {
   const catalogue = catalogueOf(title);
   const labels = [...new Set(rows.flatMap(({ breakdown }) => breakdown.map(({ label }) => label)))];
   const of = (row: Row, label: string) =>
@@ -95,7 +95,7 @@ function Scores({ rows, unit, title }: { rows: readonly Row[]; unit: number; tit
               <th scope="row">{catalogue.name(label)}</th>
               {rows.map((row) => (
                 <td class="number" key={row.key}>
-                  {number(of(row, label) / unit)}
+                  {number(of(row, label))}
                 </td>
               ))}
             </tr>
@@ -106,7 +106,7 @@ function Scores({ rows, unit, title }: { rows: readonly Row[]; unit: number; tit
             <th scope="row">{t('points')}</th>
             {rows.map(({ key, points }) => (
               <td class="number" key={key}>
-                <strong>{number(points / unit)}</strong>
+                <strong>{number(points)}</strong>
               </td>
             ))}
           </tr>

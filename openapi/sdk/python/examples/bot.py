@@ -60,7 +60,7 @@ def main() -> None:
         for slug in told.titles or known:
             game = play(kronika, listed[slug], random.Random(told.seed))
             assert game.result is not None
-            scores = ", ".join(f"{one.seat}: {one.points}" for one in game.result.standings)
+            scores = ", ".join(f"{one.seat}: {one.points:g}" for one in game.result.standings)
             print(f"{slug} {game.id} {game.status} after {game.ply} moves; {scores}", flush=True)
 
 

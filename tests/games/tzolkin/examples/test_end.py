@@ -45,23 +45,23 @@ def test_resources_become_corn_and_four_corn_a_point():
     table = last_round().goods(RED, corn=FED + 5, wood=2, stone=1, gold=1, skull=1)
     scored = sheet(after_the_round(table))
     assert (scored.corn_from_resources, scored.corn) == (11, 16)
-    assert scored.corn_quarters == 16
+    assert scored.corn_points == 4
     assert scored.skulls == 3
-    assert scored.total_quarters == 4 * scored.during + 16 + 4 * 3
+    assert scored.total == scored.during + 4 + 3
 
 
 def test_quarter_points_are_kept():
     """B27, Q37, TZ-END-04."""
     scored = sheet(after_the_round(last_round().corn(RED, FED + 3)))
-    assert scored.corn_quarters == 3
-    assert scored.total_quarters == 4 * scored.during + 3
+    assert scored.corn_points == 0.75
+    assert scored.total == scored.during + 0.75
 
 
 def test_quarter_points_may_be_dropped_by_an_option():
     """TZ-END-04."""
     table = last_round(options=Options(corn_vp_rounding="floor")).corn(RED, FED + 7)
     scored = sheet(after_the_round(table))
-    assert scored.total_quarters == 4 * scored.during + 4
+    assert scored.total == scored.during + 1
 
 
 def test_the_last_advance_is_single_and_asks_nobody():
@@ -82,10 +82,9 @@ def test_after_the_game_the_result_names_every_line():
     scene = after_the_round(last_round().goods(RED, corn=FED + 9, skull=2))
     result = title.result(scene.accepted().state)
     assert result is not None
-    assert result.unit == 4
     for standing in result.standings:
         assert sum(line.points for line in standing.breakdown) == standing.points
-        assert standing.points == sheet(scene, standing.seat).total_quarters
+        assert standing.points == sheet(scene, standing.seat).total
     assert result.winners == (RED,)
     assert facts_of(scene, GameFinished) == (GameFinished(winners=(RED,)),)
 
@@ -94,7 +93,7 @@ def test_nothing_is_scored_for_temples_tiles_and_buildings():
     """TZ-END-06: beyond the rewards of the last Food Day."""
     table = last_round().tiles(RED, corn=4, wood=4).buildings(RED, "a2_tomb_points")
     scored = sheet(after_the_round(table))
-    assert scored.total_quarters == 4 * scored.during
+    assert scored.total == scored.during
 
 
 def test_a_tie_goes_to_the_player_with_more_workers_on_gears():

@@ -547,7 +547,10 @@ class Gauge(Model, frozen=True, kw_only=True):
 
     id: str
     name: str
-    value: int
+    value: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     of: int | None = None
     component: str | None = None
 
@@ -724,7 +727,13 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     Mean share of the opponents that were left behind in a game.
     """
     points_average: float
+    """
+    The mean, to two decimals.
+    """
     points_best: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
 
 
 class Leaderboard(Model, frozen=True, kw_only=True):
@@ -1050,7 +1059,10 @@ class Place(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     rank: int
-    points: int
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
 
 
 class ProjectionShown(Model, frozen=True, kw_only=True):
@@ -1414,19 +1426,6 @@ class SeatNoted(Model, frozen=True, kw_only=True):
     withheld: str | None = None
 
 
-class SeatScore(Model, frozen=True, kw_only=True):
-    """
-    The points of a seat; `final` once nothing is added any more.
-    """
-
-    seat: int
-    """
-    Seat number, 0 to n-1, clockwise.
-    """
-    points: int | float
-    final: bool = False
-
-
 class SeatShown(Model, frozen=True, kw_only=True):
     """
     A seat and who sits there.
@@ -1536,7 +1535,6 @@ class Summary(Model, frozen=True, kw_only=True):
     """
 
     standings: list[Place]
-    unit: int
 
 
 class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-back"):
@@ -1709,8 +1707,8 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     """
     What was reached in finished games of one title, with so many seats, against such opponents.
 
-    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
-    are those of the title.
+    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
+    `points_average` is the mean, to two decimals.
     """
 
     title: str
@@ -1721,6 +1719,9 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     ranks: list[int]
     points_average: float
     points_best: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
 
 
 Traffic: TypeAlias = Literal["accounts", "address", "changing", "creating", "moves", "reading"]
@@ -1876,7 +1877,10 @@ class Automaton(Model, frozen=True, kw_only=True):
 
     name: str
     rank: int
-    points: int
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     breakdown: list[table.Line]
     tie_break: list[int] = field(default_factory=list)
 
@@ -2351,7 +2355,10 @@ class Standing(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     rank: int
-    points: int
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     breakdown: list[table.Line]
     tie_break: list[int] = field(default_factory=list)
 
@@ -2755,7 +2762,7 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     """
     Whose eyes; missing for a spectator.
     """
-    scores: list[SeatScore] = field(default_factory=list)
+    scores: list[table.SeatScore] = field(default_factory=list)
     clocks: list[TimeLeft] = field(default_factory=list)
 
 
@@ -2806,7 +2813,7 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     Missing if the scene has not changed.
     """
     scene: Scene | None = None
-    scores: list[SeatScore] = field(default_factory=list)
+    scores: list[table.SeatScore] = field(default_factory=list)
     """
     Missing if they are those of the parent.
     """
@@ -2815,14 +2822,11 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
 
 class Result(Model, frozen=True, kw_only=True):
     """
-    The end of a game: standings by rank, then seat.
-
-    Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
-    together with the seats.
+    The end of a game: standings by rank, then seat. `automata` are ranked together with the
+    seats.
     """
 
     standings: list[Standing]
-    unit: int = 1
     automata: list[Automaton] = field(default_factory=list)
 
 

@@ -2627,7 +2627,8 @@ class View(Model, frozen=True, kw_only=True):
 
     `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
     `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
-    all saw. `box` are technologies that left the game.
+    all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
+    then the points of the result.
     """
 
     options: Options
@@ -2644,6 +2645,7 @@ class View(Model, frozen=True, kw_only=True):
     discard_open: list[str]
     technology_piles: list[TechnologyPilesView]
     box: list[str]
+    scores: list[table.SeatScore]
 
 
 class AgendaChanged(

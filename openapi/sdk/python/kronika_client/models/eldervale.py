@@ -5313,7 +5313,8 @@ class View(Model, frozen=True, kw_only=True):
     `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
     whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
     the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
-    and what waits below it, bottom first.
+    and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
+    team together), then those of the result; the Ghosts have none.
     """
 
     options: Options
@@ -5345,4 +5346,5 @@ class View(Model, frozen=True, kw_only=True):
     beaten: list[str]
     battle: Battle | None
     sheets: list[Sheet]
+    scores: list[table_1.SeatScore]
     agenda: list[Frame]

@@ -2227,7 +2227,10 @@ class PlayerView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     civilisation: Literal["china", "denmark", "egypt", "greece", "japan"]
-    points: int
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     goods: Goods
     slots: list[Slot]
     side: list[str]
@@ -2331,7 +2334,8 @@ class View(Model, frozen=True, kw_only=True):
 
     `order` is the turn order, `start` the start player. `last_round` is the number of the last
     round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
-    `waiting` are revealed monsters that will attack, `departed` those that nobody slew.
+    `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
+    are what each seat would score now, then the points of the result.
     """
 
     options: Options
@@ -2354,6 +2358,7 @@ class View(Model, frozen=True, kw_only=True):
     waiting: list[str]
     departed: list[str]
     attack: Attack | None
+    scores: list[table.SeatScore]
 
 
 class AgendaChanged(

@@ -15,8 +15,28 @@ class Hidden(Model, frozen=True, kw_only=True):
 
 class Line(Model, frozen=True, kw_only=True):
     """
-    One line of a score sheet; `points` in units of `Result.unit`.
+    One line of a score sheet.
     """
 
     label: str
-    points: int
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
+
+
+class SeatScore(Model, frozen=True, kw_only=True):
+    """
+    The points of a seat, as a view tells them. `final`: the game has been scored, and these are
+    the points of its result.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
+    final: bool

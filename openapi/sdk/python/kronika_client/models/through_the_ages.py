@@ -2536,6 +2536,9 @@ class ResourcesProduced(
 class View(Model, frozen=True, kw_only=True):
     """
     The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
+
+    `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
+    then the points of the result.
     """
 
     options: Options
@@ -2566,7 +2569,8 @@ class View(Model, frozen=True, kw_only=True):
     contest: FightView | AuctionView | ColonizingView | None
     nations: list[NationView]
     asks: Frame | None
-    scores: list[Score | None]
+    sheets: list[Score | None]
+    scores: list[table.SeatScore]
 
 
 class AgendaChanged(

@@ -781,8 +781,8 @@ class Sheet(Model, frozen=True, kw_only=True):
     """
     What a seat scored. `corn` includes `corn_from_resources`.
 
-    `corn_quarters` and `total_quarters` are quarter points, the others whole points; `during` are
-    the points scored before. `workers_on_gears` breaks ties (TZ-END-07).
+    `corn_points` and `total` may have quarters, the others are whole points; `during` are the
+    points scored before. `workers_on_gears` breaks ties (TZ-END-07).
     """
 
     seat: int
@@ -792,10 +792,16 @@ class Sheet(Model, frozen=True, kw_only=True):
     during: int
     corn_from_resources: int
     corn: int
-    corn_quarters: int
+    corn_points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     skulls: int
     monuments: list[MonumentScore]
-    total_quarters: int
+    total: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     workers_on_gears: int
 
 
@@ -1269,7 +1275,10 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     Seat number, 0 to n-1, clockwise.
     """
-    score: int
+    score: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
     points: Points
     corn: int
     wood: int
@@ -1298,7 +1307,8 @@ class View(Model, frozen=True, kw_only=True):
 
     `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
     `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
-    `sheets` are the score sheets once the game is over.
+    `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
+    far, then the points of the result.
     """
 
     options: Options
@@ -1324,6 +1334,7 @@ class View(Model, frozen=True, kw_only=True):
     skull_spaces: list[int | None]
     dummy_tiles: list[str]
     sheets: list[Sheet]
+    scores: list[table.SeatScore]
 
 
 class AgendaChanged(

@@ -98,6 +98,9 @@ export type AttemptShown = {
 export type Automaton = {
     name: string;
     rank: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points: number;
     breakdown: Array<Line>;
     tie_break?: Array<number>;
@@ -2662,6 +2665,9 @@ export type Games = {
 export type Gauge = {
     id: string;
     name: string;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     value: number;
     of?: number | null;
     component?: string | null;
@@ -2859,7 +2865,13 @@ export type LeaderShown = {
      * Mean share of the opponents that were left behind in a game.
      */
     beaten: number;
+    /**
+     * The mean, to two decimals.
+     */
     points_average: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points_best: number;
 };
 
@@ -2939,10 +2951,13 @@ export type LimitsShown = {
 /**
  * Line
  *
- * One line of a score sheet; `points` in units of `Result.unit`.
+ * One line of a score sheet.
  */
 export type Line = {
     label: string;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points: number;
 };
 
@@ -3491,6 +3506,9 @@ export type Place = {
      */
     seat: number;
     rank: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points: number;
 };
 
@@ -4080,14 +4098,11 @@ export type ReplayedPly = {
 /**
  * Result
  *
- * The end of a game: standings by rank, then seat.
- *
- * Points are whole numbers of `1 / unit` points (unit 4: quarter points). `automata` are ranked
- * together with the seats.
+ * The end of a game: standings by rank, then seat. `automata` are ranked together with the
+ * seats.
  */
 export type Result = {
     standings: Array<Standing>;
-    unit?: number;
     automata?: Array<Automaton>;
 };
 
@@ -4339,15 +4354,19 @@ export type SeatNoted = {
 /**
  * SeatScore
  *
- * The points of a seat; `final` once nothing is added any more.
+ * The points of a seat, as a view tells them. `final`: the game has been scored, and these are
+ * the points of its result.
  */
 export type SeatScore = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
-    points: number | number;
-    final?: boolean;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    points: number;
+    final: boolean;
 };
 
 /**
@@ -4447,6 +4466,9 @@ export type Standing = {
      */
     seat: number;
     rank: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points: number;
     breakdown: Array<Line>;
     tie_break?: Array<number>;
@@ -4488,7 +4510,6 @@ export type StreamEnd = {
  */
 export type Summary = {
     standings: Array<Place>;
-    unit: number;
 };
 
 /**
@@ -4756,8 +4777,8 @@ export type Total = {
  *
  * What was reached in finished games of one title, with so many seats, against such opponents.
  *
- * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win. Points
- * are those of the title.
+ * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
+ * `points_average` is the mean, to two decimals.
  */
 export type TrackRecord = {
     title: string;
@@ -4767,6 +4788,9 @@ export type TrackRecord = {
     wins: number;
     ranks: Array<number>;
     points_average: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points_best: number;
 };
 
@@ -7291,7 +7315,8 @@ export type AncientKnowledgeTurnStarted = {
  *
  * `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
  * `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
- * all saw. `box` are technologies that left the game.
+ * all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
+ * then the points of the result.
  */
 export type AncientKnowledgeView = {
     options: AncientKnowledgeOptions;
@@ -7308,6 +7333,7 @@ export type AncientKnowledgeView = {
     discard_open: Array<string>;
     technology_piles: Array<AncientKnowledgeTechnologyPilesView>;
     box: Array<string>;
+    scores: Array<SeatScore>;
 };
 
 /**
@@ -12944,7 +12970,8 @@ export type EldervaleVeiling = {
  * `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
  * whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
  * the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
- * and what waits below it, bottom first.
+ * and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
+ * team together), then those of the result; the Ghosts have none.
  */
 export type EldervaleView = {
     options: EldervaleOptions;
@@ -12976,6 +13003,7 @@ export type EldervaleView = {
     beaten: Array<string>;
     battle: EldervaleBattle | null;
     sheets: Array<EldervaleSheet>;
+    scores: Array<SeatScore>;
     agenda: Array<EldervaleFrame>;
 };
 
@@ -14548,6 +14576,9 @@ export type MonumentalPlayerView = {
      */
     seat: number;
     civilisation: 'china' | 'denmark' | 'egypt' | 'greece' | 'japan';
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     points: number;
     goods: MonumentalGoods;
     slots: Array<MonumentalSlot>;
@@ -15338,7 +15369,8 @@ export type MonumentalUseMarketToken = {
  *
  * `order` is the turn order, `start` the start player. `last_round` is the number of the last
  * round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
- * `waiting` are revealed monsters that will attack, `departed` those that nobody slew.
+ * `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
+ * are what each seat would score now, then the points of the result.
  */
 export type MonumentalView = {
     options: MonumentalOptions;
@@ -15361,6 +15393,7 @@ export type MonumentalView = {
     waiting: Array<string>;
     departed: Array<string>;
     attack: MonumentalAttack | null;
+    scores: Array<SeatScore>;
 };
 
 /**
@@ -17882,6 +17915,9 @@ export type ThroughTheAgesUprisingHappened = {
  * View
  *
  * The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
+ *
+ * `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
+ * then the points of the result.
  */
 export type ThroughTheAgesView = {
     options: ThroughTheAgesOptions;
@@ -17918,7 +17954,8 @@ export type ThroughTheAgesView = {
     } & ThroughTheAgesColonizingView) | null;
     nations: Array<ThroughTheAgesNationView>;
     asks: ThroughTheAgesFrame | null;
-    scores: Array<ThroughTheAgesScore | null>;
+    sheets: Array<ThroughTheAgesScore | null>;
+    scores: Array<SeatScore>;
 };
 
 /**
@@ -18975,6 +19012,9 @@ export type TzolkinPlayerView = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
     score: number;
     points: TzolkinPoints;
     corn: number;
@@ -19114,8 +19154,8 @@ export type TzolkinSeatGoods = {
  *
  * What a seat scored. `corn` includes `corn_from_resources`.
  *
- * `corn_quarters` and `total_quarters` are quarter points, the others whole points; `during` are
- * the points scored before. `workers_on_gears` breaks ties (TZ-END-07).
+ * `corn_points` and `total` may have quarters, the others are whole points; `during` are the
+ * points scored before. `workers_on_gears` breaks ties (TZ-END-07).
  */
 export type TzolkinSheet = {
     /**
@@ -19125,10 +19165,16 @@ export type TzolkinSheet = {
     during: number;
     corn_from_resources: number;
     corn: number;
-    corn_quarters: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    corn_points: number;
     skulls: number;
     monuments: Array<TzolkinMonumentScore>;
-    total_quarters: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    total: number;
     workers_on_gears: number;
 };
 
@@ -19402,7 +19448,8 @@ export type TzolkinTurnView = {
  *
  * `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
  * `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
- * `sheets` are the score sheets once the game is over.
+ * `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
+ * far, then the points of the result.
  */
 export type TzolkinView = {
     options: TzolkinOptions;
@@ -19428,6 +19475,7 @@ export type TzolkinView = {
     skull_spaces: Array<number | null>;
     dummy_tiles: Array<string>;
     sheets: Array<TzolkinSheet>;
+    scores: Array<SeatScore>;
 };
 
 /**
