@@ -1,16 +1,13 @@
 """Where the service is: as said, as the environment says, or as the settings say; and what is told
 when something else answers there."""
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Shown
 from tests.cli.running import Serving, kronika
+from tests.support.answering import answering
 
 GAME = "gam_00000000000000000000"
 
@@ -24,36 +21,6 @@ ANSWERS = {
     "an address elsewhere": (301, "text/html", ""),
     "a proxy without anybody behind it": (502, "text/html", "<html>Bad Gateway</html>"),
 }
-
-
-@contextmanager
-def answering(status: int, media: str, body: str) -> Iterator[str]:
-    """The address of a server that has one answer to everything."""
-
-    class Handler(BaseHTTPRequestHandler):
-        def handle_any(self) -> None:
-            self.rfile.read(int(self.headers.get("Content-Length") or 0))
-            self.send_response(status)
-            self.send_header("Content-Type", media)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body.encode())
-
-        def __getattr__(self, name: str) -> object:
-            if name.startswith("do_"):
-                return self.handle_any
-            raise AttributeError(name)
-
-        def log_message(self, *_: object) -> None:
-            """Nothing: tests say what went wrong."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 @pytest.mark.parametrize("answer", ANSWERS)

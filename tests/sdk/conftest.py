@@ -1,10 +1,12 @@
 """Fixtures of these tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from kronika_client import Client, models
 
+from tests.sdk.packed import python_package, typescript_package
 from tests.sdk.rough import RoughLine
 from tests.service.process import ServiceProcess
 
@@ -28,3 +30,15 @@ def rough_line(shared_service: ServiceProcess) -> Iterator[RoughLine]:
     """The way to the service over a line that breaks all the time."""
     with RoughLine(shared_service.port, seed=1) as line:
         yield line
+
+
+@pytest.fixture(scope="session")
+def packed_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An interpreter that has the Python client from its wheel."""
+    return python_package(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def packed_typescript(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project that has the TypeScript client from its packed file."""
+    return typescript_package(tmp_path_factory.mktemp("package"))

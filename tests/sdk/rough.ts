@@ -21,6 +21,8 @@ while (seat !== undefined) {
   [seat] = played.awaits;
 }
 
-const versions: number[] = [];
-for await (const event of kronika.follow(game.id)) versions.push(event.version);
-console.log(JSON.stringify({ game: game.id, answered, versions }));
+const streamed: number[] = [];
+for await (const event of kronika.follow(game.id)) streamed.push(event.version);
+const by_socket: number[] = [];
+for await (const event of kronika.followSocket(game.id)) by_socket.push(event.version);
+console.log(JSON.stringify({ game: game.id, answered, streamed, by_socket }));

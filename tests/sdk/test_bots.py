@@ -1,38 +1,48 @@
-"""The example bots play whole games of every title against a running service."""
+"""The example bots play whole games of every title against a running service, with the libraries
+as their users install them."""
 
 import re
-from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
 
 from games.kernel.registry import Registry
-from tests.sdk.running import SDK, node, python
+from tests.sdk.packed import compiled, installed, node
+from tests.sdk.running import SDK
 from tests.service.process import ServiceProcess
 
 TITLES = sorted(title.meta.slug for title in Registry.installed())
 LINE = re.compile(r"(?P<title>\S+) (?P<game>\S+) finished after (?P<ply>\d+) moves; (?P<scores>.+)")
 
 
-def python_bot(*arguments: str) -> str:
-    return python(SDK / "python" / "examples" / "bot.py", *arguments)
-
-
-def typescript_bot(*arguments: str) -> str:
-    return node(SDK / "typescript" / "examples" / "bot.ts", *arguments)
-
-
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize(
-    "bot", [python_bot, pytest.param(typescript_bot, marks=pytest.mark.contract)]
-)
-def test_a_bot_plays_a_whole_game(
-    shared_service: ServiceProcess, bot: Callable[..., str], title: str
+def test_python_plays_a_whole_game(
+    shared_service: ServiceProcess, packed_python: Path, title: str
 ) -> None:
-    told = LINE.fullmatch(bot(shared_service.url, title).strip())
+    bot = SDK / "python" / "examples" / "bot.py"
+    told = installed(packed_python, bot, shared_service.url, title, folder=packed_python.parent)
+    look(shared_service, title, told)
+
+
+@pytest.mark.contract
+def test_typescript_plays_a_whole_game_of_every_title(
+    shared_service: ServiceProcess, packed_typescript: Path
+) -> None:
+    """Compiled against the types of the package, strictly; Node.js runs what came of it."""
+    bot = compiled(packed_typescript, SDK / "typescript" / "examples" / "bot.ts")
+    told = node(bot, shared_service.url, *TITLES, folder=packed_typescript).splitlines()
+    assert sorted(line.partition(" ")[0] for line in told) == TITLES
+    for line in told:
+        look(shared_service, line.partition(" ")[0], line)
+
+
+def look(service: ServiceProcess, title: str, line: str) -> None:
+    """What the bot says of its game is what the service says."""
+    told = LINE.fullmatch(line.strip())
     assert told is not None
     assert told["title"] == title
-    game = httpx.get(f"{shared_service.url}/v1/games/{told['game']}").json()
+    game = httpx.get(f"{service.url}/v1/games/{told['game']}").json()
     assert (game["title"], game["status"], game["ply"]) == (title, "finished", int(told["ply"]))
     scores = {str(one["seat"]): str(one["points"]) for one in game["result"]["standings"]}
     assert dict(part.split(": ") for part in told["scores"].split(", ")) == scores

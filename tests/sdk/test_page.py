@@ -1,13 +1,14 @@
 """The page about the client libraries is true: its code is well typed, and runs."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tests.docs.blocks import blocks
-from tests.sdk.running import ROOT, SDK, node, python
+from tests.sdk.packed import compiled, node
+from tests.sdk.running import ROOT, python
 from tests.service.process import ServiceProcess
+from verifier.__main__ import receipts_of
 
 PAGE = ROOT / "docs" / "sdk.md"
 
@@ -34,17 +35,12 @@ def test_its_python(
 
 
 @pytest.mark.contract
-def test_its_typescript(
-    shared_service: ServiceProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    package = SDK / "typescript"
-    source = _code("typescript").replace("'kronika-client'", f"'{package}/src/index.ts'")
-    program = tmp_path / "page.ts"
-    program.write_text(source)
-    types = {"typeRoots": [str(package / "node_modules" / "@types")]}
-    project = {"extends": str(package / "tsconfig.json"), "compilerOptions": types}
-    (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / "tsconfig.json").write_text(json.dumps({**project, "include": ["page.ts"]}))
-    python("-m", "generating.typescript", tmp_path / "tsconfig.json", folder=ROOT / "openapi")
-    monkeypatch.setenv("KRONIKA_URL", shared_service.url)
-    assert "illegal-command TZ-" in node(program)
+def test_its_typescript(shared_service: ServiceProcess, packed_typescript: Path) -> None:
+    """With the package as it is installed."""
+    source = packed_typescript.parent / "page.ts"
+    source.write_text(_code("typescript"))
+    program = compiled(packed_typescript, source)
+    told = node(program, folder=packed_typescript, KRONIKA_URL=shared_service.url)
+    assert "illegal-command TZ-" in told
+    kept = receipts_of((packed_typescript / "receipts.json").read_bytes())
+    assert told.splitlines()[-1] == str(kept[0].version)

@@ -9,6 +9,7 @@ from kronika_client.reading import event
 from kronika_client.sse import Message, messages
 
 from tests.service.process import free_port
+from tests.support.answering import answering
 
 TITLE = "tzolkin"
 ME = models.SeatWanted(kind="me")
@@ -138,3 +139,12 @@ def legal_words(kronika: Client, game: models.GameShown, seat: int) -> str:
     """The words of what was the first command in the beginning, in Czech."""
     legal = kronika.get_legal(game.id, seat=seat, ply=0, accept_language="cs")
     return legal.hints[0].words
+
+
+def test_a_line_that_brings_nothing_is_given_up() -> None:
+    """Something answers, and says that all is well, but it is no Kronika."""
+    with answering(200, "text/html", "<html>It works!</html>") as url:
+        impatient = Client(url, patience=Patience(tries=3, first=0.001))
+        for follow in (impatient.follow, impatient.follow_socket):
+            with pytest.raises(Unreachable):
+                next(follow("gam_00000000000000000000"))

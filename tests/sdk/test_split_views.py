@@ -29,6 +29,11 @@ def line(shared_service: ServiceProcess) -> Iterator[LyingLine]:
 @pytest.fixture
 def game(kronika: Client) -> str:
     """A game that is over after some moves."""
+    return played(kronika)
+
+
+def played(kronika: Client) -> str:
+    """The id of such a game."""
     opened = kronika.open_game(models.NewGame(title="tzolkin", seats=[ME, ME]))
     awaits = opened.awaits
     for _ in range(4):

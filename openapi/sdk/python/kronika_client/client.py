@@ -1,9 +1,11 @@
 """A client of the service."""
 
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -37,12 +39,19 @@ class Client(Operations):
     """
 
     def __init__(
-        self, url: str, token: str | None = None, *, patience: Patience | None = None
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        patience: Patience | None = None,
+        receipts: Path | None = None,
     ) -> None:
+        """`receipts` is a file that keeps the last receipt of each game for programs that come
+        later: they notice another history, too. `kronika verify --receipt` takes it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.url = url
         self.texts = Texts()
-        self._histories = Histories()
+        self._histories = Histories(receipts)
         self._patience = patience or Patience()
         self._http = httpx.Client(base_url=url, headers=headers, timeout=SILENCE)
 
@@ -58,7 +67,7 @@ class Client(Operations):
         if not answer.is_success and answer.status_code != 304:
             raise problem(answer)
         if call.answer is None or not answer.content:
-            return None  # type: ignore[return-value]  # what the operation promises then
+            return cast("T", None)  # an operation that answers nothing promises None
         return self._noted(call, msgspec.json.decode(answer.content, type=call.answer))
 
     def receipt(self, game_id: str) -> models.Receipt | None:
@@ -83,26 +92,52 @@ class Client(Operations):
 
     def follow(
         self, game_id: str, *, after: int = 0, seat: int | None = None
-    ) -> Iterator[models.Event]:
+    ) -> Generator[models.Event, None, None]:
         """Every event of a game after version `after`, once and in order, to the last one.
 
         Waits for what is yet to happen. Whenever the line breaks, it goes on after the event that
         came last. `SplitViewError` if they do not follow from each other, or contradict a receipt.
         """
+        return self._follow(game_id, after, lambda since: self._listen(game_id, since, seat))
+
+    def follow_socket(
+        self, game_id: str, *, after: int = 0, seat: int | None = None
+    ) -> Generator[models.Event, None, None]:
+        """The same over WebSocket, for those who would rather have a socket. It needs the package
+        websockets: `pip install kronika-client[sockets]`."""
+        from kronika_client.sockets import told  # only now: not everybody has what it needs
+
+        token = self._http.headers.get("Authorization", "").removeprefix("Bearer ")
+        path = f"/v1/games/{quote(game_id, safe='')}/socket?hello=true"
+
+        def heard(since: int) -> Iterator[bytes | None]:
+            return told(self.url, path, _given(after=since, seat=seat, token=token or None))
+
+        return self._follow(game_id, after, heard)
+
+    def _follow(
+        self, game_id: str, after: int, listen: Callable[[int], Iterator[bytes | None]]
+    ) -> Generator[models.Event, None, None]:
+        """Events of one line after another, each once; None is said behind the last one."""
         failures, chain = 0, Chain(self._histories.of(game_id), after)
         while True:
+            because: Exception | None = None
             try:
-                for told in self._listen(game_id, after, seat, chain):
-                    if told is None:
+                for message in listen(after):
+                    if message is None:
                         return
+                    told = event(message)
                     if told.version != after + 1:
                         break
+                    self._heard(game_id, message, chain)
                     after, failures = told.version, 0
                     yield told
-            except httpx.TransportError as trouble:
-                if failures + 1 >= self._patience.tries:
-                    raise Unreachable(str(trouble)) from trouble
-            failures += 1
+            except (httpx.TransportError, ConnectionError) as trouble:
+                because = trouble
+            # A line that stood and was closed is no failure, however quiet it was.
+            failures = failures + 1 if because else 1
+            if because and failures >= self._patience.tries:
+                raise Unreachable(str(because)) from because
             self._patience.wait(failures)
 
     def replay(
@@ -144,14 +179,13 @@ class Client(Operations):
         """Takes in what an answer says of a game's history, and tells texts that are waited for."""
         match answer:
             case models.GameShown(entropy_awaited=[_, *_]) if self.texts.items:
-                return self._tell(answer)  # type: ignore[return-value]
+                return cast("T", self._tell(answer))  # T is what it was: a game
             case models.EntropyTaken(receipt=receipt):
-                self._histories.of(receipt.game).confirmed(receipt)
+                self._histories.confirmed([receipt])
             case models.MovesPlayed(receipt=models.Receipt() as receipt):
-                self._histories.of(receipt.game).confirmed(receipt)
+                self._histories.confirmed([receipt])
             case models.Receipts(items=receipts):
-                for one in receipts:
-                    self._histories.of(str(call.path["game_id"])).confirmed(one)
+                self._histories.confirmed(receipts, of=str(call.path["game_id"]))
         return answer
 
     def _tell(self, game: models.GameShown) -> models.GameShown:
@@ -203,9 +237,7 @@ class Client(Operations):
         if plain["type"] in _STIRRING and self.texts.items and plain.get("hash"):
             self.get_game(game_id)
 
-    def _listen(
-        self, game_id: str, after: int, seat: int | None, chain: Chain
-    ) -> Iterator[models.Event | None]:
+    def _listen(self, game_id: str, after: int, seat: int | None) -> Iterator[bytes | None]:
         """The events that one connection brings; None: there will be no more."""
         headers = {"Last-Event-ID": str(after), "Accept": "text/event-stream"}
         path = f"/v1/games/{game_id}/stream"
@@ -217,15 +249,10 @@ class Client(Operations):
                 if answer.status_code not in AGAIN:
                     raise problem(answer)
                 raise httpx.RemoteProtocolError(str(problem(answer)))
+            elif not answer.headers.get("content-type", "").startswith("text/event-stream"):
+                raise httpx.RemoteProtocolError(f"what answers at {self.url} tells of no events")
             for message in messages(answer.iter_bytes()):
-                if message.name == "stream.end":
-                    yield None
-                    continue
-                told = event(message.data)
-                if told.version == after + 1:
-                    self._heard(game_id, message.data, chain)
-                    after = told.version
-                yield told
+                yield None if message.name == "stream.end" else message.data
 
     def _answer(self, call: Call[T]) -> httpx.Response:
         """An answer that is worth looking at."""

@@ -8,6 +8,7 @@ comes later.
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -112,8 +113,23 @@ class Chain:
 class Histories:
     """What is known of games, for those that were heard of last."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: Path | None = None) -> None:
+        """`file` keeps the receipts when a program ends; it is read now, if it is there."""
         self._games: OrderedDict[str, History] = OrderedDict()
+        self._file = file
+        if file is not None and file.exists():
+            for one in msgspec.json.decode(file.read_bytes(), type=list[models.Receipt]):
+                self.of(one.game).confirmed(one)
+
+    def confirmed(self, receipts: Sequence[models.Receipt], *, of: str | None = None) -> None:
+        """The service has signed these, for the game `of` if it says so."""
+        for one in receipts:
+            self.of(of or one.game).confirmed(one)
+        if self._file is not None and receipts:
+            last = [one.receipt for one in self._games.values() if one.receipt is not None]
+            made = self._file.with_name(f"{self._file.name}.new")
+            made.write_bytes(msgspec.json.encode(last))
+            made.replace(self._file)
 
     def of(self, game: str) -> History:
         """What is known of a game."""

@@ -25,6 +25,11 @@ def problem(answer: httpx.Response) -> ProblemError:
             status=answer.status_code,
             detail=answer.text[:500],
         )
+    return refusal(told)
+
+
+def refusal(told: models.Problem) -> ProblemError:
+    """The exception for a problem."""
     return KINDS.get(told.type, ProblemError)(told)
 
 

@@ -1,5 +1,6 @@
 /**
- * A bot that plays whole games against the house bots. Node.js 22.18 or newer runs it as it is.
+ * A bot that plays whole games against the house bots. Install the package first (docs/sdk.md);
+ * Node.js 22.18 or newer runs this file as it is, for others a compiler makes JavaScript of it.
  *
  *     node bot.ts http://127.0.0.1:8000                   one game of every title
  *     node bot.ts http://127.0.0.1:8000 tzolkin           one of Tzolk'in
@@ -8,7 +9,7 @@
  * your own into `choose`.
  */
 
-import { type Command, type GameShown, Kronika, ProblemError, type TitleShown } from '../src/index.ts';
+import { type Command, type GameShown, Kronika, ProblemError, type TitleShown } from 'kronika-client';
 
 /** One of the legal commands. */
 function choose(commands: readonly Command[]): Command {

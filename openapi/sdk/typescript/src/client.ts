@@ -15,9 +15,10 @@ import type {
   ReplayGameResponse,
   View,
 } from './generated/types.gen.ts';
-import { Chain, Histories, SplitViewError } from './history.ts';
+import { Chain, Histories, type Memory, SplitViewError } from './history.ts';
 import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
+import { frames, maker, type SocketMaker } from './sockets.ts';
 import { lines, messages } from './sse.ts';
 
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
@@ -29,6 +30,12 @@ export interface Following {
   readonly signal?: AbortSignal;
   /** Told when the line stands, and when it broke. */
   readonly line?: (stands: boolean) => void;
+}
+
+/** How a game is followed over WebSocket. */
+export interface FollowingBySocket extends Following {
+  /** What makes sockets, where nothing is called `WebSocket` (Node.js before 22). */
+  readonly WebSocket?: SocketMaker;
 }
 
 /** One page of a list; `next` is the `after` of the page that follows. */
@@ -64,13 +71,15 @@ export class Kronika extends Operations {
   readonly #headers: Record<string, string>;
   readonly #patience: Patience;
   readonly texts = new Texts();
-  readonly #histories = new Histories();
+  readonly #histories: Histories;
   /** Keys that nobody but this client knows, of requests that are under way. */
   readonly #keys = new Set<string>();
 
-  constructor(url: string, token?: string, patience: Partial<Patience> = {}) {
+  /** `memory` keeps receipts for programs that come later: they notice another history, too. */
+  constructor(url: string, token?: string, patience: Partial<Patience> = {}, memory?: Memory) {
     const whole = { ...PATIENCE, ...patience };
     super({ client: connected(url, token, whole) });
+    this.#histories = new Histories(memory);
     this.url = url;
     this.#headers = token ? { Authorization: `Bearer ${token}` } : {};
     this.#patience = whole;
@@ -114,17 +123,40 @@ export class Kronika extends Operations {
    * came last. Throws `SplitViewError` if they do not follow from each other, or contradict a
    * receipt.
    */
-  async *follow(
+  follow(
     game: string,
     after = 0,
     seat?: number,
     { signal, line }: Following = {},
   ): AsyncGenerator<Event, void> {
+    const listen: Listen = (since) => this.#listen(game, since, seat, { signal, line });
+    return this.#follow(game, after, listen, { signal, line });
+  }
+
+  /** The same over WebSocket, for those who would rather have a socket. */
+  followSocket(
+    game: string,
+    after = 0,
+    seat?: number,
+    { signal, line, WebSocket }: FollowingBySocket = {},
+  ): AsyncGenerator<Event, void> {
+    const make = maker(WebSocket);
+    const listen: Listen = (since) => this.#heard(make, game, since, seat, { signal, line });
+    return this.#follow(game, after, listen, { signal, line });
+  }
+
+  async *#follow(
+    game: string,
+    after: number,
+    listen: Listen,
+    { signal, line }: Watched,
+  ): AsyncGenerator<Event, void> {
     let failures = 0;
     const chain = new Chain(this.#histories.of(game), after);
     for (;;) {
+      let because: unknown;
       try {
-        for await (const told of this.#listen(game, after, seat, { signal, line })) {
+        for await (const told of listen(after)) {
           if (told === undefined || signal?.aborted) return;
           if (told.version !== after + 1) break;
           await chain.follows(told);
@@ -140,12 +172,14 @@ export class Kronika extends Operations {
         if (signal?.aborted) return;
         if (trouble instanceof SplitViewError) throw trouble;
         if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status)) throw trouble;
-        if (failures + 1 >= this.#patience.tries) {
-          throw new Unreachable(String(trouble), { cause: trouble });
-        }
+        because = trouble;
       }
       line?.(false);
-      failures += 1;
+      // A line that stood and was closed is no failure, however quiet it was.
+      failures = because === undefined ? 1 : failures + 1;
+      if (because !== undefined && failures >= this.#patience.tries) {
+        throw new Unreachable(String(because), { cause: because });
+      }
       await wait(this.#patience, failures);
       if (signal?.aborted) return;
     }
@@ -216,9 +250,9 @@ export class Kronika extends Operations {
       GameShown & MovesPlayed & EntropyTaken & Receipts
     >;
     if (told === null || typeof told !== 'object') return answer;
-    if (told.receipt) this.#histories.of(told.receipt.game).confirmed(told.receipt);
+    if (told.receipt) this.#histories.confirmed(told.receipt);
     if (RECEIPTS.test(new URL(request.url).pathname)) {
-      for (const one of told.items ?? []) this.#histories.of(one.game).confirmed(one);
+      this.#histories.confirmed(...(told.items ?? []));
     }
     if (!told.entropy_awaited?.length || this.texts.items.size === 0) return answer;
     const game = await this.#tell(told as GameShown);
@@ -266,42 +300,95 @@ export class Kronika extends Operations {
     game: string,
     after: number,
     seat: number | undefined,
-    following: { signal: AbortSignal | undefined; line: Following['line'] | undefined },
+    following: Watched,
   ): AsyncGenerator<Event | undefined> {
-    const line = new AbortController();
-    const hangUp = () => line.abort();
-    const give = () => setTimeout(hangUp, SILENCE);
-    let clock = give();
-    const heard = () => {
-      clearTimeout(clock);
-      clock = give();
-    };
-    following.signal?.addEventListener('abort', hangUp);
-    if (following.signal?.aborted) hangUp();
+    const { line, heard, done } = patience(following.signal);
     try {
       const url = new URL(`/v1/games/${encodeURIComponent(game)}/stream`, this.url);
       if (seat !== undefined) url.searchParams.set('seat', String(seat));
       const headers = new Headers({ ...this.#headers, 'Last-Event-ID': String(after) });
       if (this.language) headers.set(LANGUAGE, this.language);
       const answer = await fetch(url, { headers, signal: line.signal });
-      if (answer.status === 204) yield undefined;
+      if (answer.status === 204) {
+        yield undefined;
+        return;
+      }
       if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
-      if (answer.body === null) return;
+      if (answer.body === null || !STREAM.test(answer.headers.get('Content-Type') ?? '')) {
+        throw new Error(`what answers at ${this.url} tells of no events`);
+      }
       following.line?.(true);
       for await (const message of messages(pieces(answer.body, heard))) {
         yield message.name === 'stream.end' ? undefined : (JSON.parse(message.data) as Event);
       }
     } finally {
-      following.signal?.removeEventListener('abort', hangUp);
-      clearTimeout(clock);
-      line.abort();
+      done();
     }
   }
+
+  /** The events that one socket brings; `undefined`: there will be no more. */
+  async *#heard(
+    make: SocketMaker,
+    game: string,
+    after: number,
+    seat: number | undefined,
+    following: Watched,
+  ): AsyncGenerator<Event | undefined> {
+    const { line, heard, done } = patience(following.signal);
+    try {
+      const url = new URL(`/v1/games/${encodeURIComponent(game)}/socket?hello=true`, this.url);
+      url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+      const hello = { after, ...(seat === undefined ? {} : { seat }), ...this.#token() };
+      const opened = () => following.line?.(true);
+      for await (const frame of frames(make, url, hello, line.signal, opened)) {
+        heard();
+        if (frame.type === 'event') yield frame.event;
+        if (frame.type === 'stream.end') yield undefined;
+        if (frame.type === 'problem') throw new ProblemError(frame.problem);
+      }
+    } finally {
+      done();
+    }
+  }
+
+  #token(): { token?: string } {
+    const [, token] = this.#headers['Authorization']?.split(' ') ?? [];
+    return token === undefined ? {} : { token };
+  }
+}
+
+/** What one connection after another brings, each from a version on. */
+type Listen = (after: number) => AsyncGenerator<Event | undefined>;
+
+interface Watched {
+  readonly signal: AbortSignal | undefined;
+  readonly line: Following['line'] | undefined;
+}
+
+/** A line that is hung up after a long silence, or when the signal says so. */
+function patience(signal: AbortSignal | undefined) {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  const give = () => setTimeout(hangUp, SILENCE);
+  let clock = give();
+  const heard = () => {
+    clearTimeout(clock);
+    clock = give();
+  };
+  signal?.addEventListener('abort', hangUp);
+  if (signal?.aborted) hangUp();
+  const done = () => {
+    signal?.removeEventListener('abort', hangUp);
+    clearTimeout(clock);
+    line.abort();
+  };
+  return { line, heard, done };
 }
 
 const LANGUAGE = 'Accept-Language';
 /** One JSON document, not a line for each of several. */
 const WHOLE = /^application\/json\b/;
+const STREAM = /^text\/event-stream\b/;
 /** Where one sits down. */
 const SITTING = /^\/v1\/games(|\/[^/]+\/(?:join|rematch|forks))$/;
 const RECEIPTS = /^\/v1\/games\/[^/]+\/receipts$/;

@@ -108,9 +108,32 @@ export class Chain {
   }
 }
 
+/**
+ * Where receipts are kept when a program ends: a file, the storage of a browser. A list of them in
+ * JSON is what `kronika verify --receipt` takes.
+ */
+export interface Memory {
+  read(): readonly Receipt[];
+  write(receipts: readonly Receipt[]): void;
+}
+
 /** What is known of games, for those that were heard of last. */
 export class Histories {
   readonly #games = new Map<string, History>();
+  readonly #memory: Memory | undefined;
+
+  constructor(memory?: Memory) {
+    this.#memory = memory;
+    for (const one of memory?.read() ?? []) this.of(one.game).confirmed(one);
+  }
+
+  /** The service has signed these. */
+  confirmed(...receipts: readonly Receipt[]): void {
+    for (const one of receipts) this.of(one.game).confirmed(one);
+    if (!this.#memory || receipts.length === 0) return;
+    const last = [...this.#games.values()].map(({ receipt }) => receipt);
+    this.#memory.write(last.filter((one) => one !== undefined));
+  }
 
   /** What is known of a game. */
   of(game: string): History {

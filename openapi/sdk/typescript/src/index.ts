@@ -3,13 +3,15 @@
 export {
   each,
   type Following,
+  type FollowingBySocket,
   Kronika,
   type Page,
   type ReplayLine,
   type ReplayOptions,
 } from './client.ts';
 export type * from './generated/types.gen.ts';
-export { SplitViewError } from './history.ts';
+export { type Memory, SplitViewError } from './history.ts';
 export { PATIENCE, type Patience } from './patience.ts';
 export { ProblemError, Unreachable } from './problems.ts';
+export type { Socket, SocketMaker } from './sockets.ts';
 export * as webhooks from './webhooks.ts';

@@ -1,0 +1,21 @@
+// Makes `dist`, what the package holds: JavaScript for Node.js 20 and browsers, and its types.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const out = new URL('dist/', import.meta.url).pathname;
+rmSync(out, { recursive: true, force: true });
+const tsc = new URL('node_modules/typescript/bin/tsc', import.meta.url).pathname;
+execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], {
+  cwd: new URL('.', import.meta.url).pathname,
+  stdio: 'inherit',
+});
+
+// The compiler leaves `./x.ts` in types; not every one that reads them knows that it is `./x.d.ts`.
+for (const name of readdirSync(out, { recursive: true })) {
+  if (!name.endsWith('.d.ts')) continue;
+  const file = join(out, name);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+}

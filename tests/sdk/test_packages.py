@@ -1,0 +1,56 @@
+"""The libraries as files: what is in them, that they work alone, and what their users see."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.sdk.packed import installed, node
+from tests.service.process import ServiceProcess
+
+ASK = """
+const { Kronika } = await import("kronika-client");
+console.log(Kronika.name, import.meta.resolve("kronika-client"));
+"""
+
+
+def test_the_wheel_is_whole(packed_python: Path) -> None:
+    """All modules and the marker of types; imported from the environment, not from the sources."""
+    (wheel,) = packed_python.parents[2].glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    source = Path(__file__).parents[2] / "openapi" / "sdk" / "python"
+    for module in (source / "kronika_client").rglob("*.py"):
+        assert str(module.relative_to(source)) in names
+    assert "kronika_client/py.typed" in names
+    code = "import kronika_client, kronika_client.sockets; print(kronika_client.__file__)"
+    told = installed(packed_python, "-c", code, folder=packed_python.parent)
+    assert told.startswith(str(packed_python.parents[1]))
+
+
+@pytest.mark.contract
+def test_the_package_is_javascript_with_types(packed_typescript: Path) -> None:
+    package = packed_typescript / "node_modules" / "kronika-client"
+    files = {str(one.relative_to(package)) for one in package.rglob("*") if one.is_file()}
+    assert {"dist/index.js", "dist/index.d.ts", "package.json", "README.md"} <= files
+    for one in files:
+        assert one.endswith((".js", ".d.ts", ".json", ".md")), one
+        if one.endswith((".js", ".d.ts")):
+            text = (package / one).read_text("utf-8")
+            assert ".ts'" not in text, one
+            assert '.ts"' not in text, one
+            assert "from 'node:" not in text, "browsers have no modules of Node.js"
+            assert 'from "node:' not in text, "browsers have no modules of Node.js"
+    assert [one.name for one in (package.parent).iterdir() if not one.name.startswith(".")] == [
+        "kronika-client"
+    ], "it depends on nothing"
+
+
+@pytest.mark.contract
+def test_node_imports_it_by_name(packed_typescript: Path, shared_service: ServiceProcess) -> None:
+    """Without looking at types: whatever they are, nothing strips them."""
+    program = packed_typescript / "ask.js"
+    program.write_text(ASK)
+    told = node("--no-experimental-strip-types", program, folder=packed_typescript)
+    name, where = told.split()
+    assert name == "Kronika"
+    assert where.endswith("/node_modules/kronika-client/dist/index.js")
