@@ -123,9 +123,13 @@ def test_the_cache_has_a_password_that_no_argument_tells(tmp_path: Path) -> None
     assert "${CACHE_PASSWORD:?" in SERVICES["service"]["environment"]["KRONIKA_REDIS_URL"]
     shell, option, script = cache["command"]
     assert "$$CACHE_PASSWORD" in script
-    ours = (
-        script.replace("$$", "$").replace("/tmp/", f"{tmp_path}/").replace("valkey-server", "cat")
-    )
+    assert "/tmp" not in script
+    (mount,) = cache["tmpfs"]
+    folder, _, options = mount.partition(":")
+    assert options == "uid=999,gid=999,mode=0700", "nobody else reads the file"
+    assert cache["user"] == "999:999"
+    ours = script.replace("$$", "$").replace("valkey-server", "cat")
+    ours = ours.replace(f"{folder}/", f"{tmp_path}/")
     ours = ours.partition(" --")[0]  # what is left prints the file that the server is given
     told = subprocess.run(
         [shell, option, ours],

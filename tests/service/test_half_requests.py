@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
 from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, HttpProtocol
 from tests.service.process import ServiceProcess
@@ -31,8 +32,8 @@ async def test_who_keeps_the_rest_is_hung_up_on(half: bytes) -> None:
     """Also who sends another byte now and then."""
     assert (HEAD_SECONDS, BODY_SECONDS) == (10.0, 60.0)
 
-    async def app(scope: object, receive: object, send: object) -> None:
-        while (await receive())["type"] != "http.disconnect":  # type: ignore[operator]
+    async def app(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        while (await receive())["type"] != "http.disconnect":
             pass
 
     config = uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="off")

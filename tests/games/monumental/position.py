@@ -7,7 +7,7 @@ at the start, but cities, city decks and discards are empty, and no resources ar
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -36,6 +36,9 @@ class First:
     def below(self, n: int, label: str) -> int:
         """0."""
         return 0
+
+
+F = TypeVar("F")
 
 
 class Position:
@@ -201,6 +204,6 @@ def asked(game: Scenario[State, object], seat: int) -> Any:
     return None if frame is None else frame.step
 
 
-def happened(game: Scenario[State, object], *kinds: type) -> list[object]:
+def happened(game: Scenario[State, object], *kinds: type[F]) -> list[F]:
     """The facts of some kinds, in order."""
     return [fact for fact in game.facts if isinstance(fact, kinds)]

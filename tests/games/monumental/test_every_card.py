@@ -17,7 +17,7 @@ from msgspec.structs import asdict
 
 from games.kernel.piles import Pile
 from games.monumental import title
-from games.monumental.box import instances
+from games.monumental.box import CIVILISATIONS, Civilisation, instances
 from games.monumental.commands import (
     AcquireBasicBuilding,
     AcquireDevelopment,
@@ -88,11 +88,13 @@ IDLE = (Decline, StopArchiving, StopExploring, StopMoving)
 IN_KIND: Final = ("production", "science", "military", "military_neutral", "gold", "culture")
 
 
-def ready(civilisation: str = "egypt", **options: bool) -> Position:
+def ready(
+    civilisation: Civilisation = "egypt", *, heroes: bool = False, monsters: bool = False
+) -> Position:
     """Plenty of everything: goods, units, cards to draw, to archive and to activate, and what
     conditions and counts ask for."""
-    others = [nation["id"] for nation in NATIONS if nation["id"] != civilisation]
-    position = Position(civilisations=(civilisation, others[0]), **options)  # type: ignore[arg-type]
+    other = next(one for one in CIVILISATIONS if one != civilisation)
+    position = Position(civilisations=(civilisation, other), heroes=heroes, monsters=monsters)
     for tile, soldiers in OWN.items():
         position.tile(tile, 0, soldiers=soldiers, exploration=None)
     position.tile("h_m1_0", 1, soldiers=2, exploration=None)
@@ -106,13 +108,14 @@ def ready(civilisation: str = "egypt", **options: bool) -> Position:
     return position.deck(0, *DRAWN)
 
 
-def civilisation_of(component: str) -> str:
+def civilisation_of(component: str) -> Civilisation:
     """The civilisation that owns a card or policy; any if none does."""
-    for nation in NATIONS:
+    for civilisation in CIVILISATIONS:
+        nation = next(one for one in NATIONS if one["id"] == civilisation)
         own = ("special_building", "starting_knowledge", "warlord")
         ids = [nation[part]["id"] for part in own]
         if component in ids + [policy["id"] for policy in nation["cultural_policies"]]:
-            return str(nation["id"])
+            return civilisation
     return "egypt"
 
 
@@ -153,10 +156,12 @@ def change(before: Any, game: Any, seat: int = 0) -> Counter[str]:
     found["outposts"] = game.state.land.outposts(seat) - before.land.outposts(seat)
     counts = (before.supply.basics, game.state.supply.basics)
     found["basic buildings"] = (sum(counts[0]) - sum(counts[1])) * (seat == 0)
-    for fact in happened(game, CardDrawnAndActivated, SlotDiscarded, UnitMoved, ExplorerMoved):
-        found[type(fact).__name__] += fact.seat == seat  # type: ignore[attr-defined]
+    kinds: tuple[type[CardDrawnAndActivated | SlotDiscarded | UnitMoved | ExplorerMoved], ...]
+    kinds = (CardDrawnAndActivated, SlotDiscarded, UnitMoved, ExplorerMoved)
+    for fact in happened(game, *kinds):
+        found[type(fact).__name__] += fact.seat == seat
     for fact in happened(game, UnitRecalled):
-        found["UnitRecalled"] += fact.seat == seat  # type: ignore[attr-defined]
+        found["UnitRecalled"] += fact.seat == seat
     return found
 
 
@@ -265,7 +270,7 @@ def test_what_each_basic_building_costs() -> None:
 def test_what_each_card_gives_when_it_is_activated() -> None:
     """MO-CTY-03: its icons; and its effects can be used then (MO-CTY-04)."""
     for card in CARDS:
-        position = Position(civilisations=(civilisation_of(card),))  # type: ignore[arg-type]
+        position = Position(civilisations=(civilisation_of(card),))
         position.slot(0, 1, instance(card), activated=False).with_state(phase="activate")
         position.player(0, tokens=("mt_culture_1",)).asking(0, TakingTurn(), ActivatingCity())
         game = played(position.given(), 0, ActivateCity(row=1, column=1))
@@ -420,7 +425,7 @@ def test_what_each_warlord_does() -> None:
         game = played(position.given(), 0, conquest)
         ((_, _, effect),) = effects({warlord["id"]: warlord}, "on_warlord_conquest")
         (token,) = happened(game, ExplorationTokenRevealed)
-        first, second = BARBARIANS[token.token]["choose_one"]  # type: ignore[attr-defined]
+        first, second = BARBARIANS[token.token]["choose_one"]
         both = [op["op"] for op in effect["do"]] == ["both_rewards"]
         rewards = (*first, *second) if both else first
         told = (Counter(military=-1), expected(effect["do"]), expected(rewards))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from events.chance import SeededChance
 from games.kernel.piles import Ordered, Pile, Shuffled, shuffled
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.visibility import Redactor
@@ -39,8 +40,9 @@ def test_all_see_the_same(seats: int, seed: int) -> None:
         assert len({redactor.encode(seen, viewer) for viewer in viewers}) == 1, ply.number
         for fact in ply.facts:
             assert len({redactor.encode(fact, viewer) for viewer in viewers}) == 1, fact
+        chance = SeededChance(bytes(32), ply.number)
         for viewer in viewers:
-            assert title.imagine(ply.after, viewer, None) is ply.after  # type: ignore[arg-type]
+            assert title.imagine(ply.after, viewer, chance) is ply.after
     _nothing_is_ordered(played)
 
 
