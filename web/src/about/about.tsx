@@ -1,5 +1,64 @@
+/** What Kronika is, whose work is in it, and what it knows of those who use it. */
+
 import { Heading } from '../shell/heading.tsx';
+import { useTitles } from '../titles/known.ts';
+import { t } from '../words/titles.ts';
+
+/** What is built into the client. */
+const PARTS = [
+  ['Preact', 'MIT'],
+  ['Preact Signals', 'MIT'],
+  ['preact-iso', 'MIT'],
+  ['intl-messageformat', 'BSD-3-Clause'],
+] as const;
 
 export default function About() {
-  return <Heading name="About" />;
+  const titles = useTitles();
+  return (
+    <>
+      <Heading name={t('about')} />
+      <div class="stack titles-text">
+        <p>{t('aboutText')}</p>
+        <p>
+          {t('checkText')} <a href="/verify">{t('verifyLink')}</a>
+        </p>
+        <p>
+          {t('apiText')} <a href="/docs">{t('apiLink')}</a>
+        </p>
+        <h2>{t('titles')}</h2>
+        <ul>
+          {[...(titles.value?.values() ?? [])].map((one) => (
+            <li key={one.title}>
+              <a href={`/titles/${one.title}`} translate={false}>
+                {one.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('rights')}</h2>
+        <p>{t('rightsText')}</p>
+        <h2>{t('privacy')}</h2>
+        <p>{t('privacyText')}</p>
+        <h2>{t('credits')}</h2>
+        <p>{t('ownLicence')}</p>
+        <p>{t('colours')}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('part')}</th>
+              <th scope="col">{t('licence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {PARTS.map(([part, licence]) => (
+              <tr key={part} translate={false}>
+                <td>{part}</td>
+                <td>{licence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
 }

@@ -3,11 +3,14 @@
 import { signal } from '@preact/signals';
 import { ProblemError, Unreachable } from 'kronika-client';
 import { t } from '../words/shell.ts';
+import { worded } from './problem-words.ts';
 
 /** A problem as it is shown. */
 export interface Told {
   readonly title: string;
   readonly detail: string;
+  /** The kind that the service names: `name-taken`. */
+  readonly kind?: string | undefined;
   /** Which value of a form it is about. */
   readonly field?: string | undefined;
   readonly rule?: string | undefined;
@@ -17,7 +20,11 @@ export interface Told {
 export function told(error: unknown): Told {
   if (error instanceof ProblemError) {
     const { title, detail, because, field } = error.problem;
-    return { title, detail: because ?? detail, field: field ?? undefined, rule: error.rule };
+    const at = { kind: error.kind, field: field ?? undefined, rule: error.rule };
+    const words = worded(error.kind);
+    return words === undefined
+      ? { title, detail: because ?? detail, ...at }
+      : { title: words[0], detail: words[1], ...at };
   }
   if (error instanceof Unreachable || error instanceof TypeError) {
     return { title: t('unreachable'), detail: t('unreachableBecause') };
@@ -25,8 +32,9 @@ export function told(error: unknown): Told {
   return { title: t('broken'), detail: error instanceof Error ? error.message : String(error) };
 }
 
-interface Shown extends Told {
+interface Shown {
   readonly id: number;
+  readonly error: unknown;
 }
 
 const shown = signal<readonly Shown[]>([]);
@@ -36,10 +44,9 @@ let last = 0;
 
 /** Shows what went wrong until it is closed. The same text is not shown twice at once. */
 export function complain(error: unknown): void {
-  const one = told(error);
   last += 1;
-  const others = shown.peek().filter(({ detail }) => detail !== one.detail);
-  shown.value = [...others, { ...one, id: last }].slice(-MOST);
+  const others = shown.peek().filter((one) => told(one.error).detail !== told(error).detail);
+  shown.value = [...others, { id: last, error }].slice(-MOST);
 }
 
 /** Does something that may be refused; shows why if it is. `undefined` then. */
@@ -59,18 +66,27 @@ export function Problems() {
   };
   return (
     <div class="problems" role="alert" aria-label={t('problems')}>
-      {shown.value.map((one) => (
-        <div class="problem" key={one.id}>
-          <p>
-            <strong>{one.title}</strong>
-          </p>
-          <p>{one.detail}</p>
-          {one.rule && <p class="quiet">{t('rule', { rule: one.rule })}</p>}
-          <button type="button" class="plain" onClick={() => close(one.id)}>
+      {shown.value.map(({ id, error }) => (
+        <div class="problem" key={id}>
+          <Why {...told(error)} />
+          <button type="button" class="plain" onClick={() => close(id)}>
             {t('close')}
           </button>
         </div>
       ))}
     </div>
+  );
+}
+
+/** Title, reason and rule of what was refused. */
+export function Why({ title, detail, rule }: Told) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{detail}</p>
+      {rule && <p class="quiet">{t('rule', { rule })}</p>}
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/shell.ts';
 import type { Loaded } from './loaded.ts';
-import { told } from './problems.tsx';
+import { told, Why } from './problems.tsx';
 
 /** `children` of the answer; a word while there is none; why there is none. */
 export function Answered<Value>(props: {
@@ -13,13 +13,9 @@ export function Answered<Value>(props: {
   const { value, error, again } = props.loaded;
   if (value !== undefined) return <>{props.children(value)}</>;
   if (error === undefined) return <p class="quiet">{t('loading')}</p>;
-  const { title, detail } = told(error);
   return (
     <div class="card">
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p>{detail}</p>
+      <Why {...told(error)} />
       <button type="button" onClick={again}>
         {t('again')}
       </button>

@@ -1,0 +1,18 @@
+/** The titles that can be played, without their large schemas. */
+
+import type { TitleShown } from 'kronika-client';
+import { kronika } from '../session/session.ts';
+import { type Loaded, useLoaded } from '../shell/loaded.ts';
+
+/** Every title, by slug, in the language of the page. */
+export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
+  return useLoaded(async () => {
+    const { items } = await kronika.value.listTitles({ query: { schemas: false } });
+    return new Map(items.map((one) => [one.title, one]));
+  }, []);
+}
+
+/** The name of a title; its slug while it is not known. */
+export function nameOf(titles: Loaded<ReadonlyMap<string, TitleShown>>, slug: string): string {
+  return titles.value?.get(slug)?.name ?? slug;
+}

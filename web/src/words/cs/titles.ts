@@ -1,0 +1,47 @@
+import type { Same } from '../area.ts';
+import type { titles as en } from '../en/titles.ts';
+
+export const titles: Same<typeof en> = {
+  players: '{min, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
+  playersRange: '{min} až {max} hráčů',
+  open: 'Otevřít partii',
+  leaders: 'Žebříček',
+  games: 'Partie této hry',
+  notes: 'Co je dobré vědět',
+  bots: 'Roboti',
+  rulesets: 'Verze pravidel',
+  rules: 'Vyhledat pravidlo',
+  rulesText: 'Odmítnutí a rozsudky uvádějí označení pravidel.',
+  ruleId: 'Označení pravidla',
+  lookUp: 'Vyhledat',
+  box: 'V krabici',
+  search: 'Hledat',
+  found:
+    '{count, plural, one {# součást} few {# součásti} many {# součásti} other {# součástí}}',
+  'provenance.rulebook': 'z pravidel',
+  'provenance.public': 'z veřejných zdrojů',
+  'provenance.reconstructed': 'rekonstruováno',
+  provenance: 'Zdroj',
+
+  about: 'O Kronice',
+  aboutText:
+    'Kronika je služba pro deskové hry, která uchovává jedinou věc: záznam toho, co se stalo. Všechno, co tu vidíte, se počítá z něj a každý to může ověřit.',
+  checkText:
+    'Přetáhněte export partie na stránku Ověřit a váš vlastní prohlížeč zkontroluje každý tah, každé losování a každý podpis.',
+  apiText: 'Tato aplikace používá jen veřejné rozhraní, takže si kdokoli může napsat jinou, nebo robota.',
+  apiLink: 'Dokumentace rozhraní',
+  verifyLink: 'Ověřit partii',
+  privacy: 'Soukromí',
+  privacyText:
+    'Žádný požadavek nejde jinam než na tento server. Váš token, jazyk a barvy zůstávají v tomto prohlížeči a nikde jinde.',
+  rights: 'Hry',
+  rightsText:
+    'Hry patří svým autorům a vydavatelům. Nepoužíváme žádné jejich obrázky ani texty: součásti se kreslí z dat a pravidla říkáme vlastními slovy.',
+  titles: 'Které hry lze hrát',
+  credits: 'Licence a poděkování',
+  ownLicence: 'Kronika je šířena pod licencí Apache 2.0.',
+  icons: 'Ikony vytvořili Lorc, Delapouite a přispěvatelé game-icons.net, licence CC BY 3.0.',
+  colours: 'Barvy míst navrhli Masataka Okabe a Kei Ito tak, aby je rozlišil každý.',
+  part: 'Součást',
+  licence: 'Licence',
+};
