@@ -1,26 +1,28 @@
-/** What was agreed on when a table was opened: options, clock, who may watch. */
+/** What was agreed on when a table was opened, where it is not as usual; clock, and who may watch. */
 
 import type { GameShown, TitleShown } from 'kronika-client';
 import { letter } from '../shell/seat.tsx';
 import { duration } from '../words/formats.ts';
 import { t } from '../words/lobby.ts';
-import { type Control, optionsOf } from './schema.ts';
+import { changed, type Control, optionsOf } from './schema.ts';
 
 /** `title` is missing until it is known. */
 export function Agreed({ game, title }: { game: GameShown; title: TitleShown | undefined }) {
   const { clock, takebacks, on_dispute } = game.terms ?? {};
   const options = optionsOf(title?.options_schema ?? {});
-  const set = game.options as Readonly<Record<string, unknown>>;
+  const set = changed(options, game.options as Readonly<Record<string, unknown>>);
   return (
     <section class="card" aria-labelledby="waiting-agreed">
       <h2 id="waiting-agreed">{t('agreed')}</h2>
       <dl class="opening-agreed">
-        {options.map((one) => (
-          <div key={one.name}>
-            <dt>{one.label}</dt>
-            <dd>{said(one.control, one.name in set ? set[one.name] : one.initial)}</dd>
-          </div>
-        ))}
+        {options
+          .filter((one) => one.name in set)
+          .map((one) => (
+            <div key={one.name}>
+              <dt>{one.label}</dt>
+              <dd>{said(one.control, set[one.name])}</dd>
+            </div>
+          ))}
         <div>
           <dt>{t('visibility')}</dt>
           <dd>{t(`visibility.${game.visibility}`)}</dd>
@@ -45,15 +47,20 @@ export function Agreed({ game, title }: { game: GameShown; title: TitleShown | u
             <dd>{t(`expiry.${clock.on_expiry ?? 'default-command'}`)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('takebacks')}</dt>
-          <dd>{t(`takebacks.${takebacks ?? 'consent'}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('dispute')}</dt>
-          <dd>{t(`dispute.${on_dispute ?? 'go-on'}`)}</dd>
-        </div>
+        {takebacks && takebacks !== 'consent' && (
+          <div>
+            <dt>{t('takebacks')}</dt>
+            <dd>{t(`takebacks.${takebacks}`)}</dd>
+          </div>
+        )}
+        {on_dispute && on_dispute !== 'go-on' && (
+          <div>
+            <dt>{t('dispute')}</dt>
+            <dd>{t(`dispute.${on_dispute}`)}</dd>
+          </div>
+        )}
       </dl>
+      <p class="quiet small">{t('usual')}</p>
     </section>
   );
 }

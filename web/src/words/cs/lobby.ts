@@ -29,7 +29,7 @@ export const lobby: Same<typeof en> = {
   awaited: 'na tahu',
   join: 'Přidat se',
   joinAs: 'Přidat se: {title}',
-  move: '{ply, plural, one {#. tah} few {#. tah} many {#. tah} other {#. tah}}',
+  move: '{ply, plural, =0 {před prvním tahem} one {#. tah} few {#. tah} many {#. tah} other {#. tah}}',
   notStarted:
     '{open, plural, one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
   full: 'právě začíná',
@@ -93,6 +93,7 @@ export const lobby: Same<typeof en> = {
   sitHere: 'Sednout si sem',
   sitOn: 'Sednout si na místo {letter}',
   agreed: 'Na čem jste se dohodli',
+  usual: 'Všechno ostatní je jako obvykle.',
   people: 'Kdo hraje',
   link: 'Odkaz na tento stůl',
   copy: 'Kopírovat',
