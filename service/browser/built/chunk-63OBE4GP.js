@@ -1,1 +1,0 @@
-import{j as e,m as i}from"./chunk-ZWOV7M7Q.js";var o=e("");function s(n){o.value=o.peek()===n?`${n}\xA0`:n}function u(){return i("div",{role:"status","aria-live":"polite",class:"unseen",children:o.value})}export{s as a,u as b};

@@ -1,1 +1,0 @@
-import{f as o}from"./chunk-45QTIRKR.js";import{b as e}from"./chunk-5YNSZAYG.js";import{m as n}from"./chunk-ZWOV7M7Q.js";import{e as t}from"./chunk-VBT5WHZO.js";function r(){return n(t,{children:[n(e,{name:o("unknownTitle")}),n("p",{children:o("unknown")}),n("a",{href:"/",children:o("toGames")})]})}export{r as default};
