@@ -1,0 +1,56 @@
+"""The page about drawing: its program draws every title, and shows what can be clicked."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from games.kernel.registry import Registry
+from tests.docs.blocks import ROOT, blocks
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+
+PAGE = ROOT / "docs" / "drawing.md"
+TITLES = sorted(title.meta.slug for title in Registry.installed())
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def program() -> str:
+    """All Python of the page."""
+    return "".join(block.text for block in blocks(PAGE) if block.language == "python")
+
+
+def test_it_is_as_short_as_the_page_says() -> None:
+    """Lines of code; blank ones and docstrings are for the eye."""
+    lines = [line for line in program().splitlines() if line.strip() and '"""' not in line]
+    assert len(lines) <= 65
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_it_draws_every_title(shared_service: ServiceProcess, tmp_path: Path, title: str) -> None:
+    ada = Person.create(shared_service.url, f"draws-{title}")
+    game = ada.open("me", "me", title=title)["id"]
+    (seat, *_) = ada.get(f"/v1/games/{game}")["awaits"]
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", program(), game, str(seat)],
+        cwd=tmp_path,
+        env={"KRONIKA_URL": shared_service.url, "KRONIKA_TOKEN": ada.token, "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    scene = ada.get(f"/v1/games/{game}/scenes/latest", seat=seat)["scene"]
+    zones = [zone for board in scene["boards"] for zone in board.get("zones", ())]
+    items = [item for zone in zones for item in zone.get("items", ())]
+    drawn = ElementTree.parse(tmp_path / "board.svg").getroot()
+    assert [one.get("id") for one in drawn.iter(f"{SVG}circle")] == [one["id"] for one in items]
+    assert len(list(drawn.iter(f"{SVG}rect"))) == len(zones)
+    hints = ada.get(f"/v1/games/{game}/legal", seat=seat)["hints"]
+    first = {one["path"][0] for one in hints if one["path"]}
+    lit = [one for one in drawn.iter() if one.get("stroke") == "#e60"]
+    assert len(lit) == len(first), "everything that can be clicked first is on the board"
+    buttons = {one["words"] for one in hints if not one["path"]}
+    assert set(done.stdout.splitlines()) == buttons or not buttons
