@@ -33,7 +33,8 @@ def article(folder: Path, path: Path) -> Article:
     titles = list(_headings(tokens))
     for token in tokens:
         if token.children:
-            token.children = list(_linked(token.children, file))
+            drawn = (_drawn(one, folder, file) for one in token.children)
+            token.children = list(_linked(list(drawn), file))
     html = str(reader.renderer.render(tokens, reader.options, {}))
     html = html.replace("<table>", '<div class="wide"><table>')
     html = html.replace("</table>", "</table></div>")
@@ -55,6 +56,14 @@ def _headings(tokens: list[Token]) -> Iterator[str]:
 def slug_of(words: str) -> str:
     """The id of a heading, as code hosts make it."""
     return re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+
+
+def _drawn(token: Token, folder: Path, file: str) -> Token:
+    """A picture of the guide stands in the page itself: nothing else of its folder is served."""
+    if token.type != "image":
+        return token
+    picture = (folder / _path(str(token.attrGet("src")), file)).read_text("utf-8")
+    return Token("html_inline", "", 0, content=picture)
 
 
 def _linked(tokens: list[Token], file: str) -> Iterator[Token]:
