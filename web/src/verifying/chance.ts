@@ -1,0 +1,146 @@
+/** Chance: the seed that was committed to, what players added, and every draw derived again. */
+
+import { type Bytes, hex, unhex } from './bytes.ts';
+import type { Progress } from './chain.ts';
+import { type Finding, found } from './finding.ts';
+import type { Event, Export } from './format.ts';
+import { mac, type Mac, sha256 } from './hashing.ts';
+import { canonical, type Json } from './json.ts';
+
+/** One outcome of chance: `outcome` of `0..below-1`. `kronika verify --json` lists them. */
+export interface Draw {
+  readonly ply: number;
+  readonly label: string;
+  readonly below: number;
+  readonly outcome: number;
+}
+
+const AT_ONCE = 64;
+
+export async function seedCommitment(seed: Bytes): Promise<string> {
+  return hex(await sha256('kronika/seed/1\n', seed));
+}
+
+export async function entropyCommitment(text: string): Promise<string> {
+  return hex(await sha256('kronika/entropy/1\n', text));
+}
+
+/** Salts of a game, by version of the event and place in it. */
+export async function saltsOf(seed: Bytes): Promise<(version: number, pointer: string) => Promise<Bytes>> {
+  const key = await (await mac(seed))('kronika/salts/1\n');
+  const keyed = await mac(key);
+  return (version, pointer) => keyed(`${version}:${pointer}`);
+}
+
+/** The seed that outcomes are made from. */
+export async function drawingSeed(seed: Bytes, entropies: readonly Json[]): Promise<Bytes> {
+  return (await mac(seed))('kronika/chance/1\n', canonical(entropies));
+}
+
+/** Whether the seed that was revealed is the one that was committed to, before any draw. */
+export async function brokenSeed({ events, proof }: Export): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const said = events.filter(({ type }) => type === 'table.chance-committed');
+  if (said.length !== 1 || said[0]?.data['commitment'] !== proof.commitment) {
+    findings.push(found('seed', { code: 'other-commitment' }, 0));
+  }
+  if (proof.seed === undefined) return findings;
+  if ((await seedCommitment(unhex(proof.seed))) !== proof.commitment) {
+    findings.push(found('seed', { code: 'other-seed' }, 0));
+  }
+  return findings;
+}
+
+/** Salts that do not follow from the revealed seed, which could have been told beforehand. */
+export async function brokenSalts(
+  { events, proof }: Export,
+  progress: Progress,
+): Promise<Finding[]> {
+  if (proof.seed === undefined) return [];
+  const salts = await saltsOf(unhex(proof.seed));
+  const fields = events.flatMap((event) =>
+    Object.entries(event.sealed ?? {}).map(([pointer, field]) => ({ event, pointer, field })),
+  );
+  const findings: Finding[] = [];
+  for (let at = 0; at < fields.length; at += AT_ONCE) {
+    const some = fields.slice(at, at + AT_ONCE);
+    const made = await Promise.all(
+      some.map(({ event, pointer }) => salts(event.version, pointer)),
+    );
+    for (const [index, { event, pointer, field }] of some.entries()) {
+      const still = typeof field.salt !== 'string';
+      if (!still && field.salt === hex(made[index] as Bytes)) continue;
+      const said = { code: still ? 'still-hidden' : 'other-salt', version: event.version, pointer };
+      findings.push(found('salts', said, event.ply, event.version));
+    }
+    await progress(at, fields.length);
+  }
+  return findings;
+}
+
+/** What each seat has added to the draws, when the game started. */
+export function entropiesOf(events: readonly Event[]): Json[] {
+  const seats: { text?: Json; commitment?: Json; withheld?: boolean }[] = [];
+  for (const { type, data } of events) {
+    const seat = Number(data['seat']);
+    if (type === 'table.game-opened') {
+      for (let one = 0; one < Number(data['seats']); one += 1) seats.push({});
+    }
+    if (type === 'table.seat-taken' || type === 'table.seat-left') seats[seat] = {};
+    const taken = seats[seat];
+    if (type === 'table.entropy-committed' && taken) taken.commitment = data['commitment'] ?? null;
+    if (type === 'table.entropy-given' && taken) taken.text = data['entropy'] ?? null;
+    if (type === 'table.entropy-withheld' && taken) taken.withheld = true;
+    if (type === 'table.game-started') break;
+  }
+  return seats.map(({ text, commitment, withheld }) =>
+    withheld && commitment ? { withheld: commitment } : (text ?? null),
+  );
+}
+
+/** The draws that come out differently, of those that somebody says were made. */
+export async function brokenDraws(
+  whole: Export,
+  draws: readonly Draw[],
+  progress: Progress,
+): Promise<Finding[]> {
+  const { seed } = whole.proof;
+  if (seed === undefined) return [];
+  const chance = await mac(await drawingSeed(unhex(seed), entropiesOf(whole.events)));
+  const plies = Map.groupBy(draws, ({ ply }) => ply);
+  const findings: Finding[] = [];
+  let done = 0;
+  for (const [ply, made] of plies) {
+    const outcomes = await outcomesOf(chance, ply, made);
+    for (const [index, draw] of made.entries()) {
+      const outcome = outcomes[index] ?? -1;
+      if (outcome === draw.outcome) continue;
+      const said = { code: 'other-draw', label: draw.label, says: draw.outcome, outcome };
+      findings.push(found('draws', said, ply));
+    }
+    done += made.length;
+    await progress(done, draws.length);
+  }
+  return findings;
+}
+
+/** The outcomes of the draws of one ply, in order: the counter goes up with each number made. */
+export async function outcomesOf(
+  chance: Mac,
+  ply: number,
+  draws: readonly { readonly label: string; readonly below: number | bigint }[],
+): Promise<number[]> {
+  const outcomes: number[] = [];
+  let counter = 0;
+  for (const { label, below } of draws) {
+    const most = BigInt(below);
+    const fair = (2n ** 256n / most) * most;
+    let number: bigint;
+    do {
+      number = BigInt(`0x${hex(await chance(`${ply}:${label}:${counter}`))}`);
+      counter += 1;
+    } while (number >= fair);
+    outcomes.push(Number(number % most));
+  }
+  return outcomes;
+}

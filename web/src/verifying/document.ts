@@ -1,0 +1,50 @@
+/** Reading an export. */
+
+import { damagedPly } from './damage.ts';
+import { type Finding, found, reason } from './finding.ts';
+import { type Export, FORMAT, PARTS } from './format.ts';
+import { canonical, InexactError, isMembers, type Json, type Members, read } from './json.ts';
+
+/** An export that could be read. `rewritten`: its bytes are not those that the service wrote. */
+export interface Document {
+  readonly export: Export;
+  readonly plain: Members;
+  readonly bytes: number;
+  readonly rewritten: boolean;
+}
+
+/** The document of some bytes; or what is wrong with them, and at which ply. */
+export function readDocument(bytes: Uint8Array): Document | Finding {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return found('document', { code: 'not-utf8' }, damagedPly(bytes));
+  }
+  let plain: Json;
+  try {
+    plain = read(text);
+  } catch (trouble) {
+    const code = trouble instanceof InexactError ? 'inexact' : 'unreadable';
+    return found('document', { code, reason: reason(trouble) }, damagedPly(bytes));
+  }
+  const part = misshapen(plain);
+  if (part !== undefined) return found('document', { code: 'misshapen', part }, damagedPly(bytes));
+  const whole = plain as unknown as Export;
+  if (whole.format !== FORMAT) {
+    return found('document', { code: 'format', format: whole.format, wanted: FORMAT });
+  }
+  const rewritten = canonical(plain) !== text;
+  return { export: whole, plain: plain as Members, bytes: bytes.length, rewritten };
+}
+
+/** The first part of a document that is not of the form. */
+function misshapen(plain: Json): string | undefined {
+  if (!isMembers(plain)) return 'document';
+  const unknown = Object.keys(plain).find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined) return unknown;
+  return Object.entries(PARTS).find(([name, holds]) => {
+    const part = plain[name];
+    return part === undefined || !holds(part);
+  })?.[0];
+}

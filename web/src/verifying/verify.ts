@@ -1,0 +1,224 @@
+/**
+ * All checks of an export that need no rules of a title, in order.
+ *
+ * What the browser leaves to `kronika verify`: every move decided again, which says that each draw
+ * was made as the rules demand; clocks reckoned again; and whether each event of the title has the
+ * fields of its type, and hides what that hides.
+ */
+
+import { brokenChain, late, type Progress } from './chain.ts';
+import { brokenDraws, brokenSalts, brokenSeed, type Draw } from './chance.ts';
+import { type Document, readDocument } from './document.ts';
+import { exhibitsOf } from './exhibits.ts';
+import { isTable, unknownMember } from './facts.ts';
+import {
+  type CheckName,
+  type Finding,
+  found,
+  firstPly,
+  type Outcome,
+  reason,
+  type Said,
+  type Step,
+} from './finding.ts';
+import type { Event, Export, Receipt } from './format.ts';
+import { canCheckSignatures } from './hashing.ts';
+import { keyOf, shortOf } from './notes.ts';
+import { proceedings } from './proceedings.ts';
+import { misrepresented } from './showing.ts';
+import { brokenInclusion, brokenReceipt, brokenSeal } from './signatures.ts';
+import { type Term, termsOf } from './terms.ts';
+
+/** What somebody knows beside the export. Without keys those that the export brings are taken,
+ * which proves nothing about who signed. */
+export interface Evidence {
+  readonly keys?: readonly string[];
+  readonly notes?: readonly string[];
+  readonly receipts?: readonly Receipt[];
+  /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
+  readonly draws?: readonly Draw[];
+}
+
+/** The outcome. `vouched`: a key that the reader knows has signed. */
+export interface Report {
+  readonly document?: Document;
+  readonly good: boolean;
+  readonly rewritten: boolean;
+  readonly vouched: boolean;
+  readonly firstBadPly?: number | undefined;
+  readonly findings: readonly Finding[];
+  readonly steps: readonly Step[];
+}
+
+/** Told how much of all is done, from 0 to 1; what it returns is waited for. */
+export type Sharing = (share: number) => Promise<void> | void;
+
+/** The part of the work that a check is, where it is long. */
+const SHARES = { chain: [0.02, 0.6], table: [0.6, 0.7], salts: [0.7, 0.9], draws: [0.9, 0.97] } as const;
+
+export async function verify(
+  bytes: Uint8Array,
+  evidence: Evidence = {},
+  sharing: Sharing = () => undefined,
+): Promise<Report> {
+  const document = readDocument(bytes);
+  if ('because' in document) return damaged(document);
+  const whole = document.export;
+  const told = progressOf(sharing);
+  const chain = await brokenChain(whole, told('chain'));
+  const sound = chain.length === 0;
+  const table = sound ? await proceedings(whole.events, told('table')) : {};
+  const signed = await signatures(document, evidence);
+  const draws = evidence.draws ?? [];
+  const found: Partial<Record<CheckName, readonly Finding[]>> = {
+    document: [],
+    chain,
+    game: misrepresented(whole, table.table),
+    times: sound ? late(whole.events) : [],
+    table: table.finding === undefined ? [] : [table.finding],
+    seed: sound ? await brokenSeed(whole) : [],
+    salts: sound ? await brokenSalts(whole, told('salts')) : [],
+    fields: sound ? unfitFields(whole.events) : [],
+    draws: sound ? await brokenDraws(whole, draws, told('draws')) : [],
+    ...signed.findings,
+  };
+  await sharing(1);
+  const findings = Object.values(found).flat();
+  const steps = (Object.keys(found) as CheckName[]).map((name): Step => {
+    const [first] = found[name] ?? [];
+    const [outcome, said] = first
+      ? (['bad', first.because] as const)
+      : seen(name, { document, evidence, sound, able: signed.able, draws: draws.length });
+    return { name, outcome, told: said, ply: first?.ply, exhibits: () => exhibitsOf(name, document) };
+  });
+  return {
+    document,
+    good: findings.length === 0,
+    rewritten: document.rewritten,
+    vouched: signed.able && (evidence.keys ?? []).length > 0,
+    firstBadPly: firstPly(findings),
+    findings,
+    steps,
+  };
+}
+
+/** Lets the page breathe between two slices of work. */
+function progressOf(sharing: Sharing): (part: keyof typeof SHARES) => Progress {
+  return (part) => async (done, of) => {
+    const [from, to] = SHARES[part];
+    await sharing(from + ((to - from) * done) / Math.max(1, of));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+}
+
+function damaged(finding: Finding): Report {
+  const { because: told, ply } = finding;
+  const step: Step = { name: 'document', outcome: 'bad', told, ply, exhibits: () => Promise.resolve([]) };
+  return {
+    good: false,
+    rewritten: false,
+    vouched: false,
+    firstBadPly: ply,
+    findings: [finding],
+    steps: [step],
+  };
+}
+
+/** Facts of the table that say more than the format knows, or hide something. */
+function unfitFields(events: readonly Event[]): Finding[] {
+  return events.filter(({ type }) => isTable(type)).flatMap((event) => {
+    const [hidden] = Object.keys(event.sealed ?? {});
+    const odd = unknownMember(event.data);
+    if (hidden === undefined && odd === undefined) return [];
+    const code = odd === undefined ? 'hidden-fact' : 'unknown-member';
+    const said = { code, version: event.version, type: event.type, member: odd ?? hidden ?? '' };
+    return [found('fields', said, event.ply, event.version)];
+  });
+}
+
+interface Signed {
+  /** Whether the browser can check signatures at all. */
+  readonly able: boolean;
+  readonly findings: Partial<Record<CheckName, readonly Finding[]>>;
+}
+
+/** The checks that need keys. */
+async function signatures({ export: whole, plain }: Document, evidence: Evidence): Promise<Signed> {
+  const { proof, events } = whole;
+  const nothing = { keys: [], seal: [], receipts: [], checkpoint: [] };
+  if (!(await canCheckSignatures())) return { able: false, findings: nothing };
+  let terms: Term[];
+  try {
+    const brought = await Promise.all(proof.keys.map(keyOf));
+    const known = await Promise.all((evidence.keys ?? []).map(keyOf));
+    const notes = [...(evidence.notes ?? []), ...(proof.key_notes ?? [])];
+    terms = await termsOf(known.length > 0 ? known : brought, notes);
+  } catch (trouble) {
+    const finding = found('keys', { code: 'bad-keys', reason: reason(trouble) });
+    return { able: true, findings: { ...nothing, keys: [finding] } };
+  }
+  const at = events.at(-1)?.at ?? '';
+  const given = evidence.receipts ?? [];
+  const receipts = proof.receipt === undefined ? given : [...given, proof.receipt];
+  const broken = await Promise.all(receipts.map((one) => brokenReceipt(whole, one, terms)));
+  return {
+    able: true,
+    findings: {
+      keys: [],
+      seal: await brokenSeal(plain, terms, at),
+      receipts: broken.flat(),
+      checkpoint: await brokenInclusion(whole, terms),
+    },
+  };
+}
+
+interface Seen {
+  readonly document: Document;
+  readonly evidence: Evidence;
+  readonly sound: boolean;
+  readonly able: boolean;
+  readonly draws: number;
+}
+
+const NEED_CHAIN: ReadonlySet<CheckName> = new Set(['times', 'table', 'seed', 'salts', 'fields', 'draws']);
+const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint']);
+
+/** What a check has seen that found nothing. */
+function seen(name: CheckName, { document, evidence, sound, able, draws }: Seen): [Outcome, Said] {
+  const { proof, events } = document.export;
+  if (!sound && NEED_CHAIN.has(name)) return ['unknown', { code: 'chain-broken' }];
+  if (!able && NEED_KEYS.has(name)) return ['unknown', { code: 'no-ed25519' }];
+  const known = (evidence.keys ?? []).length > 0;
+  const by = known ? 'known' : 'brought';
+  switch (name) {
+    case 'document':
+      return ['good', { code: document.rewritten ? 'rewritten' : 'as-written' }];
+    case 'chain': {
+      const fields = events.flatMap(({ sealed }) => Object.values(sealed ?? {}));
+      const open = fields.filter(({ salt }) => typeof salt === 'string').length;
+      return ['good', { code: 'whole', events: events.length, open, fields: fields.length }];
+    }
+    case 'seed':
+    case 'salts':
+      return proof.seed === undefined ? ['unknown', { code: 'unrevealed' }] : ['good', { code: 'fits' }];
+    case 'draws':
+      if (proof.seed === undefined) return ['unknown', { code: 'unrevealed' }];
+      return draws > 0 ? ['good', { code: 'derived', draws }] : ['unknown', { code: 'no-draws' }];
+    case 'receipts': {
+      const count = (evidence.receipts?.length ?? 0) + Number(proof.receipt !== undefined);
+      return [count > 0 ? 'good' : 'unknown', { code: 'fit', count, by }];
+    }
+    case 'checkpoint':
+      return proof.inclusion === undefined ? ['unknown', { code: 'none' }] : ['good', { code: 'included', by }];
+    case 'keys':
+    case 'seal':
+      return [known ? 'good' : 'unknown', { code: by }];
+    default:
+      return ['good', { code: 'fits' }];
+  }
+}
+
+/** The keys of an export, in short, for people. */
+export async function keysOf({ proof }: Export): Promise<string[]> {
+  return Promise.all(proof.keys.map(async (text) => shortOf(await keyOf(text))));
+}
