@@ -71,9 +71,9 @@ export function sameEffect(one: Effect | undefined, other: Effect | undefined): 
 }
 
 /** A result as a text, with what may be left out. */
-function outcome({ standings, unit = 1, automata = [] }: Extract<Fact, { type: 'table.game-finished' }>['result']): string {
+function outcome({ standings, automata = [] }: Extract<Fact, { type: 'table.game-finished' }>['result']): string {
   const ranks = standings.map(({ seat, rank, points, breakdown, tie_break = [] }) => [seat, rank, points, breakdown, tie_break]);
-  return JSON.stringify([ranks, unit, automata]);
+  return JSON.stringify([ranks, automata]);
 }
 
 function agreedOn({ proposal }: Table): Effect | undefined {

@@ -25,7 +25,6 @@ export interface Terms {
 
 export interface Result {
   readonly standings: readonly Members[];
-  readonly unit?: number;
   readonly automata?: readonly Members[];
 }
 
@@ -70,7 +69,8 @@ interface Kind {
 
 const plain = (fits: (value: Json) => boolean): Kind => ({ fits, unknown: () => undefined });
 const text = plain((value) => typeof value === 'string');
-const from = (least: number) => plain((value) => typeof value === 'number' && value >= least);
+const from = (least: number) => plain((value) => Number.isInteger(value) && Number(value) >= least);
+const points = plain((value) => typeof value === 'number');
 const one = (...names: readonly string[]) =>
   plain((value) => typeof value === 'string' && names.includes(value));
 const anything = plain(() => true);
@@ -118,8 +118,8 @@ const ply = from(0);
 const dispute = from(1);
 const standing = {
   rank: from(-Infinity),
-  points: from(-Infinity),
-  breakdown: list(members({ label: text, points: from(-Infinity) })),
+  points,
+  breakdown: list(members({ label: text, points })),
   'tie_break?': list(from(-Infinity)),
 };
 const proposal = either(
@@ -185,7 +185,6 @@ const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
   'table.game-finished': {
     result: members({
       standings: list(members({ seat, ...standing })),
-      'unit?': from(-Infinity),
       'automata?': list(members({ name: text, ...standing })),
     }),
   },

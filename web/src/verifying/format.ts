@@ -67,7 +67,7 @@ type Holds = (value: Json) => boolean;
 
 const isText: Holds = (value) => typeof value === 'string';
 const isHash: Holds = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isWhole: Holds = (value) => typeof value === 'number';
+const isWhole: Holds = (value) => Number.isInteger(value);
 const isObject: Holds = (value) => isMembers(value);
 const isTime: Holds = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const listOf =

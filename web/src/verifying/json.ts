@@ -1,8 +1,9 @@
 /**
- * JSON that can be read in one way only, and its canonical spelling (RFC 8785 without fractions).
+ * JSON that can be read in one way only, and its canonical spelling (RFC 8785 without fractions
+ * but quarters).
  *
  * A document that was parsed and written again says the same, so white space, the order of members
- * and escapes do not matter. A member that stands twice, a number with a fraction or an exponent,
+ * and escapes do not matter. A member that stands twice, a number that is spelt otherwise,
  * and half a surrogate pair are refused: two readers could take them for two things.
  */
 
@@ -11,7 +12,9 @@ export type Members = { readonly [name: string]: Json };
 
 const SPACE = /[ \t\n\r]*/y;
 const STRING = /"[^"\\\u0000-\u001f]*(?:\\[^\u0000-\u001f][^"\\\u0000-\u001f]*)*"/y;
-const NUMBER = /(?!-0)-?(?:0|[1-9]\d*)(?![\d.eE])/y;
+const NUMBER = /(?!-0(?!\.))-?(?:0|[1-9]\d*)(?:\.(?:25|5|75))?(?![\d.eE])/y;
+/** Below it binary fractions say quarters exactly. */
+const MOST_QUARTERED = 2 ** 40;
 const WORD = /(?:true|false|null)(?![a-z])/y;
 
 /** The text says nothing, or could be read in two ways. */
@@ -53,7 +56,10 @@ class Reader {
     if (sign === '[') return this.items();
     if (sign === 't' || sign === 'f' || sign === 'n') return JSON.parse(this.skip(WORD)) as Json;
     const number = Number(this.skip(NUMBER));
-    if (!Number.isSafeInteger(number)) throw new InexactError(`a number at ${this.at} is not exact`);
+    const exact = Number.isInteger(number)
+      ? Number.isSafeInteger(number)
+      : Math.abs(number) < MOST_QUARTERED;
+    if (!exact) throw new InexactError(`a number at ${this.at} is not exact`);
     return number;
   }
 

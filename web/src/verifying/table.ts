@@ -184,7 +184,7 @@ export function conceded(seats: number, forfeits: readonly Forfeit[]): Result {
   const ranked = (seat: number, rank: number): Members => ({ seat, rank, points: 0, breakdown: [], tie_break: [] });
   const behind = lost.toReversed().map((seat, place) => ranked(seat, kept.length + 1 + place));
   const standings = [...kept.map((seat) => ranked(seat, 1)), ...behind];
-  return { standings: lost.length > 0 ? standings : all.map((seat) => ranked(seat, 1)), unit: 1, automata: [] };
+  return { standings: lost.length > 0 ? standings : all.map((seat) => ranked(seat, 1)), automata: [] };
 }
 
 function opened(fact: Extract<Fact, { type: 'table.game-opened' }>): Table {

@@ -1,0 +1,139 @@
+"""The pages on which games and exports are verified, and the verifier behind them."""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from generating.nodejs import install, node
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from tests.audit.exporting import KEY, REGISTRY, exported, logged
+from tests.service.people import Person
+from tests.service.settling import settle
+from tests.web.axe import serious
+from tests.web.chromium import WEB
+from tests.web.exports import File, bent, honest
+from verifier.verifying import verify
+
+pytestmark = pytest.mark.web
+LONG = 60_000
+"""Milliseconds in which the slowest machine verifies twenty exports."""
+
+
+def payload(name: str, raw: bytes) -> FilePayload:
+    return {"name": name, "mimeType": "application/json", "buffer": raw}
+
+
+def dropped(page: Page, files: Sequence[File]) -> dict[str, Locator]:
+    """The verdicts on files that are dropped together, by name."""
+    page.locator("input[type=file]").set_input_files([payload(one.name, one.raw) for one in files])
+    expect(page.locator("article[data-file]")).to_have_count(len(files), timeout=LONG)
+    return {one.name: page.locator(f'article[data-file="{one.name}"]') for one in files}
+
+
+def test_the_published_vectors_come_out() -> None:
+    install(WEB)
+    node(WEB, "--test", "tests/verifying/*.test.mjs")
+
+
+def test_twenty_honest_exports_are_accepted(page: Page) -> None:
+    files = list(honest())
+    assert len(files) == 20
+    page.goto("/verify")
+    keys = payload("keys.txt", f"{KEY.public}\n".encode())
+    page.locator("input[type=file]").set_input_files([keys])
+    verdicts = dropped(page, files)
+    for one in files:
+        expect(verdicts[one.name]).to_have_attribute("data-outcome", "good")
+        rewritten = "true" if one.name == "rewritten.json" else "false"
+        expect(verdicts[one.name]).to_have_attribute("data-rewritten", rewritten)
+    expect(page.get_by_text("a key that you know has signed them")).to_have_count(20)
+    assert not serious(page)
+
+
+def test_twenty_bent_exports_are_refused_at_the_ply_of_kronika_verify(page: Page) -> None:
+    files = list(bent())
+    assert len(files) == 20
+    page.goto("/verify")
+    verdicts = dropped(page, files)
+    named = 0
+    for one in files:
+        report = verify(one.name, one.raw, REGISTRY)
+        assert not report.good, one.name
+        expect(verdicts[one.name]).to_have_attribute("data-outcome", "bad")
+        told = verdicts[one.name].get_attribute("data-ply")
+        assert told == (None if report.first_bad_ply is None else str(report.first_bad_ply)), one
+        named += told is not None
+        if told is not None:
+            expect(verdicts[one.name]).to_contain_text(f"The first bad ply is {told}.")
+    assert named >= 16
+    assert not serious(page)
+
+
+def test_draws_are_derived_again_when_a_report_says_which(page: Page) -> None:
+    raw = exported(logged("tzolkin", 2, 1))
+    report = verify("game.json", raw, REGISTRY)
+    told = json.loads(msgspec.json.encode([report]))
+    page.goto("/verify")
+    page.locator("input[type=file]").set_input_files(
+        [payload("game.json", raw), payload("report.json", json.dumps(told).encode())]
+    )
+    step = page.locator('[data-check="draws"]')
+    expect(step).to_have_attribute("data-outcome", "good", timeout=LONG)
+    expect(step).to_contain_text(f"{len(report.draws)} draws derived again")
+    page.get_by_role("button", name="Remove all").click()
+    last = told[0]["draws"][-1]
+    last["outcome"] = (last["outcome"] + 1) % last["below"]
+    page.locator("input[type=file]").set_input_files(
+        [payload("game.json", raw), payload("report.json", json.dumps(told).encode())]
+    )
+    expect(step).to_have_attribute("data-outcome", "bad", timeout=LONG)
+    expect(step).to_contain_text(f"at ply {last['ply']}")
+
+
+def test_a_game_is_verified_where_it_was_played(
+    page: Page, person: Callable[[], Person], tmp_path: Path
+) -> None:
+    ada = person()
+    game = ada.open("me", "random", title="lanterns")["id"]
+    while ada.legal(game, 0)["commands"]:
+        ada.play_any(game, 0)
+    settle(ada.http)
+    signed_in = json.dumps({"account": ada.id, "name": ada.name, "token": ada.token})
+    page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(signed_in)})")
+    page.goto(f"/games/{game}/audit")
+    expect(page.locator(".verdict")).to_contain_text("Nothing", timeout=LONG)
+    for check in ("document", "chain", "table", "keys", "seal", "receipts"):
+        step = page.locator(f'[data-check="{check}"]')
+        expect(step).to_have_attribute("data-outcome", "good")
+    chain = page.locator('[data-check="chain"]')
+    chain.get_by_text("Show bytes and hashes").click()
+    head = ada.get(f"/v1/games/{game}/export")["events"][-1]["hash"]
+    expect(chain).to_contain_text(head)
+    link = page.locator("section", has=page.get_by_role("heading", name="Look at a link"))
+    link.get_by_label("Ply").fill("1")
+    made, recorded = link.locator("dd code").all_inner_texts()[-2:]
+    assert made == recorded
+    with page.expect_download() as downloading:
+        page.get_by_text("Download the export").click()
+    saved = tmp_path / "game.json"
+    downloading.value.save_as(saved)
+    assert verify("game.json", saved.read_bytes(), REGISTRY).good
+    disputes = page.locator("section", has=page.get_by_role("heading", name="Disputes"))
+    disputes.get_by_text("Dispute a ply").click()
+    disputes.get_by_label("Ply").fill("1")
+    disputes.get_by_label("What is wrong").fill("That was not me.")
+    disputes.get_by_role("button", name="Open the dispute").click()
+    expect(disputes.get_by_role("heading", name="Dispute 1: open")).to_be_visible()
+    assert not serious(page)
+
+
+def test_the_pages_speak_czech(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('kronika/language', 'cs')")
+    page.goto("/verify")
+    verdicts = dropped(page, [File("hra.json", exported(logged("lanterns", 2, 1)))])
+    expect(verdicts["hra.json"]).to_contain_text("Nic si neodporuje")
+    expect(page.locator('[data-check="chain"]')).to_contain_text("skrytých položek")
+    assert not serious(page)
