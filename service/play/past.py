@@ -1,5 +1,6 @@
 """Games at a ply of the past."""
 
+from bisect import bisect_right, insort
 from collections import OrderedDict
 from typing import Final
 
@@ -7,28 +8,58 @@ from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.reader import Reader
 
-REMEMBERED: Final = 256
+KEPT: Final = 1024
+"""Positions that are remembered, of all games. One takes up to 35 kB; those that were folded from
+each other share what has not changed, so that a further one takes about 1 kB."""
 
 
 class Past:
-    """Games at a ply of the past. Remembers the last ply asked of some games, since replays go on
-    from there."""
+    """Games at a ply of the past. What was asked for is remembered: a ply of the past never
+    changes, and what lies behind it is folded from there."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
-        self._last: OrderedDict[str, Position] = OrderedDict()
+        self._kept = Positions(KEPT)
 
     async def at(self, game: LiveGame, ply: int) -> Position:
         """The game right after `ply`, which it must have reached, in force or not."""
         now = game.position
         if ply == now.ply and now.moved == now.version:
             return now
-        since = self._last.get(game.id)
-        if since is not None and since.ply > ply:
-            since = None
+        since = self._kept.nearest(game.id, ply)
+        if since is not None and since.ply == ply:
+            return since
         found = await self._reader.at_ply(game.title, game.id, ply, since)
-        self._last[game.id] = found
-        self._last.move_to_end(game.id)
-        if len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
+        self._kept.add(game.id, found)
         return found
+
+
+class Positions:
+    """Positions of games; the one that was asked for longest ago is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._all: OrderedDict[tuple[str, int], Position] = OrderedDict()
+        self._plies: dict[str, list[int]] = {}
+
+    def nearest(self, game: str, ply: int) -> Position | None:
+        """The position at a ply, else the last one before it."""
+        plies = self._plies.get(game, ())
+        place = bisect_right(plies, ply)
+        if not place:
+            return None
+        key = (game, plies[place - 1])
+        self._all.move_to_end(key)
+        return self._all[key]
+
+    def add(self, game: str, position: Position) -> None:
+        """Remembers a position."""
+        key = (game, position.ply)
+        if key not in self._all:
+            insort(self._plies.setdefault(game, []), position.ply)
+        self._all[key] = position
+        if len(self._all) > self._most:
+            (oldest, ply), _ = self._all.popitem(last=False)
+            self._plies[oldest].remove(ply)
+            if not self._plies[oldest]:
+                del self._plies[oldest]
