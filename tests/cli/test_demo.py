@@ -37,9 +37,20 @@ def test_the_result_is_the_score_sheet_of_the_game(service: Serving, shown: Show
 def test_the_links_lead_to_the_game(service: Serving, shown: Shown) -> None:
     links = re.findall(rf"{service.url}\S+", shown.output)
     assert f"{service.url}/v1/games/{shown.game}/export" in links
+    page = f"{service.url}/games/{shown.game}"
+    assert {page, f"{page}/audit"} <= set(links)
+    assert httpx.get(page).headers["Content-Type"].startswith("text/html")
     for link in links:
         assert httpx.get(link).is_success, link
     assert f"replay {shown.game} --url {service.url}" in shown.output
+
+
+def test_the_page_that_shows_the_game_live_is_named_before_the_first_move(
+    service: Serving, shown: Shown
+) -> None:
+    told = f"Watch it live in a browser: {service.url}/games/{shown.game}\n"
+    assert told in shown.output
+    assert shown.output.index(told) < shown.output.index(shown.lines[0])
 
 
 def test_seats_and_options_are_as_asked(service: Serving) -> None:

@@ -45,7 +45,8 @@ def demo(
     """Let bots play a whole game live and print the links to replay it.
 
     Makes an account and a game with a bot on every seat, follows its stream,
-    and prints every move as it happens above the board as it stands. It is an
+    and prints every move as it happens above the board as it stands. The first
+    link shows the same game live in a browser. It is an
     ordinary client of the API; the bots play within the service.
 
     Try:
@@ -86,6 +87,7 @@ def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float | Non
     who = ", ".join(names_of(game).values())
     heading = f"{account.name} watches {title.meta.name}, game {game.id}: {who}"
     out.print(heading, soft_wrap=True)
+    out.print(f"Watch it live in a browser: {service.url}/games/{game.id}", soft_wrap=True)
     watch(service, title, game, out, delay)
     over = service.game(game.id)
     assert over.result is not None, "the stream ended before the game"
@@ -96,7 +98,10 @@ def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float | Non
 def _links(out: Console, service: Service, game: GameShown) -> None:
     base = f"{service.url}/v1/games/{game.id}"
     where = "" if service.url == options.url_of(None) else f" --url {service.url}"
+    page = f"{service.url}/games/{game.id}"
     links = (
+        ("look at it in a browser", page),
+        ("have the browser verify it", f"{page}/audit"),
         ("step through it", f"{called()} replay {game.id}{where}"),
         ("the game", base),
         ("its moves", f"{base}/moves"),
