@@ -1,4 +1,4 @@
-"""Makes the client libraries in `sdk/` from `openapi.json`.
+"""Makes the client libraries in `sdk/` from `openapi.json` and the documents of `titles/`.
 
 python openapi/generate.py                      both
 python openapi/generate.py python               one of them
@@ -7,6 +7,7 @@ python openapi/generate.py --check              whether what is committed is cur
 
 import argparse
 import filecmp
+import json
 import shutil
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generating import python, typescript
+from generating.bundle import bundled
 
 SOURCE = Path(__file__).with_name("openapi.json")
 LANGUAGES = {"python": python, "typescript": typescript}
@@ -39,12 +41,13 @@ def _work(language: str, *, check: bool) -> list[Path]:
     """Generates; the paths that are not current, if nothing is to be written."""
     module = LANGUAGES[language]
     with tempfile.TemporaryDirectory() as folder:
-        fresh = Path(folder) / module.PACKAGE.name
+        fresh, source = Path(folder) / module.PACKAGE.name, Path(folder) / "bundle.json"
         fresh.mkdir()
+        source.write_text(json.dumps(bundled(SOURCE)), encoding="utf-8")
         if module is python:
-            python.generate(SOURCE, fresh, Path(folder))
+            python.generate(source, fresh, Path(folder))
         else:
-            typescript.generate(SOURCE, fresh)
+            typescript.generate(source, fresh)
         if check:
             return [
                 path

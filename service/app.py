@@ -54,7 +54,7 @@ def create_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with opened(settings, titles, bot_pause=bot_pause, address=address) as features:
             app.state.ground, app.state.edge = features.ground, features.edge
-            app.state.openapi = Constant.of(contract.current(titles), JSON, _FRESH)
+            app.state.openapi = Constant.of(contract.current(), JSON, _FRESH)
             yield
             features.ground.close_streams()
 

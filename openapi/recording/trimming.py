@@ -7,7 +7,7 @@ Json = Any
 
 SHORT: Final = frozenset(
     {"items", "events", "commands", "legal", "moves", "changes", "budgets", "plies", "draws"}
-    | {"receipts", "entropies", "projections", "rules"}
+    | {"receipts", "entropies", "projections", "rules", "boards", "zones", "gauges"}
 )
 """Members whose lists may be cut without becoming something else."""
 
@@ -23,6 +23,8 @@ def trimmed(value: Json, name: str = "") -> Json:
     match value:
         case dict() if name.endswith("_schema"):
             return LEFT_OUT
+        case dict() if name == "view":
+            return _cut(value)
         case dict():
             return {key: trimmed(one, key) for key, one in value.items()}
         case list() if name in SHORT:
@@ -31,5 +33,16 @@ def trimmed(value: Json, name: str = "") -> Json:
             return [trimmed(one) for one in value]
         case str():
             return _SECRET.sub("whsec_c2hvd24gb25jZSwgaGVyZQ==", _TOKEN.sub(r"\1shown-once", value))
+        case _:
+            return value
+
+
+def _cut(value: Json) -> Json:
+    """A view with all its lists cut: it is an example of something large."""
+    match value:
+        case dict():
+            return {key: _cut(one) for key, one in value.items()}
+        case list():
+            return [_cut(one) for one in value[:KEPT]]
         case _:
             return value

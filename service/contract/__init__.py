@@ -1,34 +1,64 @@
-"""The published contract: `openapi/openapi.json`, generated and checked."""
+"""The published contract, generated and checked: `openapi/openapi.json`, and beside it a document
+of schemas for each title, `openapi/titles/<title>.json`."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from games.kernel.registry import Registry
 from service.contract.document import document, rendered
+from service.lobby import title_schemas
 
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
+TITLES = "titles"
+"""The folder of the titles' documents, beside the contract."""
 
 
 @cache
-def current(registry: Registry | None = None) -> bytes:
-    """The document of the code as it is, with every installed title; worked out once."""
+def current() -> bytes:
+    """The document of the code as it is; worked out once."""
     from service.contract.published import (
         OPERATIONS,  # here: what they show needs the schemas of titles
     )
 
-    return rendered(document(registry or Registry.installed(), OPERATIONS))
+    return rendered(document(OPERATIONS))
+
+
+@cache
+def of_titles() -> Mapping[str, bytes]:
+    """The documents of all installed titles, by slug."""
+    return {
+        title.meta.slug: rendered(title_schemas.document(title)) for title in Registry.installed()
+    }
 
 
 def check(published: Path = PUBLISHED) -> str | None:
-    """What is wrong with the published document; None when it is the current one."""
-    if not published.exists():
-        return f"{published} does not exist"
-    if published.read_bytes() != current():
-        return f"{published} is not what the code says; run `kronika openapi` and commit it"
+    """What is wrong with the published documents; None when they are the current ones."""
+    for path, content in _documents(published):
+        if not path.exists():
+            return f"{path} does not exist"
+        if path.read_bytes() != content:
+            return f"{path} is not what the code says; run `kronika openapi` and commit it"
     return None
 
 
 def write(published: Path = PUBLISHED) -> None:
-    """Publishes the current document."""
-    published.parent.mkdir(exist_ok=True)
-    published.write_bytes(current())
+    """Publishes the current documents."""
+    for path, content in _documents(published):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+
+
+def differing(published: Path) -> Iterator[tuple[Path, bytes, bytes]]:
+    """The published documents that are not the current ones, as they are and as they should be;
+    what is missing reads as an empty object."""
+    for path, content in _documents(published):
+        found = path.read_bytes() if path.is_file() else b"{}"
+        if found != content:
+            yield path, found, content
+
+
+def _documents(published: Path) -> Iterator[tuple[Path, bytes]]:
+    yield published, current()
+    for slug, content in of_titles().items():
+        yield published.parent / TITLES / f"{slug}.json", content

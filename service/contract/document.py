@@ -7,16 +7,15 @@ from typing import Final
 import msgspec
 
 from games.kernel.lifecycle import TableFact
-from games.kernel.registry import Registry
-from games.kernel.title import AnyTitle
+from games.kernel.result import SeatScore
 from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.limits import limit_headers
+from service.contract.responses import shared
 from service.contract.webhooks import TYPES, webhooks
-from service.http.json_schema import Schema, Schemas, of_types, pointing, reachable, rewritten
+from service.http.json_schema import HIDDEN, Schema, Schemas, of_types, pointing, reachable
 from service.http.operation import Operation
 from service.identity.scopes import Scope
-from service.lobby.title_schemas import TitleSchemas, of_title
 from service.play.schemas import Event
 
 COMPONENTS: Final = "#/components/schemas/"
@@ -33,7 +32,18 @@ first answer again.
 
 Requests are counted in budgets: `x-budget` of an operation names its own, the headers `RateLimit-*`
 of every answer tell what is left of it, and 429 with `Retry-After` says when to go on.
+
+Commands, events, options and views of each title stand in a document of its own:
+`GET /v1/titles/{title}/schema.json`.
+
+**What you can rely on.** Below `/v1` this contract only grows. Operations, members of answers,
+kinds of problems and events are added; clients pass over those that they do not know. Nothing is
+taken away, renamed or given another meaning, and no new member of a body has to be sent: such a
+change would come as `/v2`, beside `/v1` for at least a year. `version` is that of the service, by
+semantic versioning. Recorded events are readable for ever.
 """
+_HIDDEN: Final = {"$ref": f"ref:{HIDDEN}"}
+"""Stands in what titles say."""
 _TAGS: Final = {
     "accounts": "Accounts and their tokens.",
     "titles": "The board games that can be played.",
@@ -49,10 +59,11 @@ _TAGS: Final = {
 }
 
 
-def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
-    """The document for these titles and operations."""
-    paths = described.paths(operations)
-    schemas = _schemas(registry, operations)
+def document(operations: Sequence[Operation]) -> Schema:
+    """The document for these operations. What only one title has stands in a document of its own
+    (`service.lobby.title_schemas.document`)."""
+    paths, responses = shared(described.paths(operations))
+    schemas = _schemas(operations)
     whole = {
         "openapi": "3.1.0",
         "info": {
@@ -60,14 +71,16 @@ def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
             "version": version("kronika"),
             "summary": "Event-sourced board games.",
             "description": _OVERVIEW,
+            "contact": {"name": "The maintainers of Kronika"},
             "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
         },
-        "servers": [{"url": "/"}],
+        "servers": [{"url": "/", "description": "The service that shows this document."}],
         "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],
         "paths": paths,
         "webhooks": webhooks(),
         "components": {
-            "schemas": reachable([paths, webhooks()], schemas),
+            "schemas": reachable([paths, responses, webhooks(), _HIDDEN], schemas),
+            "responses": responses,
             "examples": described.problem_examples(),
             "headers": limit_headers(),
             "securitySchemes": _security(),
@@ -79,7 +92,19 @@ def document(registry: Registry, operations: Sequence[Operation]) -> Schema:
 
 def rendered(whole: Schema) -> bytes:
     """The document as it is committed and served."""
-    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+    return _laid_out(whole, depth=3) + b"\n"
+
+
+def _laid_out(value: Schema, *, depth: int) -> bytes:
+    """JSON with a line for each member down to some depth, and none below: small, and fit for
+    comparing."""
+    if depth == 0 or not isinstance(value, dict) or not value:
+        return msgspec.json.encode(value)
+    lines = [
+        msgspec.json.encode(name) + b": " + _laid_out(member, depth=depth - 1)
+        for name, member in value.items()
+    ]
+    return b"{\n" + b",\n".join(lines) + b"\n}"
 
 
 def _security() -> Schema:
@@ -88,64 +113,58 @@ def _security() -> Schema:
     return {"token": {"type": "http", "scheme": "bearer", "description": words}}
 
 
-def _schemas(registry: Registry, operations: Sequence[Operation]) -> Schemas:
-    _, common = of_types([*described.types(operations), *TYPES, Event, TableFact, Hidden])
-    parts = dict(common)
-    unions: dict[str, list[Schema]] = {"Options": [], "Command": [], "EventData": [], "View": []}
-    for title in registry:
-        schemas = of_title(title)
-        own = _Own(title, schemas.parts, common)
-        parts |= {own(name): rewritten(part, own) for name, part in schemas.parts.items()}
-        for name, schema in _four(schemas).items():
-            unions[name].append(_named(own, f"Any{name}", rewritten(schema, own), parts))
-    for name, members in unions.items():
-        parts[name] = _either(members) if name in ("Options", "View") else _told(members, parts)
-    return dict(sorted(parts.items()))
+def _schemas(operations: Sequence[Operation]) -> Schemas:
+    kinds = [*described.types(operations), *TYPES, Event, TableFact, Hidden, SeatScore]
+    found, parts = of_types(kinds)
+    table = found[kinds.index(TableFact)]
+    return dict(sorted({**parts, **_of_titles(table)}.items()))
 
 
-def _four(schemas: TitleSchemas) -> Schemas:
+def _of_titles(table: Schema) -> Schemas:
+    """What each title says more of in its own document."""
     return {
-        "Options": schemas.options,
-        "Command": schemas.command,
-        "EventData": schemas.event,
-        "View": schemas.view,
+        "Options": {"description": _told("What the host has set", "options"), "type": "object"},
+        "Command": _tagged(_told("A command", "command"), "tzolkin.place-worker"),
+        "EventData": {
+            "description": "What happened: at the table, or in the game.",
+            "anyOf": [{"$ref": "ref:TableFact"}, {"$ref": "ref:GameEvent"}],
+        },
+        "TableFact": {"description": "What happened at the table, in every title.", **table},
+        "GameEvent": _tagged(
+            _told("A command that was played, or what came of it", "event"), "tzolkin.points-scored"
+        ),
+        "View": {
+            "description": _told("The table as you may see it", "view"),
+            "type": "object",
+            "required": ["scores"],
+            "properties": {
+                "scores": {
+                    "description": "The points so far, at the end those of the result.",
+                    "type": "array",
+                    "items": {"$ref": "ref:SeatScore"},
+                }
+            },
+        },
     }
 
 
-class _Own:
-    """Names of a title's structs: below its slug, so that titles may use the same words. What is
-    everybody's (results, facts of the table, `Hidden`) keeps its plain name."""
-
-    def __init__(self, title: AnyTitle, parts: Schemas, common: Schemas) -> None:
-        self._slug = title.meta.slug
-        self._plain = {
-            name: plain
-            for name, part in parts.items()
-            if common.get(plain := name.removeprefix("Table")) == part
-        }
-
-    def __call__(self, name: str) -> str:
-        return self._plain.get(name) or f"{self._slug}.{name}"
+def _told(what: str, member: str) -> str:
+    return (
+        f"{what}. The property `{member}` of `GET /v1/titles/{{title}}/schema.json` says what it "
+        "may be in that title."
+    )
 
 
-def _named(own: _Own, name: str, schema: Schema, parts: Schemas) -> Schema:
-    """A reference to the schema, which is put among the parts unless it is a reference."""
-    if "$ref" in schema:
-        return schema
-    parts[own(name)] = schema
-    return {"$ref": own(name)}
-
-
-def _either(members: list[Schema]) -> Schema:
-    return {"anyOf": members} if members else {"type": "object"}
-
-
-def _told(unions: list[Schema], parts: Schemas) -> Schema:
-    """One union over all titles, whose members are told apart by their tags."""
-    mapping: dict[str, str] = {}
-    for ref in unions:
-        mapping = {**parts[ref["$ref"]]["discriminator"]["mapping"], **mapping}
+def _tagged(words: str, example: str) -> Schema:
+    tag = {
+        "description": "Says which it is: the title, and a name.",
+        "type": "string",
+        "pattern": r"^(?!table\.)[a-z0-9-]+\.[a-z0-9.-]+$",
+        "examples": [example],
+    }
     return {
-        "oneOf": [{"$ref": name} for name in mapping.values()],
-        "discriminator": {"propertyName": "type", "mapping": mapping},
+        "description": words,
+        "type": "object",
+        "required": ["type"],
+        "properties": {"type": tag},
     }

@@ -30,6 +30,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     tokens.delete_token,
     titles.list_titles,
     titles.get_title,
+    titles.get_title_schema,
     titles.list_components,
     titles.get_rule,
     games.open_game,

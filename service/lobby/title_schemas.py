@@ -67,6 +67,29 @@ def alone(schema: Schema, parts: Schemas) -> Schema:
     return {**whole, "$defs": needed} if needed else whole
 
 
+def document(title: AnyTitle) -> Schema:
+    """All schemas of a title in one document: its options, commands, events and views are the
+    properties, what they are made of stands in `$defs`."""
+    schemas = of_title(title)
+    base, slug = "#/$defs/", title.meta.slug
+    whole: Schema = {
+        "$schema": DIALECT,
+        "$id": f"/v1/titles/{slug}/schema.json",
+        "title": slug,
+        "description": f"What is said in games of {title.meta.name}: whatever you may not see reads"
+        ' `{"hidden": count}`.',
+        "type": "object",
+        "properties": {
+            "options": schemas.options,
+            "command": schemas.command,
+            "event": schemas.event,
+            "view": schemas.view,
+        },
+    }
+    needed = reachable(whole, schemas.parts)
+    return {**pointing(whole, base), "$defs": pointing(needed, base)}
+
+
 def _union(*unions: Any) -> Any:
     """One union of the members of several."""
     members = [member for union in unions for member in get_args(union) or (union,)]

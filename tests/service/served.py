@@ -37,5 +37,5 @@ def warm_up() -> None:
     """Works out what every service works out at its start and is the same for all of them."""
     for registry in (Registry.installed(), _titles(False)):
         titles_shown(registry)
-        contract.current(registry)
+        contract.current()
     create_app(load({}, database_url="postgresql:///", redis_url="redis://"), Registry.installed())

@@ -1,16 +1,23 @@
 """The contract: complete, current, and readable without a network."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import jsonschema
+import jsonschema_rs
+from generating.bundle import bundled
 
 from games.kernel.registry import Registry
 from service import contract
+from service.contract import PUBLISHED
 from service.contract.published import OPERATIONS
 from service.problems.kinds import KINDS
+from tests.support.contract import answers
+
+GOLDEN = PUBLISHED.parents[1] / "tests" / "golden"
 
 
 def test_the_published_document_is_current() -> None:
@@ -66,7 +73,7 @@ def test_operations_are_named_described_and_tell_their_problems(web: httpx.Clien
     told = {
         slug
         for operation in found.values()
-        for status, answer in operation["responses"].items()
+        for status, answer in answers(document, operation).items()
         if int(status) >= 400
         for media in answer["content"].values()
         for slug in media.get("examples", {})
@@ -76,17 +83,62 @@ def test_operations_are_named_described_and_tell_their_problems(web: httpx.Clien
 
 
 def test_commands_and_events_are_told_apart_by_type(web: httpx.Client) -> None:
-    schemas = web.get("/openapi.json").json()["components"]["schemas"]
+    common = web.get("/openapi.json").json()["components"]["schemas"]
+    assert "table.game-finished" in _tags(common["TableFact"], common)
+    for title in Registry.installed():
+        document = web.get(f"/v1/titles/{title.meta.slug}/schema.json").json()
+        jsonschema.Draft202012Validator.check_schema(document)
+        members = {name: document["properties"][name] for name in ("command", "event")}
+        tags = {name: _tags(union, document["$defs"]) for name, union in members.items()}
+        assert "table.game-finished" in tags["event"]
+        assert tags["command"] < tags["event"]
+
+
+def _tags(union: Any, parts: Any) -> set[str]:
+    told = union["discriminator"]
+    assert told["propertyName"] == "type"
+    assert len(union["oneOf"]) == len(told["mapping"])
+    for tag, reference in told["mapping"].items():
+        assert parts[reference.rpartition("/")[2]]["properties"]["type"]["enum"] == [tag]
+    return set(told["mapping"])
+
+
+def test_what_was_said_is_what_the_titles_documents_say() -> None:
+    """All golden payloads, against the published documents."""
+    for title in Registry.installed():
+        slug = title.meta.slug
+        document = json.loads((PUBLISHED.parent / "titles" / f"{slug}.json").read_bytes())
+        said = {
+            member: jsonschema_rs.Draft202012Validator(
+                {"$defs": document["$defs"], **document["properties"][member]}
+            )
+            for member in ("event", "command")
+        }
+        for member, name in (("event", "facts"), ("event", "commands"), ("command", "commands")):
+            for line in (GOLDEN / slug / f"{name}.jsonl").read_bytes().splitlines():
+                said[member].validate(json.loads(line))
+        assert not said["command"].is_valid({"type": "tzolkin.nothing"})
+
+
+def test_the_contract_is_small() -> None:
+    """Its bulk is what titles say, which stands in documents of their own."""
+    assert len(contract.current()) <= 450_000
+    shared = json.loads(contract.current())["components"]["responses"]
+    assert len(shared) < len(OPERATIONS)
+
+
+def test_the_bundle_has_the_contract_and_all_titles() -> None:
+    """What client libraries are generated from: unions over all titles, told apart by tags."""
+    whole = bundled(PUBLISHED)
+    schemas = whole["components"]["schemas"]
     for name in ("Command", "EventData"):
-        union = schemas[name]
-        assert union["discriminator"]["propertyName"] == "type"
-        assert len(union["oneOf"]) == len(union["discriminator"]["mapping"])
-        for tag, reference in union["discriminator"]["mapping"].items():
-            member = schemas[reference.rpartition("/")[2]]
-            assert member["properties"]["type"] == {"enum": [tag]}
-    tags = schemas["EventData"]["discriminator"]["mapping"]
-    assert "table.game-finished" in tags
-    assert set(schemas["Command"]["discriminator"]["mapping"]) <= set(tags)
+        assert len(_tags(schemas[name], schemas)) > 100
+    assert "tzolkin.PointsScored" in schemas
+    assert schemas["StateShown"]["properties"]["view"]["$ref"].endswith("/View")
+    for reference in set(_references(whole)):
+        place = whole
+        for part in reference.removeprefix("#/").split("/"):
+            place = place[part]
 
 
 def test_hidden_fields_have_their_hidden_form(web: httpx.Client) -> None:

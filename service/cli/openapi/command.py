@@ -22,9 +22,10 @@ Check = Annotated[bool, Parameter(help="Write nothing; compare, and say what dif
 def openapi(*, output: Output = None, check: Check = False) -> int:
     """Write the API's contract, or check that the committed one is current.
 
-    The document (OpenAPI 3.1) is made of what the service runs: operations,
-    problems, and the commands, events and views of every installed title.
-    A running service shows the same at /openapi.json.
+    The document (OpenAPI 3.1) is made of what the service runs: operations and
+    problems. The commands, events and views of each installed title stand beside
+    it, in titles/<title>.json. A running service shows the same at /openapi.json
+    and /v1/titles/<title>/schema.json.
 
     Try:
 
@@ -53,14 +54,15 @@ def _checked(path: Path) -> int:
     if not path.is_file():
         sys.stdout.write(f"{path} does not exist; `kronika openapi` writes it\n")
         return 1
-    published, current = path.read_bytes(), contract.current()
-    if published == current:
+    stale = False
+    for place, published, current in contract.differing(path):
+        stale = True
+        for line in _told(published, current):
+            sys.stdout.write(f"{line}\n")
+        sys.stdout.write(f"{place} is not what the code says; `kronika openapi` writes it anew\n")
+    if not stale:
         sys.stdout.write(f"{path} is current\n")
-        return 0
-    for line in _told(published, current):
-        sys.stdout.write(f"{line}\n")
-    sys.stdout.write(f"{path} is not what the code says; `kronika openapi` writes it anew\n")
-    return 1
+    return int(stale)
 
 
 def _told(published: bytes, current: bytes) -> list[str]:

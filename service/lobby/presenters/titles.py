@@ -13,7 +13,7 @@ from games.kernel.title import AnyTitle
 from games.kernel.words import LANGUAGES, OptionText
 from service.http.json_schema import Schema
 from service.lobby.schemas.titles import SeatsAllowed, TitleShown
-from service.lobby.title_schemas import alone, of_title
+from service.lobby.title_schemas import alone, document, of_title
 
 TitlesShown: TypeAlias = Mapping[str, Mapping[str, TitleShown]]
 
@@ -28,6 +28,12 @@ def titles_shown(registry: Registry) -> TitlesShown:
         language: {one.title: _spoken(one, title, language) for title, one in shown}
         for language in LANGUAGES
     }
+
+
+@cache
+def schema_document(title: AnyTitle) -> bytes:
+    """All schemas of a title in one document; worked out once for a title."""
+    return msgspec.json.encode(document(title))
 
 
 def title_shown(title: AnyTitle) -> TitleShown:

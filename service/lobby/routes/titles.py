@@ -1,6 +1,6 @@
 """Titles and their components."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
@@ -8,13 +8,14 @@ from msgspec import Meta, Struct
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.http.replies import json
+from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.titles import in_brief
-from service.lobby.schemas.titles import Catalogue, RuleText, Titles, TitleShown
+from service.lobby.presenters.titles import in_brief, schema_document
+from service.lobby.schemas.titles import Catalogue, RuleText, SchemaDocument, Titles, TitleShown
 from service.problems import kinds
 from service.problems.problem import refused
 
+SCHEMA: Final = "application/schema+json"
 _CACHED = {"Cache-Control": "public, max-age=60"}
 
 
@@ -60,6 +61,26 @@ async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[byte
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     return json(found if call.query.schemas else in_brief(found), headers=_spoken(language))
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/schema.json",
+    tag="titles",
+    answers=(Answer(200, SchemaDocument, (SCHEMA,)),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+    """Get the JSON Schema of whatever is said in games of a title.
+
+    Its properties `options`, `command`, `event` and `view` belong to `Options`, `Command`,
+    `EventData` and `View` of this contract. The published contract has the same beside it, in
+    `titles/<title>.json`, and generators read all of them.
+    """
+    found = call.parts.registry.get(call.path("title"))
+    if found is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    return sent(schema_document(found), headers=_CACHED, media=SCHEMA)
 
 
 @operation(

@@ -45,6 +45,10 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     view_schema: Schema
 
 
+class SchemaDocument(Struct, frozen=True):
+    """A JSON Schema (2020-12), whose parts stand in `$defs`."""
+
+
 class Titles(Struct, frozen=True):
     """Every title, by slug."""
 

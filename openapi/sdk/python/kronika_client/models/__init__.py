@@ -1350,6 +1350,12 @@ class RuleText(Model, frozen=True, kw_only=True):
     text: str
 
 
+class SchemaDocument(Model, frozen=True, kw_only=True):
+    """
+    A JSON Schema (2020-12), whose parts stand in `$defs`.
+    """
+
+
 Scope: TypeAlias = Literal["admin", "arbiter", "create", "play", "read"]
 """
 One permission of a token.

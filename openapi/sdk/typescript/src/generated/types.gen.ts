@@ -4267,6 +4267,15 @@ export type SceneShown = {
 };
 
 /**
+ * SchemaDocument
+ *
+ * A JSON Schema (2020-12), whose parts stand in `$defs`.
+ */
+export type SchemaDocument = {
+    [key: string]: unknown;
+};
+
+/**
  * Scope
  *
  * One permission of a token.
@@ -20285,6 +20294,60 @@ export type GetTitleResponses = {
 };
 
 export type GetTitleResponse = GetTitleResponses[keyof GetTitleResponses];
+
+export type GetTitleSchemaData = {
+    body?: never;
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/schema.json';
+};
+
+export type GetTitleSchemaErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-title`: No such title.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetTitleSchemaError = GetTitleSchemaErrors[keyof GetTitleSchemaErrors];
+
+export type GetTitleSchemaResponses = {
+    /**
+     * OK
+     */
+    200: SchemaDocument;
+};
+
+export type GetTitleSchemaResponse = GetTitleSchemaResponses[keyof GetTitleSchemaResponses];
 
 export type ListComponentsData = {
     body?: never;
