@@ -39,6 +39,7 @@ from service.play.past import Past
 from service.play.positions import REWOUND, TABLE, Position
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
+from service.play.schemas import Event
 from service.process.turns import Turns
 
 CHUNK: Final = 500
@@ -221,9 +222,10 @@ class _Telling:
             return _NOTHING, scores
         return title.scene(msgspec.json.decode(view, type=title.types.view)), scores
 
-    def _event(self, event: Recorded) -> Any:
-        salts = self._game.secrets.salts
-        return self._redaction.event(event, self._reader.viewer, over=self._over, salts=salts)
+    def _event(self, event: Recorded) -> Event:
+        salts, texts = self._game.secrets.salts, tuple(self._texts((event,)))
+        shown = self._redaction.event(event, self._reader.viewer, over=self._over, salts=salts)
+        return replace(shown, text=texts[0] if texts else None)
 
     def _words(self, event: Recorded) -> str:
         phrases = self._reader.phrases
@@ -235,10 +237,9 @@ class _Telling:
         if phrases is None:
             return
         for event in events:
-            if event.kind in phrases.facts:
-                text = phrases.fact(self._data(event), self._reader.names)
-                if text:
-                    yield text
+            text = phrases.fact(self._data(event), self._reader.names)
+            if text:
+                yield text
 
     def _data(self, event: Recorded) -> Mapping[str, Any]:
         data = self._redaction.data(event, self._reader.viewer, over=self._over)

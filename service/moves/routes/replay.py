@@ -7,7 +7,6 @@ from msgspec import Meta, Struct
 
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat
-from games.kernel.words import Phrases
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -16,12 +15,12 @@ from service.http.replies import NDJSON, flowing
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, find_examinable, viewer_of
 from service.lobby.presenters.games import seats_shown
-from service.lobby.schemas.games import SeatShown
 from service.moves.parts import MoveParts
 from service.moves.replay import ReplayReader
 from service.moves.replay_schemas import ReplayHead, ReplayLine
 from service.moves.routes.reading import reached
 from service.play.schemas import Ply
+from service.play.telling import seat_names
 from service.problems import kinds
 
 
@@ -73,16 +72,7 @@ async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any
         at=position.at,
         scene=Scene(boards=()),
     )
-    reader = ReplayReader(
-        viewer=viewer, phrases=phrases, names=tuple(_name(one, phrases) for one in seats)
-    )
+    names = () if phrases is None else await seat_names(call.parts.pool, game, phrases)
+    reader = ReplayReader(viewer=viewer, phrases=phrases, names=names)
     headers = {"Content-Language": language}
     return flowing(call.parts.replays.lines(game, reader, head), media=NDJSON, headers=headers)
-
-
-def _name(seat: SeatShown, phrases: Phrases | None) -> str:
-    """What a person or a bot is called in texts."""
-    if seat.account is not None:
-        return seat.account.name
-    name = "#" if phrases is None else phrases.name("seat")
-    return name.replace("#", str(seat.seat))

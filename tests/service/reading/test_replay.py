@@ -71,7 +71,8 @@ def test_a_game_that_went_back_is_told_with_its_branches(person: People, title: 
     assert [(one["ply"], one["data"]["to"]) for one in back] == [
         (one["at"], one["to"]) for one in shape["rewinds"]
     ]
-    assert [one["type"] for one in events(lines)][-1] == "table.game-finished"
+    assert list(events(lines))[-1]["text"] == "The game is over."
+    assert back[0]["text"] == f"The game goes back to ply {back[0]['data']['to']}."
     scenes = scenes_of(lines)
     assert scenes.keys() == set(range(shape["ply"] + 1))
     for ply in (0, 4, 5, 9, shape["rewinds"][0]["at"] + 1, shape["ply"]):

@@ -1,0 +1,159 @@
+/** The list of moves: grouped by turn, branches drawn aside, the current one marked. */
+
+import { Component } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SeatMark } from '../shell/seat.tsx';
+import { t } from '../words/replay.ts';
+import { type Turn, turnsOf } from './grouping.ts';
+import type { Named } from './naming.ts';
+import type { Replaying } from './replaying.ts';
+import type { Moment } from './story.ts';
+
+/** Milliseconds that the pointer rests on a move before it is shown in passing. */
+const REST = 250;
+
+export function Moves({ replaying, seats }: { replaying: Replaying; seats: readonly Named[] }) {
+  const [only, setOnly] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const timer = useRef(0);
+  const { story } = replaying;
+  const count = replaying.count.value;
+  const turns = useMemo(() => turnsOf(story), [story, count]);
+  const here = replaying.here.value?.ply ?? -1;
+  const start = story.head?.ply ?? 0;
+
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !line) return;
+    const [frame, at] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (at.top < frame.top || at.bottom > frame.bottom) {
+      box.scrollTop += at.top - frame.top - box.clientHeight / 3;
+    }
+  }, [here, only, turns]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const ply = plyOf(event.target);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      replaying.preview.value = ply;
+    }, ply === undefined ? 0 : REST) as unknown as number;
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    replaying.preview.value = undefined;
+  };
+  const go = (event: MouseEvent) => {
+    const ply = plyOf(event.target);
+    if (ply === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    replaying.jump(ply);
+    replaying.preview.value = undefined;
+  };
+
+  return (
+    <section class="replay-moves" aria-labelledby="replay-moves">
+      <div class="line spread">
+        <h2 id="replay-moves">{t('moves')}</h2>
+        <label class="line small">
+          {t('of')}
+          <select
+            value={only ?? ''}
+            onChange={({ currentTarget: { value } }) => setOnly(value === '' ? undefined : Number(value))}
+          >
+            <option value="">{t('all')}</option>
+            {seats.map(({ seat, name }) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol class="replay-turns" ref={list} onPointerOver={look} onPointerLeave={leave} onClick={go}>
+        <li>
+          <ol>
+            <li>
+              <a href={`?ply=${start}`} data-ply={start} aria-current={here === start ? 'step' : undefined}>
+                <span class="replay-ply number">{start}</span>
+                {t('setup')}
+              </a>
+            </li>
+          </ol>
+        </li>
+        {turns.map((turn) =>
+          only !== undefined && turn.seat !== only ? null : (
+            <TurnView
+              key={turn.key}
+              turn={turn}
+              name={seats.find(({ seat }) => seat === turn.seat)?.name ?? ''}
+              here={turn.moments.some(({ ply }) => ply === here) ? here : undefined}
+            />
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface TurnProps {
+  turn: Turn;
+  name: string;
+  here: number | undefined;
+}
+
+/** A turn; drawn again only when something in it changes, since a game has hundreds. */
+class TurnView extends Component<TurnProps> {
+  override shouldComponentUpdate(next: TurnProps): boolean {
+    const { turn, name, here } = this.props;
+    return next.turn !== turn || next.name !== name || next.here !== here;
+  }
+
+  override render({ turn, name, here }: TurnProps) {
+    return (
+      <li class={turn.left ? 'replay-left' : undefined}>
+        {turn.round ? <p class="replay-round small quiet">{t('round', { round: turn.round })}</p> : null}
+        {turn.from !== undefined && <p class="small quiet">↳ {t('branch', { ply: turn.from })}</p>}
+        <h3 class="line">
+          <SeatMark seat={turn.seat} />
+          <span translate={false}>{name}</span>
+          {turn.left && <span class="small quiet">({t('left')})</span>}
+        </h3>
+        <ol>
+          {turn.moments.map((moment) => (
+            <MoveLine key={moment.ply} moment={moment} here={moment.ply === here} />
+          ))}
+        </ol>
+      </li>
+    );
+  }
+}
+
+function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
+  const { ply, move, after } = moment;
+  return (
+    <li>
+      <a href={`?ply=${ply}`} data-ply={ply} aria-current={here ? 'step' : undefined}>
+        <span class="replay-ply number">{ply}</span>
+        <span>
+          {move?.words || move?.notation}
+          {move?.words && (
+            <code class="replay-notation" translate={false}>
+              {move.notation}
+            </code>
+          )}
+          {here && <span class="unseen">, {t('here')}</span>}
+        </span>
+      </a>
+      {after.map((event) => event.text && <p key={event.version} class="replay-event small">{event.text}</p>)}
+    </li>
+  );
+}
+
+function plyOf(target: EventTarget | null): number | undefined {
+  const line = target instanceof Element ? target.closest<HTMLElement>('a[data-ply]') : null;
+  return line === null ? undefined : Number(line.dataset.ply);
+}

@@ -1,0 +1,18 @@
+/** What seats and titles are called. Pure. */
+
+import type { SeatShown } from 'kronika-client';
+
+export interface Named {
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** The people and bots at a table; equal names are told apart by the letter of the seat. */
+export function named(seats: readonly SeatShown[], letter: (seat: number) => string): readonly Named[] {
+  const plain = seats.map((one) => one.account?.name ?? one.bot ?? letter(one.seat));
+  return seats.map(({ seat }, index) => {
+    const name = plain[index]!;
+    const several = plain.filter((one) => one === name).length > 1;
+    return { seat, name: several ? `${name} ${letter(seat)}` : name };
+  });
+}
