@@ -10,8 +10,8 @@ export type Change = 'moved' | 'appeared' | 'changed';
 /** The scene after the changes; exactly what the service would draw. */
 export function applied(before: Scene, changes: SceneChanges): Scene {
   const touched = new Touched(before, changes);
-  const boards = changes.boards ?? before.boards;
-  return { boards: boards.map((board) => touched.board(board)) };
+  const boards = (changes.boards ?? before.boards).map((board) => touched.board(board));
+  return boards.every((board, index) => board === before.boards[index]) ? before : { boards };
 }
 
 class Touched {

@@ -70,17 +70,17 @@ export default function Replay({ game }: GameProps) {
           {(now) => (
             <>
               <div class="replay-main">
-                <Seats seats={seats} moment={now} />
-                <Boards replaying={replaying} game={game.title} seats={seats} look={look} now={now} since={since} />
-                <div class="replay-tools">
-                  <Bar replaying={replaying} />
+                <div class="line spread">
+                  <Seats seats={seats} moment={now} />
                   <Tools
-                    replaying={replaying}
                     seats={over ? seats : seats.filter(({ seat }) => mine.includes(seat))}
                     table={over || mine.length !== 1}
                     {...{ look, setLook, since, setSince, help, setHelp }}
                   />
                 </div>
+                {help && <Help />}
+                <Boards replaying={replaying} game={game.title} seats={seats} look={look} now={now} since={since} />
+                <Bar replaying={replaying} />
               </div>
               <aside class="replay-side">
                 <Happened replaying={replaying} now={now} seats={seats} base={since ? baseOf(replaying, now, look) : undefined} />
@@ -146,8 +146,8 @@ function Seats({ seats, moment }: { seats: readonly Named[]; moment: Moment }) {
   );
 }
 
+/** Through whose eyes, compared with what. */
 function Tools(props: {
-  replaying: Replaying;
   seats: readonly Named[];
   table: boolean;
   look: number | undefined;
@@ -182,19 +182,22 @@ function Tools(props: {
       <button type="button" aria-expanded={help} aria-keyshortcuts="?" onClick={() => setHelp(!help)}>
         {t('help')}
       </button>
-      {help && (
-        <dl class="replay-help">
-          {KEYS.map(([keys, words]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{t(words)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </div>
+  );
+}
+
+function Help() {
+  return (
+    <dl class="replay-help card small">
+      {KEYS.map(([keys, words]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{t(words)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
