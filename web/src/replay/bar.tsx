@@ -8,13 +8,13 @@ import type { Replaying, Way } from './replaying.ts';
 
 const SIGNS: Readonly<Record<MarkKind, string>> = { back: '↶', verdict: '⚖', dispute: '!', end: '⚑' };
 /** Turns are ticked only as long as the ticks stay apart. */
-const MOST_TICKS = 160;
+const MOST_TICKS = 80;
 
 /** Where one is, in words. */
 export function placeOf(replaying: Replaying): string {
   const moment = replaying.shown.value;
   if (moment === undefined) return '';
-  const { last } = replaying.story;
+  const last = replaying.story.head?.last ?? replaying.story.last;
   const at = moment.ply === 0 ? t('atStart', { last }) : t('at', { ply: moment.ply, last });
   return moment.round === undefined ? at : t('atRound', { at, round: moment.round });
 }

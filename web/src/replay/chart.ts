@@ -2,11 +2,11 @@
 
 import type { Story } from './story.ts';
 
-export const WIDTH = 640;
-export const HEIGHT = 180;
+export const WIDTH = 400;
+export const HEIGHT = 190;
 /** Room for the numbers on the left, the letters of seats on the right, the plies below. */
 const LEFT = 34;
-const RIGHT = 44;
+const RIGHT = 48;
 const TOP = 10;
 const BOTTOM = 20;
 

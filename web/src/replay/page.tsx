@@ -70,7 +70,7 @@ export default function Replay({ game }: GameProps) {
           {(now) => (
             <>
               <div class="replay-main">
-                <div class="line spread">
+                <div class="replay-top line spread">
                   <Seats seats={seats} moment={now} />
                   <Tools
                     seats={over ? seats : seats.filter(({ seat }) => mine.includes(seat))}
