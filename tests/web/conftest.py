@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.service.process import ServiceProcess
 from tests.web.chromium import browser as running_browser
@@ -11,7 +11,8 @@ from tests.web.chromium import browser as running_browser
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The browser of this test process."""
+    """The browser of this test process; expectations wait for a busy machine."""
+    expect.set_options(timeout=60_000)
     with running_browser() as running:
         yield running
 
