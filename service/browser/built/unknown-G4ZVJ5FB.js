@@ -1,1 +1,0 @@
-import{a as o}from"./chunk-VGUNALNW.js";import"./chunk-47LZDHTR.js";import{n,p as e}from"./chunk-LI3MYONL.js";import{e as t}from"./chunk-VBT5WHZO.js";function r(){return n(t,{children:[n(e,{name:o("unknownTitle")}),n("p",{children:o("unknown")}),n("a",{href:"/",children:o("toGames")})]})}export{r as default};
