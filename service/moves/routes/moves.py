@@ -14,7 +14,7 @@ from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
 from service.http.operation import Answer, Header, operation
-from service.http.replies import NDJSON, flowing, json, made, sent
+from service.http.replies import NDJSON, flowing, made, sent
 from service.identity.scopes import Scope
 from service.lobby.access import (
     AskedSeat,
@@ -28,6 +28,7 @@ from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import legal, legal_after
 from service.moves.parts import MoveParts
+from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.reading import reached
 from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
@@ -207,21 +208,37 @@ def _last(told: Reply) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
+    headers=(TEXTS_LANGUAGE, IF_NONE_MATCH),
+    answers=(
+        Answer(200, MoveList),
+        Answer(200, MoveListed, (NDJSON,)),
+        Answer(304, None),
+    ),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
     """List the moves so far, each with its line in the title's notation and its events.
 
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-    move a line, all of them unless told otherwise.
+    move a line, all of them unless told otherwise. Once the game is over, pages that others follow
+    on never change.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer), media=NDJSON)
-    return json(await _page(call, game, viewer, call.query.after, call.query.limit or PAGE))
+    page = await _page(call, game, viewer, call.query.after, call.query.limit or PAGE)
+    # The last move gathers what happens at the table behind it; texts name people, who may be
+    # called something else tomorrow.
+    texts = asked(call.header("accept-language")) is not None
+    return cacheable(
+        call,
+        game,
+        viewer,
+        msgspec.json.encode(page),
+        lasting=game.position.over and page.next is not None and not texts,
+        vary="Authorization, Accept, Accept-Language",
+    )
 
 
 async def _page(

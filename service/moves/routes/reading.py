@@ -8,16 +8,16 @@ from litestar import Response
 from msgspec import Meta, Raw, Struct
 
 from events.envelope import Recorded
-from games.kernel.seats import Auditor, Spectator, Viewer
+from games.kernel.seats import Auditor, Viewer
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
-from service.http.operation import Answer, Header, operation
-from service.http.replies import NDJSON, flowing, json, sent
-from service.http.validators import etag_of, matches
+from service.http.operation import Answer, operation
+from service.http.replies import NDJSON, flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.moves.difference import differences
 from service.moves.parts import MoveParts
+from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.schemas import Difference, Events, StateShown
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
@@ -27,7 +27,6 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 CHUNK: Final = 200
-IF_NONE_MATCH = Header("If-None-Match", "An `ETag`; if it is still right, the answer is 304.")
 
 
 class EventsWanted(Struct, frozen=True, kw_only=True):
@@ -126,21 +125,20 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
         game.title, position.state, viewer, over=over, result=position.result
     )
     body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
-    etag = etag_of(body)
-    lasting = asked != "latest" and (over or view == _whole(call, game, position))
-    headers = {
-        "ETag": etag,
-        "Vary": "Authorization, Accept",
-        "Cache-Control": caching(call, game, viewer, lasting=lasting),
-    }
-    if matches(call.header("if-none-match"), etag):
-        return sent(b"", status=304, headers=headers)
-    return sent(body, headers=headers)
+    lasting = asked != "latest" and lasts(call, game, ply, position, view)
+    return cacheable(call, game, viewer, body, lasting=lasting)
 
 
-def _whole(call: Call[MoveParts, Any, Any], game: LiveGame, position: Position) -> bytes:
-    """The table with nothing hidden."""
-    return call.parts.redaction.view(
+def lasts(
+    call: Call[MoveParts, Any, Any], game: LiveGame, ply: int, position: Position, view: bytes
+) -> bool:
+    """Whether a view never changes: it is of the past, and the end of the game opens nothing in it.
+    (The end itself stands behind the last ply, whose scores it makes final.)"""
+    if ply == game.position.ply:
+        return False
+    if game.position.over:
+        return True
+    return view == call.parts.redaction.view(
         game.title, position.state, Auditor(), over=False, result=position.result
     )
 
@@ -166,22 +164,14 @@ def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     return ply
 
 
-def caching(
-    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, *, lasting: bool
-) -> str:
-    """What caches may do: never share what was made for one person."""
-    anybody = isinstance(viewer, Spectator) and call.caller.account is None
-    shared = "public" if anybody and game.visibility != "private" else "private"
-    return f"{shared}, max-age=86400, immutable" if lasting else f"{shared}, no-cache"
-
-
 @operation(
     "GET",
     "/v1/games/{game_id}/diff",
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, Difference),),
+    headers=(IF_NONE_MATCH,),
+    answers=(Answer(200, Difference), Answer(304, None)),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:
@@ -197,4 +187,6 @@ async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes
                 game.title, position.state, viewer, over=game.position.over, result=position.result
             )
         )
-    return json(Difference(from_=plies["from"], to=plies["to"], changes=differences(*views)))
+    told = Difference(from_=plies["from"], to=plies["to"], changes=differences(*views))
+    lasting = game.position.over and max(plies.values()) < game.position.ply
+    return cacheable(call, game, viewer, msgspec.json.encode(told), lasting=lasting)

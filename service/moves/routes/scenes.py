@@ -6,12 +6,11 @@ from litestar import Response
 from games.kernel.scene import Scene
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.replies import sent
-from service.http.validators import etag_of, matches
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.moves.parts import MoveParts
-from service.moves.routes.reading import IF_NONE_MATCH, caching, named_ply
+from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.reading import lasts, named_ply
 from service.moves.schemas import SceneShown
 from service.problems import kinds
 
@@ -48,12 +47,5 @@ async def get_scene(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     if title.scene is not None:
         drawn = title.scene(msgspec.json.decode(view, type=title.types.view))
     body = msgspec.json.encode(SceneShown(ply=ply, version=position.version, scene=drawn))
-    etag = etag_of(body)
-    headers = {
-        "ETag": etag,
-        "Vary": "Authorization, Accept",
-        "Cache-Control": caching(call, game, viewer, lasting=asked != "latest" and over),
-    }
-    if matches(call.header("if-none-match"), etag):
-        return sent(b"", status=304, headers=headers)
-    return sent(body, headers=headers)
+    lasting = asked != "latest" and lasts(call, game, ply, position, view)
+    return cacheable(call, game, viewer, body, lasting=lasting)

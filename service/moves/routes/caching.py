@@ -1,0 +1,48 @@
+"""What caches may do with what can be read of a game.
+
+Plies are never given twice, and what is in the log stays. What a viewer may see of it grows when
+the game ends, and a game that runs may be rewound, after which other moves are in force. So an
+answer lasts only when it is about the past and hides nothing that could be opened; any other one
+is asked for again, which costs no body while nothing has changed (304).
+"""
+
+from typing import Any, Final
+
+from litestar import Response
+
+from games.kernel.seats import Spectator, Viewer
+from service.http.call import Call
+from service.http.operation import Header
+from service.http.replies import sent
+from service.http.validators import etag_of, matches
+from service.moves.parts import MoveParts
+from service.play.game_cache import LiveGame
+
+IF_NONE_MATCH: Final = Header(
+    "If-None-Match", "An `ETag`; if it is still right, the answer is 304."
+)
+_LASTING: Final = "max-age=86400, immutable"
+
+
+def cacheable(
+    call: Call[MoveParts, Any, Any],
+    game: LiveGame,
+    viewer: Viewer,
+    body: bytes,
+    *,
+    lasting: bool,
+    vary: str = "Authorization, Accept",
+) -> Response[bytes]:
+    """An answer with its validator, or 304 for who has it. What was made for one person is shared
+    with nobody; `lasting` says that the answer never changes."""
+    anybody = isinstance(viewer, Spectator) and call.caller.account is None
+    shared = "public" if anybody and game.visibility != "private" else "private"
+    etag = etag_of(body)
+    headers = {
+        "ETag": etag,
+        "Vary": vary,
+        "Cache-Control": f"{shared}, {_LASTING if lasting else 'no-cache'}",
+    }
+    if matches(call.header("if-none-match"), etag):
+        return sent(b"", status=304, headers=headers)
+    return sent(body, headers=headers)
