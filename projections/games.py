@@ -16,6 +16,7 @@ from games.kernel.lifecycle import (
     PassOrdered,
     Paused,
     PauseReason,
+    PreferencesSet,
     Resumed,
     Rewound,
     SeatForfeited,
@@ -60,7 +61,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """A row of `game_list`. `version` and `ply` are those of the last event applied.
 
     `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`. `passes`
-    are the seats that have ordered standing passes (once each; an order may have ended).
+    are the seats that have ordered standing passes or forced moves (once each; an order may have
+    ended).
     """
 
     game_id: str
@@ -123,6 +125,8 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         case Resumed(why=why):
             return _standing(seen, tuple(one for one in seen.pauses if one != why))
         case PassOrdered(seat=seat):
+            return replace(seen, passes=tuple(sorted({*seen.passes, seat})))
+        case PreferencesSet(seat=seat, forced=True):
             return replace(seen, passes=tuple(sorted({*seen.passes, seat})))
         case SeatForfeited(seat=seat, stand_in=str(bot)):
             return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))

@@ -14,6 +14,7 @@ from games.kernel.lifecycle import (
     CallOff,
     DisputeOpened,
     DisputeUpheld,
+    ForcedPlayed,
     GameFinished,
     GameVoided,
     PassPlayed,
@@ -40,7 +41,7 @@ from games.kernel.table import proposing
 class Effect(Struct, frozen=True, kw_only=True):
     """What follows. `why` is the reason that the fact gives, `to` the ply that it goes back to."""
 
-    what: Literal["rewound", "paused", "resumed", "voided", "finished", "late", "pass"]
+    what: Literal["rewound", "paused", "resumed", "voided", "finished", "late", "pass", "forced"]
     why: str = ""
     to: int | None = None
     seat: Seat | None = None
@@ -60,6 +61,8 @@ def owed(cause: TableFact, table: TableState) -> Effect | None:
             return Effect(what="late", seat=seat)
         case PassPlayed(seat=seat):
             return Effect(what="pass", seat=seat)
+        case ForcedPlayed(seat=seat):
+            return Effect(what="forced", seat=seat)
         case SeatForfeited(stand_in=None):
             result = conceded(len(table.seats), table.forfeits)
             return Effect(what="finished", result=result)
@@ -102,6 +105,8 @@ def words(one: Effect) -> str:
             return "such an end of the game"
         case "pass":
             return f"the pass of seat {one.seat}"
+        case "forced":
+            return f"the forced move of seat {one.seat}"
         case "late":
             return f"what seat {one.seat} gets for being late"
         case _:

@@ -13,6 +13,7 @@ import msgspec
 from events.canonical import canonical
 from events.exports import Export, ExportedEvent
 from games.kernel.lifecycle import (
+    ForcedPlayed,
     GameStarted,
     PassPlayed,
     Resumed,
@@ -115,7 +116,7 @@ class _Proceedings:
         due, got = self._owed, None if fact is None else effect(fact)
         if got is not None and self._cause is None and got.what == "finished":
             return None  # it is part of a move, which is decided again
-        if isinstance(self._cause, TimeExpired | PassPlayed) and event.is_action:
+        if isinstance(self._cause, TimeExpired | PassPlayed | ForcedPlayed) and event.is_action:
             asked = (self._cause.seat, self._cause.decision)
             got = due if (event.seat, event.decision) == asked else None
         if got != due:

@@ -19,6 +19,7 @@ from games.kernel.lifecycle import (
     EntropyCommitted,
     EntropyGiven,
     EntropyWithheld,
+    ForcedPlayed,
     GameDescended,
     GameFinished,
     GameOpened,
@@ -28,6 +29,7 @@ from games.kernel.lifecycle import (
     PassPlayed,
     PassWithdrawn,
     Paused,
+    PreferencesSet,
     Proposed,
     Resumed,
     Rewound,
@@ -110,6 +112,10 @@ def under_way(table: TableState, fact: TableFact, *, ply: int, at: datetime) -> 
         case PassWithdrawn() | PassPlayed():
             orders = {(one.seat, one.kind) for one in table.passes}
             return _unless((fact.seat, fact.kind) in orders, "no such pass was ordered")
+        case PreferencesSet(seat=seat):
+            return _unless(seat in table.persons, f"no person played on seat {seat}")
+        case ForcedPlayed(seat=seat):
+            return _unless(seat in table.forced, f"seat {seat} did not prefer it")
         case TimeCredited():
             return _unless(table.terms.clock is not None, "the game has no clock")
         case SeatForfeited():

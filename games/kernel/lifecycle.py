@@ -48,6 +48,7 @@ from games.kernel.table.opening import (
 )
 from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
 from games.kernel.table.pausing import Paused, PauseReason, Resumed
+from games.kernel.table.preferring import ForcedPlayed, PreferencesSet
 from games.kernel.table.rewinding import (
     Rewind,
     Rewound,
@@ -85,6 +86,7 @@ __all__ = [
     "EntropyCommitted",
     "EntropyGiven",
     "EntropyWithheld",
+    "ForcedPlayed",
     "Forfeit",
     "ForfeitReason",
     "GameDescended",
@@ -101,6 +103,7 @@ __all__ = [
     "PauseReason",
     "Paused",
     "PerMove",
+    "PreferencesSet",
     "Proposal",
     "Proposed",
     "Remedy",

@@ -108,6 +108,8 @@ class Title(
     * `under`: the title as another of its rulesets plays it, None if that cannot be played.
     * `out`: the seats that are out of the game, which nobody asks for consent.
     * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
+    * `public`: types of steps at which public facts alone fix what the seat may choose, so that
+      everybody knows when it has no choice.
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
 
@@ -132,6 +134,7 @@ class Title(
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
     out: Callable[[State], frozenset[Seat]] = nobody
     windows: Windows[State, Command] | None = None
+    public: frozenset[type] = frozenset()
     retired: bool = False
 
 

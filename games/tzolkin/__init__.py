@@ -12,10 +12,11 @@ from games.tzolkin.invariants import broken
 from games.tzolkin.notation import NOTATION
 from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
-from games.tzolkin.rules import RULES
+from games.tzolkin.rules import DECISIONS, RULES
 from games.tzolkin.rules.scoring import result
 from games.tzolkin.scene import HANDLES, scene
 from games.tzolkin.state import State
+from games.tzolkin.steps import ChoosingWealth
 from games.tzolkin.view import View, view
 from games.tzolkin.words import WORDS
 
@@ -49,4 +50,5 @@ title: Title[State, Command, Fact, View, Options] = Title(
     handles=HANDLES,
     words=WORDS,
     default=default,
+    public=frozenset(DECISIONS) - {ChoosingWealth},
 )

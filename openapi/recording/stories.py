@@ -235,13 +235,15 @@ def _list(person: Person, operation: str, *path: object, **query: object) -> lis
 
 
 def passing(ada: Person) -> None:
-    """A standing pass: ordered, listed, withdrawn."""
+    """A standing pass: ordered, listed, withdrawn; and a preference."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
     body = {"title": "ancient-knowledge", "options": {"team_variant": True}, "seats": seats}
     game = ada.does("openGame", example=None, body=body)["id"]
     ada.does("orderPass", game, body={"kind": "exchange", "until": "end"})
     ada.does("listPasses", game)
     ada.does("withdrawPass", game, "exchange")
+    ada.does("setPreferences", game, 0, body={"forced": True})
+    ada.does("getPreferences", game, 0)
 
 
 def witnessed(ada: Person, partition: int) -> None:

@@ -58,6 +58,7 @@ def _path(one: Operation) -> list[Schema]:
         "token_id": "The token.",
         "webhook_id": "The webhook.",
         "kind": "A kind of window.",
+        "seat": "The number of a seat.",
         "invitation_id": "The invitation.",
         "refusal_id": "The refusal.",
         "dispute": "The number of a dispute in its game.",

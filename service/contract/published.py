@@ -12,7 +12,7 @@ from service.moves.routes import moves, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
-from service.table.routes import departure, passes, table
+from service.table.routes import departure, passes, preferences, table
 from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
 
@@ -54,6 +54,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     passes.list_passes,
     passes.order_pass,
     passes.withdraw_pass,
+    preferences.get_preferences,
+    preferences.set_preferences,
     table.resign,
     table.abandon,
     table.rematch,

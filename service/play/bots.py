@@ -1,4 +1,5 @@
-"""What the service plays itself: seats of bots, and windows that seats want to be passed.
+"""What the service plays itself: seats of bots, windows that seats want to be passed, and forced
+moves of those that prefer it.
 
 A bot is asked right after the move that awaits it. A look around now and then (and at the start)
 finds the games whose bot was not asked because a process ended: so nothing needs to survive a
@@ -19,11 +20,13 @@ from games.kernel.bots import Bot
 from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Seat
 from projections.database import Pool, rows
+from service.play import forced_moves
 from service.play.chances import UnrecordedChance
 from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey
+from service.play.redaction import Redaction
 from service.play.standing_passes import due, request
 from service.problems.problem import ProblemError
 
@@ -51,17 +54,26 @@ class Bots:
     """Plays the bots' seats of all games. `pause` seconds pass before each of their moves."""
 
     def __init__(
-        self, pool: Pool, games: GameCache, loop: CommandLoop, *, pause: float = 0.0
+        self,
+        pool: Pool,
+        games: GameCache,
+        loop: CommandLoop,
+        redaction: Redaction,
+        *,
+        pause: float = 0.0,
     ) -> None:
         self._pool = pool
         self._games = games
         self._loop = loop
+        self._redaction = redaction
         self._pause = pause
         self._busy: dict[str, asyncio.Task[bool]] = {}
 
     def look_at(self, game: LiveGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
-        if game.id not in self._busy and (awaited(game) or offered(game, ()) or due(game)):
+        if game.id not in self._busy and (
+            awaited(game) or offered(game, ()) or self._ordered(game)
+        ):
             self._begin(game)
 
     async def run(self) -> None:
@@ -97,18 +109,20 @@ class Bots:
         """Something may have happened after the task has looked for the last time."""
         self._busy.pop(game.id, None)
         ended_well = not task.cancelled() and task.exception() is None and task.result()
-        if ended_well and (awaited(game) or due(game)):
+        if ended_well and (awaited(game) or self._ordered(game)):
             self.look_at(game)
 
     async def _play_on(self, game: LiveGame) -> bool:
-        """Plays until a person is awaited, or the game is over; False if a bot failed. Offers are
-        considered once."""
+        """Plays until a person is awaited, or the game is over; False if a bot failed, or after
+        many forced moves in a row. Offers are considered once."""
         considered: set[DecisionId] = set()
-        while True:
-            passed, seat = due(game), awaited(game) or offered(game, considered)
+        forced = 0
+        while forced < forced_moves.MOST:
+            order, seat = self._ordered(game), awaited(game) or offered(game, considered)
+            forced = forced + 1 if order is not None and order.by == "forced" else 0
             try:
-                if passed is not None:
-                    await self._loop.play(game, request(game, passed))
+                if order is not None:
+                    await self._loop.play(game, order)
                 elif seat is not None:
                     await asyncio.sleep(self._pause)
                     await self._play(game, *seat, considered)
@@ -121,6 +135,12 @@ class Bots:
             except Exception:
                 _log.exception("bot-failed", game=game.id)
                 return False
+        return False
+
+    def _ordered(self, game: LiveGame) -> PlayRequest | None:
+        """What is to be played for a seat by its order."""
+        passed = due(game)
+        return forced_moves.due(game, self._redaction) if passed is None else request(game, passed)
 
     async def _play(
         self, game: LiveGame, seat: Seat, bot: str, considered: set[DecisionId]

@@ -44,11 +44,11 @@ class PlayRequest(Struct, frozen=True, kw_only=True):
     `key` makes it known again, `expected` is the version that the game must have, `account` the
     person who must hold the seat. `preface` are facts of the table that go before the moves, in
     the same append. Only the service itself plays for somebody whose time is up (`clock`) or who
-    has ordered it (`pass`).
+    has ordered it (`pass`, `forced`).
     """
 
     batch: CommandBatch
-    by: Literal["person", "bot", "clock", "pass"]
+    by: Literal["person", "bot", "clock", "pass", "forced"]
     account: str | None = None
     expected: int | None = None
     key: IdempotencyKey | None = None

@@ -9,6 +9,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from events.log import Log
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
@@ -26,7 +28,17 @@ from service.process.metrics import Metrics
 class LiveGame:
     """A game in memory. `lock` lets one request decide at a time."""
 
-    __slots__ = ("id", "legal", "lock", "people", "position", "secrets", "title", "visibility")
+    __slots__ = (
+        "forced",
+        "id",
+        "legal",
+        "lock",
+        "people",
+        "position",
+        "secrets",
+        "title",
+        "visibility",
+    )
 
     def __init__(
         self,
@@ -43,6 +55,7 @@ class LiveGame:
         self.position = position
         self.people: Mapping[Seat, str] = {}
         self.legal: dict[tuple[Seat, str], bytes] = {}
+        self.forced: dict[Seat, Struct | None] = {}
         self.secrets = secrets
 
     def held_by(self, account: str | None) -> frozenset[Seat]:
@@ -66,6 +79,7 @@ class LiveGame:
         if position.version > self.position.version:
             self.position = position
             self.legal = {}
+            self.forced = {}
 
 
 class GameCache:

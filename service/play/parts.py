@@ -51,7 +51,7 @@ def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
     games = GameCache(pool, log, replayer, reader, snapshots, metrics, capacity=capacity)
     writer = GameWriter(log, games, metrics)
     loop = CommandLoop(writer, games, decoder, redaction, PlayProblems(log, redaction), metrics)
-    bots = Bots(pool, games, loop, pause=bot_pause)
+    bots = Bots(pool, games, loop, redaction, pause=bot_pause)
     loop.listen(bots.look_at)
     return PlayParts(
         games=games,

@@ -12,6 +12,7 @@ from service.process.ground import Ground
 from service.table.departure import Departures
 from service.table.leaving import Leaving
 from service.table.passes import StandingPasses
+from service.table.preferences import Preferences
 from service.table.proposals import Proposals
 from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
@@ -27,6 +28,7 @@ class TableParts(Struct, frozen=True, kw_only=True):
     recorder: TableRecorder
     proposals: Proposals
     passes: StandingPasses
+    preferences: Preferences
     leaving: Leaving
     rematches: Rematches
     departures: Departures
@@ -47,6 +49,7 @@ def table_parts(
         recorder=recorder,
         proposals=Proposals(log, recorder, takebacks),
         passes=StandingPasses(recorder),
+        preferences=Preferences(recorder),
         leaving=leaving,
         rematches=Rematches(ground.registry, play.vocabulary, games, lobby.opener, lobby.lobby),
         departures=Departures(pool, accounts.authenticator, games, lobby.lobby, leaving),

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import assert_never
+from typing import Final, assert_never
 
+from events.codec import tag
 from events.log import Log
 from games.kernel.lifecycle import (
     Agreed,
     CallOff,
+    ForcedPlayed,
     GameVoided,
     Pause,
     Paused,
@@ -32,6 +34,8 @@ from service.table.recorder import TableRecorder
 from service.table.rewind_limits import too_often
 from service.table.schemas import Undo
 from service.table.takebacks import Takebacks
+
+_FORCED: Final = tag(ForcedPlayed)
 
 
 class Proposals:
@@ -83,10 +87,10 @@ class Proposals:
         if now.over:
             return None
         plies = [(max(one.first, 1), one.last) for one in line(now.seen.rewinds, now.ply)]
-        asks, last = _asks(game, seat), await self._log.last_action(game.id, plies)
+        asks, last = _asks(game, seat), await self._last_choice(game, seat, plies)
         own = last is not None and last[1] == seat
         if not own:
-            last = await self._log.last_action(game.id, plies, seat=seat) if asks else None
+            last = await self._last_choice(game, seat, plies, of=seat) if asks else None
         if last is None:
             return None
         to = parent(now.seen.rewinds, last[0])
@@ -94,6 +98,23 @@ class Proposals:
             return None
         free = own and await self._is_free(game, seat, to)
         return Undo(to=to, free=free) if free or asks else None
+
+    async def _last_choice(
+        self, game: LiveGame, seat: Seat, plies: Sequence[tuple[int, int]], of: Seat | None = None
+    ) -> tuple[int, int] | None:
+        """The ply and the seat of the last move, or of the last one of a seat. For a seat whose
+        forced moves are played, they are no choices: taken back, they would be played again."""
+        while (last := await self._log.last_action(game.id, plies, seat=of)) is not None:
+            if seat not in game.position.seen.forced or not await self._forced(game, last[0]):
+                break
+            plies = [(first, min(end, last[0] - 1)) for first, end in plies if first < last[0]]
+        return last
+
+    async def _forced(self, game: LiveGame, ply: int) -> bool:
+        """Whether the move was forced: the fact right before it says so."""
+        before = await self._log.reached(game.id, ply - 1)
+        found = await self._log.read(game.id, after=before - 1, until=before)
+        return any(event.kind == _FORCED for event in found)
 
     async def _is_free(self, game: LiveGame, seat: Seat, to: int) -> bool:
         try:

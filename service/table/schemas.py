@@ -53,6 +53,28 @@ class Passes(Struct, frozen=True, kw_only=True):
     kinds: tuple[WindowKind, ...]
 
 
+class Preferring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the service is to do for a seat."""
+
+    forced: Annotated[
+        bool,
+        Meta(description="Whether decisions with one legal command are played for the seat."),
+    ]
+
+
+class SeatPreferences(Struct, frozen=True, kw_only=True):
+    """What the service does for a seat."""
+
+    seat: Seat
+    forced: Annotated[
+        bool,
+        Meta(
+            description="Whether decisions with one legal command are played for the seat, where "
+            "everybody can see that there is one."
+        ),
+    ]
+
+
 class Undo(Struct, frozen=True, kw_only=True):
     """How the seat can take back its last choice: propose `take-back` to this ply."""
 

@@ -36,6 +36,7 @@ from games.kernel.lifecycle import (
     EntropyCommitted,
     EntropyGiven,
     EntropyWithheld,
+    ForcedPlayed,
     GameDescended,
     GameFinished,
     GameOpened,
@@ -47,6 +48,7 @@ from games.kernel.lifecycle import (
     Pause,
     Paused,
     PerMove,
+    PreferencesSet,
     Proposed,
     Resume,
     Resumed,
@@ -176,6 +178,8 @@ def _under_way() -> Iterator[Any]:
     yield PassOrdered(seat=0, kind="reaction", until="turn", turns=3)
     yield PassPlayed(seat=0, kind="reaction", decision=17)
     yield PassWithdrawn(seat=0, kind="reaction")
+    yield PreferencesSet(seat=0, forced=True)
+    yield ForcedPlayed(seat=0, decision=17)
     yield Resumed(why="dispute")
     yield TimeExpired(seat=1, decision=17)
     yield TimeCredited(seats=(0, 1), seconds=94, downtime=4)

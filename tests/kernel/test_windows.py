@@ -8,6 +8,7 @@ from games.kernel.lifecycle import (
     PassOrdered,
     PassPlayed,
     PassWithdrawn,
+    PreferencesSet,
     SeatForfeited,
     TableState,
     evolve_table,
@@ -61,3 +62,17 @@ def test_an_order_ends_with_the_next_turn_of_its_seat() -> None:
     begun[0] = 3
     assert turn.ended(windows, None)
     assert not end.ended(windows, None)
+
+
+def test_preferences_hold_until_a_seat_changes_or_loses_them() -> None:
+    def forced(*facts: PreferencesSet | SeatForfeited) -> frozenset[int]:
+        state = table()
+        for fact in facts:
+            state = evolve_table(state, fact)
+        return state.forced
+
+    first, second = (PreferencesSet(seat=seat, forced=True) for seat in (0, 1))
+    assert forced() == frozenset()
+    assert forced(first, second) == {0, 1}
+    assert forced(first, second, PreferencesSet(seat=0, forced=False)) == {1}
+    assert forced(first, second, SeatForfeited(seat=1, why="time", stand_in="random")) == {0}

@@ -38,6 +38,7 @@ from games.kernel.table.opening import (
 )
 from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
 from games.kernel.table.pausing import Paused, PauseReason, Resumed
+from games.kernel.table.preferring import ForcedPlayed, PreferencesSet
 from games.kernel.table.rewinding import Rewind, Rewound
 from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.table.timing import TimeCredited, TimeExpired
@@ -63,6 +64,8 @@ TableFact: TypeAlias = (
     | PassOrdered
     | PassWithdrawn
     | PassPlayed
+    | PreferencesSet
+    | ForcedPlayed
     | TimeExpired
     | TimeCredited
     | Rewound
@@ -103,7 +106,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
     whose chance was never committed to. `pauses` are the reasons for which the game stands still.
     `rewinds`, `forfeits` and `disputes` are in the order in which they came. `passes` are the
-    orders that hold, at most one for each seat and kind.
+    orders that hold, at most one for each seat and kind; `forced` the seats whose forced decisions
+    are played for them.
     """
 
     title: str
@@ -120,6 +124,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     disputes: tuple[Dispute, ...] = ()
     forfeits: tuple[Forfeit, ...] = ()
     passes: tuple[StandingPass, ...] = ()
+    forced: frozenset[Seat] = frozenset()
     result: Result | None = None
     voided: GameVoided | None = None
 
@@ -201,7 +206,10 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
             return _resumed(state, fact.why)
         case PassOrdered() | PassWithdrawn():
             return _passing(state, fact)
-        case TimeExpired() | TimeCredited() | PassPlayed():
+        case PreferencesSet(seat=seat, forced=forced):
+            kept = state.forced - {seat}
+            return replace(state, forced=kept | {seat} if forced else kept)
+        case TimeExpired() | TimeCredited() | PassPlayed() | ForcedPlayed():
             return state
         case Rewound():
             return replace(
@@ -316,7 +324,10 @@ def _forfeited(state: TableState, fact: SeatForfeited) -> TableState:
     lost = Forfeit(seat=fact.seat, why=fact.why)
     taken = state.seats[fact.seat]
     passes = tuple(one for one in state.passes if one.seat != fact.seat)
-    state = replace(state, forfeits=(*state.forfeits, lost), proposal=None, passes=passes)
+    forced = state.forced - {fact.seat}
+    state = replace(
+        state, forfeits=(*state.forfeits, lost), proposal=None, passes=passes, forced=forced
+    )
     if fact.stand_in is None:
         return state
     return _on_seat(state, fact.seat, replace(taken or Taken(None), bot=fact.stand_in))

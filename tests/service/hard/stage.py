@@ -220,5 +220,6 @@ MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "webhook_id": _webhook,
     "rule": _rule,
     "kind": _window,
+    "seat": lambda _: "0",
 }
 """How what a path names is made; Ada owns it."""
