@@ -170,8 +170,7 @@ def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(IF_NONE_MATCH,),
-    answers=(Answer(200, Difference), Answer(304, None)),
+    answers=(Answer(200, Difference),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:

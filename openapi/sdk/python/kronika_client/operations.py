@@ -534,6 +534,37 @@ class Operations(Sender):
             )
         )
 
+    def get_preferences(self, game_id: str, seat: str) -> models.SeatPreferences:
+        """Get the preferences of a seat of yours."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/seats/{seat}/preferences",
+                models.SeatPreferences,
+                path={"game_id": game_id, "seat": seat},
+            )
+        )
+
+    def set_preferences(
+        self, game_id: str, seat: str, body: models.Preferring
+    ) -> models.SeatPreferences:
+        """Set the preferences of a seat of yours.
+
+        With `forced`, decisions that leave your seat one legal command are played for it. They are
+        ordinary moves; in the log a `table.forced-played` right before the move tells them from those
+        that you play yourself. You are still asked where others cannot know that you have no choice,
+        because it depends on what is hidden, and at windows, for which there are standing passes.
+        """
+        return self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}/preferences",
+                models.SeatPreferences,
+                path={"game_id": game_id, "seat": seat},
+                body=body,
+            )
+        )
+
     def resign(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
         """Give up.
 
@@ -644,11 +675,13 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
-    ) -> models.MoveList:
+        if_none_match: str | None = None,
+    ) -> models.MoveList | None:
         """List the moves so far, each with its line in the title's notation and its events.
 
         As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-        move a line, all of them unless told otherwise.
+        move a line, all of them unless told otherwise. Once the game is over, pages that others follow
+        on never change.
         """
         return self.send(
             Call(
@@ -657,7 +690,7 @@ class Operations(Sender):
                 models.MoveList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -669,11 +702,17 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
+        if_none_match: str | None = None,
     ) -> Iterator[models.MoveListed]:
         """Everything that `list_moves` lists, page by page as it is needed."""
         while True:
             page = self.list_moves(
-                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+                game_id,
+                seat=seat,
+                after=after,
+                limit=limit,
+                accept_language=accept_language,
+                if_none_match=if_none_match,
             )
             yield from page.items
             if page.next is None:
@@ -765,8 +804,14 @@ class Operations(Sender):
         )
 
     def get_difference(
-        self, game_id: str, from_: int, to: int, *, seat: int | None = None
-    ) -> models.Difference:
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Difference | None:
         """Compare the table at two plies: the paths of the view that differ, with both values."""
         return self.send(
             Call(
@@ -775,6 +820,7 @@ class Operations(Sender):
                 models.Difference,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 

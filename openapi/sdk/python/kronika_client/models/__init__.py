@@ -474,6 +474,22 @@ class Farewell(Model, frozen=True, kw_only=True):
     """
 
 
+class ForcedPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.forced-played"):
+    """
+    The only command of a decision is played for a seat, as it prefers; the move follows. This
+    tells it apart from a move that the seat has played itself.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    decision: int
+    """
+    Id of a decision; never reused in a game.
+    """
+
+
 class Forfeit(Model, frozen=True, kw_only=True):
     """
     Who has lost before the end, and why.
@@ -1065,6 +1081,32 @@ class Place(Model, frozen=True, kw_only=True):
     """
 
 
+class PreferencesSet(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="table.preferences-set"
+):
+    """
+    A seat says what is to be done for it. `forced`: decisions that leave it one command are
+    played for it, where everybody can see that they do.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    forced: bool
+
+
+class Preferring(Model, frozen=True, kw_only=True):
+    """
+    What the service is to do for a seat.
+    """
+
+    forced: bool
+    """
+    Whether decisions with one legal command are played for the seat.
+    """
+
+
 class ProjectionShown(Model, frozen=True, kw_only=True):
     """
     How far a projection is behind the log.
@@ -1430,6 +1472,21 @@ class SeatNoted(Model, frozen=True, kw_only=True):
     bot: str | None = None
     entropy: str | None = None
     withheld: str | None = None
+
+
+class SeatPreferences(Model, frozen=True, kw_only=True):
+    """
+    What the service does for a seat.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    forced: bool
+    """
+    Whether decisions with one legal command are played for the seat, where everybody can see that there is one.
+    """
 
 
 class SeatShown(Model, frozen=True, kw_only=True):
@@ -3028,6 +3085,8 @@ EventData: TypeAlias = (
     | PassOrdered
     | PassWithdrawn
     | PassPlayed
+    | PreferencesSet
+    | ForcedPlayed
     | TimeExpired
     | TimeCredited
     | Rewound

@@ -1222,6 +1222,10 @@ export type EventData = ({
 } & PassWithdrawn) | ({
     type: 'table.pass-played';
 } & PassPlayed) | ({
+    type: 'table.preferences-set';
+} & PreferencesSet) | ({
+    type: 'table.forced-played';
+} & ForcedPlayed) | ({
     type: 'table.time-expired';
 } & TimeExpired) | ({
     type: 'table.time-credited';
@@ -2386,6 +2390,24 @@ export type Farewell = {
 };
 
 /**
+ * ForcedPlayed
+ *
+ * The only command of a decision is played for a seat, as it prefers; the move follows. This
+ * tells it apart from a move that the seat has played itself.
+ */
+export type ForcedPlayed = {
+    type: 'table.forced-played';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Id of a decision; never reused in a game.
+     */
+    decision: number;
+};
+
+/**
  * Forfeit
  *
  * Who has lost before the end, and why.
@@ -3523,6 +3545,33 @@ export type PlayerShown = {
 };
 
 /**
+ * PreferencesSet
+ *
+ * A seat says what is to be done for it. `forced`: decisions that leave it one command are
+ * played for it, where everybody can see that they do.
+ */
+export type PreferencesSet = {
+    type: 'table.preferences-set';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    forced: boolean;
+};
+
+/**
+ * Preferring
+ *
+ * What the service is to do for a seat.
+ */
+export type Preferring = {
+    /**
+     * Whether decisions with one legal command are played for the seat.
+     */
+    forced: boolean;
+};
+
+/**
  * Problem
  *
  * What went wrong. Which members are set depends on `type`.
@@ -4358,6 +4407,22 @@ export type SeatNoted = {
     bot?: string | null;
     entropy?: string | null;
     withheld?: string | null;
+};
+
+/**
+ * SeatPreferences
+ *
+ * What the service does for a seat.
+ */
+export type SeatPreferences = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Whether decisions with one legal command are played for the seat, where everybody can see that there is one.
+     */
+    forced: boolean;
 };
 
 /**
@@ -21899,6 +21964,142 @@ export type WithdrawPassResponses = {
 
 export type WithdrawPassResponse = WithdrawPassResponses[keyof WithdrawPassResponses];
 
+export type GetPreferencesData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/seats/{seat}/preferences';
+};
+
+export type GetPreferencesErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type GetPreferencesError = GetPreferencesErrors[keyof GetPreferencesErrors];
+
+export type GetPreferencesResponses = {
+    /**
+     * OK
+     */
+    200: SeatPreferences;
+};
+
+export type GetPreferencesResponse = GetPreferencesResponses[keyof GetPreferencesResponses];
+
+export type SetPreferencesData = {
+    body: Preferring;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/seats/{seat}/preferences';
+};
+
+export type SetPreferencesErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type SetPreferencesError = SetPreferencesErrors[keyof SetPreferencesErrors];
+
+export type SetPreferencesResponses = {
+    /**
+     * OK
+     */
+    200: SeatPreferences;
+};
+
+export type SetPreferencesResponse = SetPreferencesResponses[keyof SetPreferencesResponses];
+
 export type ResignData = {
     body?: Speaking;
     path: {
@@ -22193,6 +22394,10 @@ export type ListMovesData = {
          * The language of `text` of each event: en, cs. There are no texts if it names none of them.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -22894,6 +23099,12 @@ export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
 
 export type GetDifferenceData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -22919,7 +23130,7 @@ export type GetDifferenceData = {
 
 export type GetDifferenceErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
