@@ -675,8 +675,7 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
-        if_none_match: str | None = None,
-    ) -> models.MoveList | None:
+    ) -> models.MoveList:
         """List the moves so far, each with its line in the title's notation and its events.
 
         As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
@@ -690,7 +689,7 @@ class Operations(Sender):
                 models.MoveList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
-                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -702,17 +701,11 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
-        if_none_match: str | None = None,
     ) -> Iterator[models.MoveListed]:
         """Everything that `list_moves` lists, page by page as it is needed."""
         while True:
             page = self.list_moves(
-                game_id,
-                seat=seat,
-                after=after,
-                limit=limit,
-                accept_language=accept_language,
-                if_none_match=if_none_match,
+                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
             )
             yield from page.items
             if page.next is None:
@@ -804,14 +797,8 @@ class Operations(Sender):
         )
 
     def get_difference(
-        self,
-        game_id: str,
-        from_: int,
-        to: int,
-        *,
-        seat: int | None = None,
-        if_none_match: str | None = None,
-    ) -> models.Difference | None:
+        self, game_id: str, from_: int, to: int, *, seat: int | None = None
+    ) -> models.Difference:
         """Compare the table at two plies: the paths of the view that differ, with both values."""
         return self.send(
             Call(
@@ -820,7 +807,6 @@ class Operations(Sender):
                 models.Difference,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat},
-                header={"If-None-Match": if_none_match},
             )
         )
 

@@ -22394,10 +22394,6 @@ export type ListMovesData = {
          * The language of `text` of each event: en, cs. There are no texts if it names none of them.
          */
         'Accept-Language'?: string;
-        /**
-         * An `ETag`; if it is still right, the answer is 304.
-         */
-        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -23099,12 +23095,6 @@ export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
 
 export type GetDifferenceData = {
     body?: never;
-    headers?: {
-        /**
-         * An `ETag`; if it is still right, the answer is 304.
-         */
-        'If-None-Match'?: string;
-    };
     path: {
         /**
          * The game.
@@ -23130,7 +23120,7 @@ export type GetDifferenceData = {
 
 export type GetDifferenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
