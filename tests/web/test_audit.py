@@ -104,7 +104,7 @@ def test_a_game_is_verified_where_it_was_played(
     signed_in = json.dumps({"account": ada.id, "name": ada.name, "token": ada.token})
     page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(signed_in)})")
     page.goto(f"/games/{game}/audit")
-    expect(page.locator(".verdict")).to_contain_text("Nothing", timeout=LONG)
+    expect(page.locator(".audit-verdict")).to_contain_text("Nothing", timeout=LONG)
     for check in ("document", "chain", "table", "keys", "seal", "receipts"):
         step = page.locator(f'[data-check="{check}"]')
         expect(step).to_have_attribute("data-outcome", "good")

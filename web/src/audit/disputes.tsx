@@ -43,7 +43,7 @@ export function Disputes({ game }: { game: GameShown }) {
 function Dispute({ dispute }: { dispute: DisputeShown }) {
   const { number, seat, ply, status, complaint, ruling, verdict_page: page, game } = dispute;
   return (
-    <article class="dispute">
+    <article class="audit-dispute">
       <h3>
         {t('dispute', { number })}: {t(`dispute.${status}`)}
       </h3>
@@ -96,7 +96,7 @@ function Opening({ game, seats, opened }: OpeningOf) {
       <form class="stack" onSubmit={(event) => void send(event)}>
         <p class="quiet">{t('openDisputeText')}</p>
         {seats.length > 1 && (
-          <div class="field short">
+          <div class="field audit-short">
             <label for={`${id}-seat`}>{t('yourSeat')}</label>
             <select id={`${id}-seat`} value={seat} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
               {seats.map((one) => (
@@ -107,7 +107,7 @@ function Opening({ game, seats, opened }: OpeningOf) {
             </select>
           </div>
         )}
-        <div class="field short">
+        <div class="field audit-short">
           <label for={`${id}-ply`}>{t('linkPly')}</label>
           <input
             id={`${id}-ply`}

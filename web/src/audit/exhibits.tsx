@@ -16,7 +16,7 @@ export function Exhibits({ of }: { of: () => Promise<readonly Exhibit[]> }) {
   if (found === undefined) return <p class="quiet">{t('checking')}</p>;
   if (found.length === 0) return <p class="quiet">{t('nothingToShow')}</p>;
   return (
-    <dl class="exhibits">
+    <dl class="audit-exhibits">
       {found.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{exhibitName(name)}</dt>

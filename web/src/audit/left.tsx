@@ -7,7 +7,7 @@ export function Left({ file }: { file: string }) {
     <section class="card">
       <h2>{t('left')}</h2>
       <p>{t('leftText')}</p>
-      <ul class="bullets">
+      <ul class="audit-bullets">
         <li>{t('leftRules')}</li>
         <li>{t('leftFields')}</li>
         <li>{t('leftClocks')}</li>

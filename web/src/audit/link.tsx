@@ -15,7 +15,7 @@ export function LookAtLink({ whole, first }: { whole: Export; first: number }) {
     <section class="card">
       <h2>{t('link')}</h2>
       <p class="quiet">{t('linkText')}</p>
-      <div class="field short">
+      <div class="field audit-short">
         <label for={id}>{t('linkPly')}</label>
         <input
           id={id}

@@ -94,7 +94,7 @@ function Outcome({ checked, known }: { checked: Checked; known: ReadonlyMap<stri
   const whole = report.document?.export;
   return (
     <>
-      <div class="beside">
+      <div class="audit-beside">
         <div class="stack">
           <Verdict report={report} />
           {whole && <Signer whole={whole} known={known} />}

@@ -18,7 +18,7 @@ export function Picture({ report, whole }: { report: Report; whole: Export }) {
   return (
     <figure class="card">
       <figcaption>{t('picture')}</figcaption>
-      <svg class="chain" viewBox={`0 0 ${WIDE} 372`} role="img" aria-label={t('pictureAlt', { ply })}>
+      <svg class="audit-chain" viewBox={`0 0 ${WIDE} 372`} role="img" aria-label={t('pictureAlt', { ply })}>
         <g aria-hidden="true">
           {shown.map((link, index) => (
             <Link
@@ -51,16 +51,16 @@ interface LinkShown {
 function Link({ x, ply, hash, outcome, gap }: LinkShown) {
   return (
     <g transform={`translate(${x} 0)`}>
-      {x > 0 && <path class="arrow" d="M-21 34l-7 5 7 5" />}
-      {x > 0 && <path class={gap ? 'arrow far' : 'arrow'} d="M-27 39h25" />}
-      <rect class={`box ${outcome}`} x="1" y="1" width={BOX - 2} height="76" rx="8" />
+      {x > 0 && <path class="audit-arrow" d="M-21 34l-7 5 7 5" />}
+      {x > 0 && <path class={gap ? 'audit-arrow far' : 'audit-arrow'} d="M-27 39h25" />}
+      <rect class={`audit-box ${outcome}`} x="1" y="1" width={BOX - 2} height="76" rx="8" />
       <text x="10" y="22">
         {SIGN[outcome]} {t('pictureLink')}
       </text>
-      <text x="10" y="44" class="strong">
+      <text x="10" y="44" class="audit-strong">
         {ply === 0 ? t('pictureSetup') : t('picturePly', { ply })}
       </text>
-      <text x="10" y="66" class="fixed">
+      <text x="10" y="66" class="audit-fixed">
         {hash.slice(0, 8)}
       </text>
     </g>
@@ -69,21 +69,21 @@ function Link({ x, ply, hash, outcome, gap }: LinkShown) {
 
 function Down({ from, to }: { from: number; to: number }) {
   const x = WIDE - BOX / 2;
-  return <path class="arrow" d={`M${x} ${to - 2}V${from + 4}m-5 7l5 -7 5 7`} />;
+  return <path class="audit-arrow" d={`M${x} ${to - 2}V${from + 4}m-5 7l5 -7 5 7`} />;
 }
 
 function Receipt({ whole, outcome }: { whole: Export; outcome: Outcome }) {
   const { receipt } = whole.proof;
   return (
     <g transform="translate(0 118)">
-      <rect class={`box ${receipt ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="88" rx="8" />
-      <text x="12" y="24" class="strong">
+      <rect class={`audit-box ${receipt ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="88" rx="8" />
+      <text x="12" y="24" class="audit-strong">
         {receipt ? `${SIGN[outcome]} ${t('pictureReceipt')}` : t('pictureNoReceipt')}
       </text>
       {receipt && (
         <>
           <text x="12" y="48">{t('pictureReceiptText', { ply: receipt.ply })}</text>
-          <text x="12" y="72" class="fixed">{t('pictureHead', { hash: receipt.head.slice(0, 16) })}</text>
+          <text x="12" y="72" class="audit-fixed">{t('pictureHead', { hash: receipt.head.slice(0, 16) })}</text>
         </>
       )}
     </g>
@@ -96,8 +96,8 @@ function Checkpoint({ whole, outcome }: { whole: Export; outcome: Outcome }) {
   const log = origin.split('/log/')[1] ?? '';
   return (
     <g transform="translate(0 248)">
-      <rect class={`box ${inclusion ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="118" rx="8" />
-      <text x="12" y="24" class="strong">
+      <rect class={`audit-box ${inclusion ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="118" rx="8" />
+      <text x="12" y="24" class="audit-strong">
         {inclusion ? `${SIGN[outcome]} ${t('pictureCheckpoint')}` : t('pictureNoCheckpoint')}
       </text>
       {inclusion && (
@@ -120,9 +120,9 @@ function Tree() {
     from.map((x, i) => `M${x} ${y}L${to[Math.floor(i / 2)] ?? x} ${y - 14}`).join('');
   return (
     <g transform="translate(0 56)">
-      <path class="twig" d={lines(leaves, twigs, 50) + lines(twigs, boughs, 36) + lines(boughs, row(boughs), 22)} />
+      <path class="audit-twig" d={lines(leaves, twigs, 50) + lines(twigs, boughs, 36) + lines(boughs, row(boughs), 22)} />
       {leaves.map((x, index) => (
-        <circle key={x} class={index === 7 ? 'leaf own' : 'leaf'} cx={x} cy="50" r={index === 7 ? 6 : 4} />
+        <circle key={x} class={index === 7 ? 'audit-leaf own' : 'audit-leaf'} cx={x} cy="50" r={index === 7 ? 6 : 4} />
       ))}
     </g>
   );

@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 export function Progress({ share, label }: { share: number; label: string }) {
   const id = useId();
   return (
-    <p class="progress">
+    <p class="audit-progress">
       <label for={id}>{label}</label>
       <progress id={id} max={1} value={share} />
     </p>

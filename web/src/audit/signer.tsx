@@ -14,7 +14,7 @@ export function Signer({ whole, known }: SignerOf) {
   const name = /\u2014 (\S+) /.exec(whole.seal)?.[1];
   const keys = whole.proof.keys;
   return (
-    <dl class="signer">
+    <dl class="audit-signer">
       <dt>{t('key')}</dt>
       {keys.map((key) => (
         <dd key={key}>

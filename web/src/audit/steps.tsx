@@ -8,7 +8,7 @@ import { Mark } from './mark.tsx';
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol class="steps">
+    <ol class="audit-steps">
       {steps.map((step) => (
         <li key={step.name} data-check={step.name} data-outcome={step.outcome}>
           <Mark outcome={step.outcome} />
@@ -26,7 +26,7 @@ function OneStep({ step }: { step: Step }) {
     <div>
       <p>
         <strong>{t(`check.${name}`)}</strong>
-        {ply !== undefined && <span class="bad-ply"> {t('atPly', { ply })}</span>}
+        {ply !== undefined && <span class="audit-ply"> {t('atPly', { ply })}</span>}
       </p>
       <p>{saidBy(name, told)}</p>
       <p class="quiet small">{t(`why.${name}`)}</p>

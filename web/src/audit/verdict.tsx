@@ -10,7 +10,7 @@ const MOST = 5;
 export function Verdict({ report }: { report: Report }) {
   const { document, good, rewritten, vouched } = report;
   return (
-    <div class={`verdict ${good ? (vouched ? 'good' : 'unknown') : 'bad'}`}>
+    <div class={`audit-verdict ${good ? (vouched ? 'good' : 'unknown') : 'bad'}`}>
       <p class="line">
         <Mark outcome={good ? (vouched ? 'good' : 'unknown') : 'bad'} />
         <strong>{good ? t(vouched ? 'good' : 'goodBut') : t('bad')}</strong>
@@ -41,7 +41,7 @@ function unsigned({ steps }: Report): boolean {
 
 function Findings({ report: { findings } }: { report: Report }) {
   return (
-    <ul class="findings">
+    <ul class="audit-findings">
       {findings.slice(0, MOST).map(({ check, because, ply }, index) => (
         <li key={index}>
           {ply === undefined ? '' : `${t('picturePly', { ply })}: `}

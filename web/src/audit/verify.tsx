@@ -109,7 +109,7 @@ function Drop({ add }: { add: (files: readonly File[]) => void }) {
   };
   return (
     <label
-      class={over ? 'drop over' : 'drop'}
+      class={over ? 'audit-drop over' : 'audit-drop'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
