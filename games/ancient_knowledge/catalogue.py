@@ -6,7 +6,7 @@ from games.ancient_knowledge.box import BOX, Builder, Technology
 from games.ancient_knowledge.effects import BuilderType, TechnologyType
 from games.ancient_knowledge.texts import Texts
 from games.ancient_knowledge.words import WORDS
-from games.kernel.catalogue import Component, Look, Name
+from games.kernel.catalogue import Amount, Component, Look, Name
 
 COLOURS: Mapping[BuilderType | TechnologyType, str] = {
     "city": "#c96f3b",
@@ -38,6 +38,10 @@ def _name(component: str) -> Name:
     return Name(en=english, cs=czech)
 
 
+def _amounts(**counts: int | None) -> tuple[Amount, ...]:
+    return tuple(Amount(of, count) for of, count in counts.items() if count)
+
+
 def _builder(card: Builder) -> Component:
     facts = [("type", card.type), ("icon", card.icon), ("cost", str(card.discard_cost))]
     if card.type != "artifact":
@@ -56,6 +60,8 @@ def _builder(card: Builder) -> Component:
         text=ENGLISH.builder(card),
         texts={"cs": CZECH.builder(card)},
         facts=(*facts, ("notation", card.notation)),
+        cost=_amounts(discard=card.discard_cost, knowledge=card.knowledge),
+        gives=_amounts(vp=card.vp),
         look=Look(shape="card", colour=COLOURS[card.type], glyph=ICONS[card.icon]),
         provenance=card.provenance,
     )
@@ -76,6 +82,7 @@ def _technology(card: Technology) -> Component:
         text=ENGLISH.technology(card),
         texts={"cs": CZECH.technology(card)},
         facts=facts,
+        gives=_amounts(vp=card.vp),
         look=Look(shape="card", colour=COLOURS[card.type], glyph="I" * card.level),
         provenance=card.provenance,
     )

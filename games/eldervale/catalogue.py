@@ -13,7 +13,7 @@ from games.eldervale.box.magic import Magic
 from games.eldervale.box.realms import Tile, Token
 from games.eldervale.effects.terms import Cost
 from games.eldervale.words import WORDS
-from games.kernel.catalogue import Component, Look, Name
+from games.kernel.catalogue import Component, Look, Name, amounts
 from games.kernel.catalogue import Provenance as Certainty
 from games.kernel.words import LANGUAGES, Phrases
 
@@ -110,7 +110,12 @@ def _tile(tile: Tile) -> Component:
         name=_name(tile.id),
         text=says(WORDS.of("en")),
         texts=_texts(says),
-        facts=(("symbols", str(tile.element_symbols)),) if tile.element else (),
+        facts=(
+            (("element", tile.element), ("symbols", str(tile.element_symbols)))
+            if tile.element
+            else ()
+        ),
+        cost=amounts(tile.dwelling_cost) if tile.slots else (),
         look=Look(shape="tile", colour=COLOURS[tile.element or "ruin"], glyph=tile.id[:2].upper()),
         provenance=certainty(tile.provenance),
     )
@@ -152,6 +157,7 @@ def _adventure(card: Adventure) -> Component:
         name=_name(card.id),
         text=f"{_cost(WORDS.of('en'), card.cost)} {text}",
         texts={"cs": f"{_cost(WORDS.of('cs'), card.cost)} {CZECH[card.id]}"},
+        cost=amounts(card.cost),
         look=Look(shape="card", colour=COLOURS[card.element], glyph=card.type[:2].upper()),
         provenance=certainty(card.provenance),
     )
@@ -164,13 +170,21 @@ def _magic(card: Magic) -> Component:
         name=_name(card.id),
         text=f"{card.text}. {_casting(WORDS.of('en'), card)}".rstrip(),
         texts={"cs": f"{CZECH[card.id]} {_casting(WORDS.of('cs'), card)}".rstrip()},
+        cost=()
+        if card.cast_cost is None or card.cast_cost.pay is None
+        else amounts(card.cast_cost.pay),
         look=Look(shape="card", colour=COLOURS["magic"], glyph=card.kind[:2].upper()),
         provenance=certainty(card.provenance),
     )
 
 
+def _paid(card: Magic) -> Cost | None:
+    """What casting it takes, if it can be cast for a payment."""
+    return None if card.cast_cost is None else card.cast_cost.pay
+
+
 def _casting(phrases: Phrases, card: Magic) -> str:
-    paid = None if card.cast_cost is None else card.cast_cost.pay
+    paid = _paid(card)
     return "" if paid is None else _cost(phrases, paid, "casting")
 
 

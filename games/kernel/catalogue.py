@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 Provenance = Literal["rulebook", "public", "reconstructed"]
@@ -30,13 +31,27 @@ class Look(Struct, frozen=True, kw_only=True, omit_defaults=True):
     glyph: str = ""
 
 
+class Amount(Struct, frozen=True):
+    """So many of something: `of` is the id of a component, or a word of the title."""
+
+    of: str
+    count: int
+
+
+def amounts(of: Struct) -> tuple[Amount, ...]:
+    """The numbers of a struct of amounts that are not nothing, in its order."""
+    counts = msgspec.structs.asdict(of).items()
+    return tuple(Amount(name, n) for name, n in counts if isinstance(n, int) and n)
+
+
 class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One component.
 
     `kind` groups components (building, monument, card type, gear, resource); `text` says in
     words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
-    `provenance` says how certain the data is.
+    their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
+    is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
+    drawn; `provenance` says how certain the data is.
     """
 
     id: str
@@ -45,5 +60,7 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     texts: Mapping[str, str] = {}
     facts: tuple[tuple[str, str], ...] = ()
+    cost: tuple[Amount, ...] = ()
+    gives: tuple[Amount, ...] = ()
     look: Look | None = None
     provenance: Provenance

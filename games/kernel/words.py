@@ -6,6 +6,7 @@
 * `commands`: what a button says, `facts`: what a line of the log says,
 * `parts`: how nested values read (a unit, a place), by tag or by the name of their type,
 * `names`: components and whatever else is named by an id or a fixed word,
+* `labels`: kinds and marks of things in scenes, names of facts in the catalogue,
 * `terms`: sentences and words of the catalogue, by keys of the title's own choice.
 
 `data/box.en.json` and `data/box.cs.json` hold what the box says of itself: `options` and their
@@ -70,6 +71,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     table: Mapping[str, Message]
     parts: Mapping[str, Message]
     names: Mapping[str, str]
+    labels: Mapping[str, str]
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
     box: BoxTexts = BoxTexts()
@@ -179,6 +181,7 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     facts: Mapping[str, str] = _EMPTY
     parts: Mapping[str, str] = _EMPTY
     names: Mapping[str, str] = _EMPTY
+    labels: Mapping[str, str] = _EMPTY
     terms: Mapping[str, str] = _EMPTY
     rules: Mapping[str, str] = _EMPTY
     box: BoxTexts = BoxTexts()
@@ -217,6 +220,7 @@ def _phrases(language: str, own: Texts) -> Phrases:
         table=_parsed(common.facts),
         parts=_parsed(own.parts),
         names={**common.names, **own.names},
+        labels={**common.labels, **own.labels},
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
         box=own.box,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from games.kernel.catalogue import Component, Look, Name, Provenance, Shape
+from games.kernel.catalogue import Amount, Component, Look, Name, Provenance, Shape, amounts
 from games.kernel.words import Phrases
 from games.monumental.box import (
     BARBARIANS,
@@ -152,6 +152,8 @@ def _component(
     *,
     look: Look,
     facts: Sequence[tuple[str, str]] = (),
+    cost: tuple[Amount, ...] = (),
+    gives: tuple[Amount, ...] = (),
 ) -> Component:
     en, cs = EN.phrases.name(id_), CS.phrases.name(id_)
     return Component(
@@ -161,6 +163,8 @@ def _component(
         text=texts[0],
         texts={"cs": texts[1]},
         facts=tuple(facts),
+        cost=cost,
+        gives=gives,
         look=look,
         provenance=provenance,
     )
@@ -187,7 +191,15 @@ def _card(card: Card) -> Component:
         card.provenance,
         look=_look(card.type, glyph=_initials(card.name)),
         facts=facts,
+        cost=_price(card.cost),
+        gives=amounts(card.icons),
     )
+
+
+def _price(cost: Cost) -> tuple[Amount, ...]:
+    """What it costs; the two stages of a wonder one after the other."""
+    stages = (cost.acquire.production, cost.complete.production)
+    return amounts(cost) + tuple(Amount("production", n) for n in stages if n)
 
 
 def _cards() -> Iterator[Component]:
@@ -243,6 +255,7 @@ def _modules() -> Iterator[Component]:
             (EN.hero(hero), CS.hero(hero)),
             hero.provenance,
             look=_look("hero", glyph=_initials(hero.name)),
+            cost=_price(hero.cost),
         )
     for monster in BOX.monsters:
         yield _component(
@@ -252,6 +265,8 @@ def _modules() -> Iterator[Component]:
             monster.provenance,
             look=_look("monster", glyph=_initials(monster.name)),
             facts=(("strength", str(monster.strength)), ("victory points", str(monster.vp))),
+            cost=(Amount("military", monster.strength),),
+            gives=(Amount("points", monster.vp),),
         )
 
 

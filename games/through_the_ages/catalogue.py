@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from games.kernel.catalogue import Component, Look
+from games.kernel.catalogue import Amount, Component, Look, amounts
 from games.through_the_ages.box import (
     KINDS,
     Action,
@@ -24,6 +24,8 @@ from games.through_the_ages.box import (
     War,
     Wonder,
 )
+from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.phrases import WORDS
 from games.through_the_ages.sentences import Speaker
 
@@ -42,6 +44,7 @@ COLOURS: Mapping[type[Card], str] = {
     War: "black",
     Pact: "#2f6f9f",
 }
+SHOWN = ("culture", "science", "strength", "happy", "civil_actions", "military_actions")
 _GREY = ("temple", "lab", "arena", "library", "theater")
 _RED = ("infantry", "cavalry", "artillery", "air")
 
@@ -61,6 +64,8 @@ def _component(card: Civil | Military) -> Component:
         text=text(card, english),
         texts={"cs": text(card, Speaker(WORDS.of("cs")))},
         facts=tuple(_facts(card, english)),
+        cost=_cost(card),
+        gives=_yield(card),
         look=Look(shape="card", colour=_colour(card), glyph=_glyph(card)),
         provenance=card.provenance,
     )
@@ -175,6 +180,52 @@ def _pact(card: Pact, speaker: Speaker) -> tuple[str, ...]:
         *(speaker.term(key, text=speaker.effects(effects)) for key, effects in sides if effects),
         speaker.term("pact_no_attacks") if card.forbids_attacks else "",
         speaker.term("pact_ends") if card.ends_if_parties_attack else "",
+    )
+
+
+def _cost(card: Civil | Military) -> tuple[Amount, ...]:
+    """What it takes: science to play it, resources to build it, military actions."""
+    match card:
+        case Technology(science_cost=science, build_cost=cost):
+            paid = {"science": science, "resource": cost}
+        case Government(science_cost=science) | Special(science_cost=science):
+            paid = {"science": science}
+        case Wonder(stages=stages):
+            return tuple(Amount("resource", stage) for stage in stages)
+        case Aggression(military_action_cost=int(cost)) | War(military_action_cost=cost):
+            paid = {"military_actions": cost}
+        case _:
+            paid = {}
+    return tuple(Amount(of, count) for of, count in paid.items() if count)
+
+
+def _yield(card: Civil | Military) -> tuple[Amount, ...]:
+    """What it gives as long as it lies there, or once for each worker."""
+    match card:
+        case Technology(per_worker=per_worker):
+            return amounts(per_worker)
+        case Tactic(bonus=bonus):
+            return (Amount("strength", bonus),)
+        case Government(civil_actions=civil, military_actions=military):
+            return (Amount("civil_actions", civil), Amount("military_actions", military))
+        case Special(effects=effects) | Wonder(effects=effects) | Leader(effects=effects):
+            return _standing(effects)
+        case Territory(permanent=effects):
+            return _standing(effects)
+        case _:
+            return ()
+
+
+def _standing(effects: Sequence[Effect]) -> tuple[Amount, ...]:
+    """Plain numbers among effects: those that hang on nothing else."""
+    return tuple(
+        Amount(one.stat, one.amount)
+        for one in effects
+        if isinstance(one, StatEffect)
+        and one.stat in SHOWN
+        and isinstance(one.amount, int)
+        and one.per is None
+        and one.when is None
     )
 
 

@@ -300,7 +300,7 @@ def _technologies(nation: NationView) -> Zone:
             at=(at % 8, at // 8),
             owner=nation.seat,
             count=max(1, post.workers),
-            label=f"{post.workers}/{post.tokens}",
+            label=CARDS[post.card].age,
             marks=("workers",) * post.workers + ("tokens",) * post.tokens,
         )
         for at, post in enumerate(nation.technologies)

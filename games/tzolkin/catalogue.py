@@ -1,14 +1,15 @@
 """Every component as clients see it: its name, what it costs and does in words, how it is drawn."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.catalogue import Component, Look, Name, Provenance
+from games.kernel.catalogue import Amount, Component, Look, Name, Provenance, amounts
 from games.tzolkin import box
 from games.tzolkin.box import BOX, RATES
+from games.tzolkin.effects import Effect, Gain
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import RESOURCES
 from games.tzolkin.words import CS, EN, Text
@@ -46,6 +47,9 @@ def _component(
     look: Look,
     facts: Facts = (),
     provenance: Provenance = "rulebook",
+    *,
+    cost: tuple[Amount, ...] = (),
+    gives: tuple[Amount, ...] = (),
 ) -> Component:
     return Component(
         id=id_,
@@ -54,6 +58,8 @@ def _component(
         text=say(EN),
         texts={"cs": say(CS)},
         facts=tuple(facts),
+        cost=cost,
+        gives=gives,
         look=look,
         provenance=provenance,
     )
@@ -61,6 +67,11 @@ def _component(
 
 def _amounts(goods: Goods) -> str:
     return EN.term("goods", goods=msgspec.to_builtins(goods))
+
+
+def _gains(effects: Iterable[Effect]) -> tuple[Amount, ...]:
+    """The goods among what is given."""
+    return tuple(Amount(one.item, one.n) for one in effects if isinstance(one, Gain))
 
 
 def _building(tile: box.Building) -> Component:
@@ -73,7 +84,16 @@ def _building(tile: box.Building) -> Component:
         ("cost", _amounts(tile.cost)),
         ("cost with Uxmal 4", f"{tile.corn_cost_uxmal_4} corn"),
     )
-    return _component(tile.id, "building", say, LOOKS[tile.category], facts, tile.provenance)
+    return _component(
+        tile.id,
+        "building",
+        say,
+        LOOKS[tile.category],
+        facts,
+        tile.provenance,
+        cost=amounts(tile.cost),
+        gives=_gains(tile.effects),
+    )
 
 
 def _monument(tile: box.Monument) -> Component:
@@ -82,7 +102,8 @@ def _monument(tile: box.Monument) -> Component:
 
     look = replace(LOOKS[tile.category], glyph="M")
     facts = (("frame", tile.category), ("cost", _amounts(tile.cost)))
-    return _component(tile.id, "monument", say, look, facts, tile.provenance)
+    cost = amounts(tile.cost)
+    return _component(tile.id, "monument", say, look, facts, tile.provenance, cost=cost)
 
 
 def _wealth(tile: box.Wealth) -> Component:
@@ -91,7 +112,8 @@ def _wealth(tile: box.Wealth) -> Component:
 
     look = replace(LOOKS["starting wealth"], glyph=tile.id[-2:])
     facts = (("dummy", f"{EN.name(tile.dummy.gear)} {tile.dummy.position}"),)
-    return _component(tile.id, "starting wealth", say, look, facts, tile.provenance)
+    gives = _gains(tile.effects)
+    return _component(tile.id, "starting wealth", say, look, facts, tile.provenance, gives=gives)
 
 
 def _gear(wheel: box.Wheel) -> Iterator[Component]:
@@ -116,7 +138,9 @@ def _position(wheel: box.Wheel, position: int) -> Component:
 
     look = replace(LOOKS[wheel.id], shape="space", glyph=str(position))
     facts = (("gear", wheel.name), ("position", str(position)))
-    return _component(f"{wheel.id}_{position}", "action", say, look, facts, wheel.provenance)
+    gives = _gains(wheel.actions[position].effects) if position < len(wheel.actions) else ()
+    id_ = f"{wheel.id}_{position}"
+    return _component(id_, "action", say, look, facts, wheel.provenance, gives=gives)
 
 
 def _temple(temple: box.TempleTrack) -> Component:

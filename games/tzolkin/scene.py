@@ -12,9 +12,8 @@ from typing import Literal
 from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
 from games.kernel.visibility import Hidden
 from games.tzolkin import commands
-from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, TOP_LEVEL, WHEELS
+from games.tzolkin.box import BOX, TEMPLE_TRACKS, TOP_LEVEL, WHEELS
 from games.tzolkin.commands import Command
-from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS, RESOURCES, STARTING_SPACE, TEMPLES, TRACKS, Gear
 from games.tzolkin.state.gears import DUMMY, Occupant
 from games.tzolkin.state.jungle import FIRST_GROUP
@@ -90,7 +89,9 @@ def _gear(view: View, gear: Gear) -> Iterator[Zone]:
         ),
     )
     spaces = tuple(_space(gear, at, slots[at]) for at in range(wheel.last_position + 1))
-    yield _row(f"{gear}-spaces", "spaces", Box(x, y + height, width, 2), spaces, len(spaces))
+    yield _row(
+        f"{gear}-spaces", f"{gear}_spaces", Box(x, y + height, width, 2), spaces, len(spaces)
+    )
 
 
 def _tooth(gear: Gear, at: int, by: Occupant | None, label: str) -> Item:
@@ -237,7 +238,7 @@ def _bank(view: View) -> Zone:
 def _offers(view: View) -> Iterator[Zone]:
     """Buildings face up and face down, monuments, and the tiles that placed the dummies."""
     shown = [
-        Item(id=one, kind="building", component=one, at=(at,), label=_cost(BUILDINGS[one].cost))
+        Item(id=one, kind="building", component=one, at=(at,))
         for at, one in enumerate(view.display)
         if one is not None
     ]
@@ -247,16 +248,11 @@ def _offers(view: View) -> Iterator[Zone]:
         name, box = f"building_stack_{number}", Box(22 + 6 * number, 38, 5, 4)
         yield Zone(id=name, name=name, layout="stack", box=box, hidden=hidden)
     monuments = [
-        Item(id=one, kind="monument", component=one, at=(at,), label=_cost(MONUMENTS[one].cost))
+        Item(id=one, kind="monument", component=one, at=(at,))
         for at, one in enumerate(view.monuments)
     ]
     yield _row("monument_display", "monument_display", Box(0, 43, 27, 4), monuments)
     yield _tiles("dummy_tiles", "dummy_tiles", Box(20, 33, 19, 4), view.dummy_tiles)
-
-
-def _cost(goods: Goods) -> str:
-    counts = (goods.wood, goods.stone, goods.gold, goods.skull)
-    return "".join(f"{n}{sign}" for n, sign in zip(counts, "wsgk", strict=True) if n)
 
 
 def _tiles(id_: str, name: str, box: Box, tiles: tuple[str, ...] | Hidden) -> Zone:

@@ -66,6 +66,9 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     for one in title.catalogue():
         if one.id not in phrases.names:
             yield f"no name for component {one.id}"
+        for amount in one.cost + one.gives:
+            if amount.of not in phrases.names.keys() | phrases.labels.keys():
+                yield f"no name for {amount.of}, which {one.id} costs or gives"
     kinds = {one.kind for one in title.catalogue()}
     yield from (f"the kinds differ in {kind!r}" for kind in kinds ^ phrases.box.kinds.keys())
     if phrases.language != LANGUAGES[0] and len(phrases.box.notes) != len(title.meta.notes):

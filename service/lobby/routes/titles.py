@@ -1,10 +1,12 @@
 """Titles and their components."""
 
+from collections.abc import Collection, Mapping
 from typing import Annotated, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
 
+from games.kernel.words import Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -99,7 +101,20 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
     language, items = preferred(call.header("accept-language")), tuple(found.catalogue())
     named = {} if found.words is None else found.words.of(language).box.kinds
     names = {one.kind: named.get(one.kind, one.kind) for one in items}
-    return json(Catalogue(items=items, kinds=names), headers=_spoken(language))
+    words = _words(found.words, {one.id for one in items})
+    return json(Catalogue(items=items, kinds=names, words=words), headers=_spoken(language))
+
+
+def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Mapping[str, str]]:
+    """Names of whatever is no component, by language."""
+    return {
+        language: {
+            key: word
+            for key, word in {**spoken.labels, **spoken.box.kinds, **spoken.names}.items()
+            if key not in components
+        }
+        for language, spoken in ({} if words is None else words.by_language).items()
+    }
 
 
 @operation(

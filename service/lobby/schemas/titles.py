@@ -64,9 +64,13 @@ class RuleText(Struct, frozen=True, kw_only=True):
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """The components of a title: tiles, cards, boards."""
+    """The components of a title: tiles, cards, boards.
+
+    `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
+    """
 
     items: tuple[Component, ...]
     kinds: Annotated[
         Mapping[str, str], Meta(description="What the kinds are called, in the asked language.")
     ]
+    words: Mapping[str, Mapping[str, str]] = {}

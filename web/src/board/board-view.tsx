@@ -28,6 +28,7 @@ interface Props {
 
 export function BoardView({ board, title, width, zoom, catalogue, speech, signs, animate, plans }: Props) {
   const plan = useMemo(() => planned(board, width, zoom, catalogue), [board, width, zoom, catalogue]);
+  const names = useMemo(() => namesOf(board, catalogue), [board, catalogue]);
   const svg = useRef<SVGSVGElement>(null);
   const before = useRef<{ plan: Plan; width: number; zoom: Zoom } | undefined>(undefined);
   plans.set(board.id, plan);
@@ -62,7 +63,15 @@ export function BoardView({ board, title, width, zoom, catalogue, speech, signs,
           aria-labelledby={`name-${board.id}`}
         >
           {plan.zones.map((laid) => (
-            <ZoneView key={laid.zone.id} laid={laid} catalogue={catalogue} speech={speech} signs={signs} />
+            <ZoneView
+              key={laid.zone.id}
+              laid={laid}
+              name={names.get(laid.zone.id)!}
+              seat={board.seat}
+              catalogue={catalogue}
+              speech={speech}
+              signs={signs}
+            />
           ))}
         </svg>
       </div>
@@ -70,11 +79,26 @@ export function BoardView({ board, title, width, zoom, catalogue, speech, signs,
   );
 }
 
+/** The names of zones; those that share one are numbered. */
+function namesOf({ zones }: Board, catalogue: Catalogue): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  const alike = ({ name, layout }: Board['zones'][number]) => `${name} ${layout}`;
+  for (const zone of zones) counts.set(alike(zone), (counts.get(alike(zone)) ?? 0) + 1);
+  const numbers = new Map<string, number>();
+  const called = zones.map((zone): [string, string] => {
+    const { id, name } = zone;
+    const number = (numbers.get(alike(zone)) ?? 0) + 1;
+    numbers.set(alike(zone), number);
+    return [id, counts.get(alike(zone))! > 1 ? `${catalogue.name(name)} ${number}` : catalogue.name(name)];
+  });
+  return new Map(called);
+}
+
 function planned(board: Board, width: number, zoom: Zoom, catalogue: Catalogue): Plan {
   const [across, down] = board.size;
   const shapes = catalogue.shape;
-  if (zoom === 'full') return laidOut(board, NATURAL / across, shapes);
-  if (zoom === 'all') return laidOut(board, Math.min(width / across, (innerHeight - 140) / down), shapes);
+  if (zoom === 'full') return laidOut(board, NATURAL, shapes);
+  if (zoom === 'all') return laidOut(board, Math.min(width, ((innerHeight - 140) / down) * across), shapes);
   if (width < NARROW) return flowing(board, width, Math.max((NATURAL * 0.85) / across, 24), shapes);
-  return laidOut(board, Math.min(width, NATURAL * 1.4) / across, shapes);
+  return laidOut(board, Math.min(width, NATURAL * 1.4), shapes);
 }

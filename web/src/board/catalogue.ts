@@ -1,13 +1,17 @@
 /** The catalogue of a title: what its components are called, cost and do, in the page's language. */
 
 import { signal, type Signal } from '@preact/signals';
-import type { Component } from 'kronika-client';
+import type { Amount, Catalogue as Told, Component } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { language } from '../words/language.ts';
 import { short } from '../scene/text.ts';
 import type { Item } from '../scene/whole.ts';
 import type { Shape } from '../scene/layout.ts';
 import { colour, ink } from './colours.ts';
+import { iconOf } from './icons.ts';
+
+/** An amount that is printed on a card. */
+export type Sum = Readonly<{ name: string; count: string; icon: string | undefined; glyph: string }>;
 
 /** How something is drawn and called. */
 export type Face = Readonly<{
@@ -18,6 +22,9 @@ export type Face = Readonly<{
   colour: string | undefined;
   ink: string;
   glyph: string;
+  icon: string | undefined;
+  cost: readonly Sum[];
+  gives: readonly Sum[];
   /** Labelled values, in the words of the page. */
   facts: readonly (readonly [string, string])[];
   component: Component | undefined;
@@ -27,17 +34,26 @@ export type Face = Readonly<{
 export class Catalogue {
   readonly #components: ReadonlyMap<string, Component>;
   readonly #faces = new Map<string, Face>();
+  readonly #words: Readonly<Record<string, string>>;
+  readonly title: string;
   readonly language: string;
 
-  constructor(components: readonly Component[], spoken: string) {
-    this.#components = new Map(components.map((one) => [one.id, one]));
+  constructor(title: string, told: Told, spoken: string) {
+    this.#components = new Map(told.items.map((one) => [one.id, one]));
+    this.#words = told.words?.[spoken] ?? told.words?.en ?? {};
+    this.title = title;
     this.language = spoken;
   }
 
   /** The name of a zone, a gauge, a kind, a mark: a key of the title's words. */
   name(key: string): string {
     const component = this.#components.get(key);
-    return component === undefined ? humane(key) : this.#nameOf(component);
+    return capital(this.#words[key] ?? (component ? this.#nameOf(component) : humane(key)));
+  }
+
+  /** The icon of a word, if the title has one. */
+  icon(key: string): string | undefined {
+    return iconOf(this.title, key);
   }
 
   /** The colour of a component that is a zone: a gear, a track. */
@@ -69,9 +85,37 @@ export class Catalogue {
       colour: printed,
       ink: ink(printed ?? '#ffffff'),
       glyph: component?.look?.glyph || short(name),
-      facts: (component?.facts ?? []).filter(([name]) => name !== 'notation'),
+      icon: iconOf(this.title, id, ...(component?.facts ?? []).map(([, value]) => value), kind, component?.kind),
+      cost: this.#sums(component?.cost ?? []),
+      gives: this.#sums(component?.gives ?? []),
+      facts: (component?.facts ?? []).flatMap((fact) => this.#fact(fact)),
       component,
     };
+  }
+
+  /** Amounts; equal things one after the other are one (`2·2·3`). */
+  #sums(amounts: readonly Amount[]): readonly Sum[] {
+    const sums: Sum[] = [];
+    let last: string | undefined;
+    for (const { of, count } of amounts) {
+      const before = sums.at(-1);
+      if (of === last && before) sums[sums.length - 1] = { ...before, count: `${before.count}·${count}` };
+      else sums.push({ name: this.name(of), count: String(count), icon: this.icon(of), glyph: this.#letters(of) });
+      last = of;
+    }
+    return sums;
+  }
+
+  #letters(of: string): string {
+    return this.#components.get(of)?.look?.glyph || short(this.name(of));
+  }
+
+  /** A fact in the language of the page; nothing if it cannot be said in it. */
+  #fact([label, value]: readonly [string, string]): readonly (readonly [string, string])[] {
+    if (label === 'notation') return [];
+    if (this.language === 'en') return [[this.name(label), value]];
+    const said = this.#words[value] ?? (/^[\d\s/IA]+$/.test(value) ? value : undefined);
+    return said === undefined || this.#words[label] === undefined ? [] : [[this.name(label), said]];
   }
 
   #nameOf({ name }: Component): string {
@@ -91,16 +135,20 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   choice: 'space',
   square: 'space',
   treasure: 'token',
+  resource: 'token',
   event: 'card',
 };
 
 /** An identifier as words. */
 function humane(key: string): string {
-  const words = key.replace(/[_-]+/g, ' ').trim();
+  return capital(key.replace(/[_-]+/g, ' ').trim());
+}
+
+function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const EMPTY = new Catalogue([], 'en');
+const EMPTY = new Catalogue('', { items: [], kinds: {} }, 'en');
 const kept = new Map<string, Signal<Catalogue>>();
 
 /** The catalogue of a title, in the language of the page; empty until it has come. */
@@ -116,13 +164,13 @@ export function catalogueOf(title: string): Catalogue {
   return known.value;
 }
 
-const loading = new Map<string, Promise<readonly Component[]>>();
+const loading = new Map<string, Promise<Told>>();
 
 async function load(title: string, spoken: string, into: Signal<Catalogue>): Promise<void> {
   try {
     const asked = loading.get(title) ?? components(title);
     loading.set(title, asked);
-    into.value = new Catalogue(await asked, spoken);
+    into.value = new Catalogue(title, await asked, spoken);
   } catch {
     // A board without names can still be played; the next one asks again.
     loading.delete(title);
@@ -130,6 +178,6 @@ async function load(title: string, spoken: string, into: Signal<Catalogue>): Pro
   }
 }
 
-async function components(title: string): Promise<readonly Component[]> {
-  return (await kronika.peek().listComponents({ path: { title } })).items;
+function components(title: string): Promise<Told> {
+  return kronika.peek().listComponents({ path: { title } });
 }

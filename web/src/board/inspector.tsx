@@ -4,7 +4,7 @@ import type { Laid } from '../scene/layout.ts';
 import type { Speech } from '../scene/reading.ts';
 import type { Item } from '../scene/whole.ts';
 import { t } from '../words/board.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Face } from './catalogue.ts';
 
 export interface Looked {
   readonly item: Item;
@@ -47,6 +47,8 @@ export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speec
         {item.owner !== undefined && ` · ${t('owner', { name: speech.seat(item.owner) })}`}
         {item.count > 1 && ` · ×${item.count}`}
       </p>
+      <Amounts label={t('cost')} sums={face.cost} />
+      <Amounts label={t('gives')} sums={face.gives} />
       {face.text && <p>{face.text}</p>}
       {face.facts.length > 0 && (
         <dl>
@@ -60,6 +62,26 @@ export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speec
       )}
       {face.component?.provenance === 'reconstructed' && <p class="quiet">{t('provenance.reconstructed')}</p>}
     </aside>
+  );
+}
+
+function Amounts({ label, sums }: { label: string; sums: Face['cost'] }) {
+  if (sums.length === 0) return null;
+  return (
+    <p class="amounts">
+      {label}:{' '}
+      {sums.map(({ name, count, icon }, at) => (
+        <span key={at}>
+          {at > 0 && ', '}
+          {icon && (
+            <svg class="icon" width="16" height="16" aria-hidden="true">
+              <use href={icon} />
+            </svg>
+          )}
+          <b>{count}</b> {name.toLowerCase()}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -19,6 +19,10 @@ export interface ItemProps {
   change: Change | undefined;
   /** A tooth of a gear: round, whatever it is. */
   tooth?: boolean;
+  /** It lies on the board of its owner. */
+  own?: boolean;
+  /** The ground of a map. */
+  ground?: boolean;
 }
 
 const SIGNS: Readonly<Record<Change, string>> = { moved: '→', appeared: '+', changed: '∗' };
@@ -41,7 +45,7 @@ export class ItemView extends Component<ItemProps> {
     );
   }
 
-  override render({ spot, face, label, lit, chosen, change, tooth }: ItemProps) {
+  override render({ spot, face, label, lit, chosen, change, tooth, own, ground }: ItemProps) {
     const { item, rect } = spot;
     const signs = `${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}${change ? ` was-${change}` : ''}`;
     const size = { width: rect.width, height: rect.height };
@@ -50,13 +54,14 @@ export class ItemView extends Component<ItemProps> {
         class={`item${signs}`}
         data-id={item.id}
         data-seat={item.owner}
+        data-count={item.count === 0 ? 0 : undefined}
         role="button"
         tabIndex={-1}
         aria-label={label}
         aria-pressed={chosen || undefined}
         transform={`translate(${round(rect.x)} ${round(rect.y)})`}
       >
-        <Body item={item} face={face} {...size} {...(tooth && { tooth })} />
+        <Body item={item} face={face} {...size} {...(tooth && { tooth })} {...(own && { own })} {...(ground && { ground })} />
         {lit && <circle class="lit-dot" cx={rect.width - 3} cy={3} r={5} />}
         {change && (
           <text class="sign" x={4} y={-2}>
@@ -78,11 +83,14 @@ interface BodyProps {
   width: number;
   height: number;
   tooth?: boolean;
+  own?: boolean;
+  ground?: boolean;
 }
 
-function Body({ item, face, width, height, tooth }: BodyProps) {
+function Body({ item, face, width, height, tooth, own, ground }: BodyProps) {
   const drawn = { item, face, width, height };
   if (tooth) return <Round {...drawn} />;
+  if (ground) return <Hex {...drawn} />;
   switch (face.shape) {
     case 'hex':
       return <Hex {...drawn} />;
@@ -95,6 +103,6 @@ function Body({ item, face, width, height, tooth }: BodyProps) {
     case 'track':
       return <Space {...drawn} />;
     default:
-      return <Card {...drawn} />;
+      return <Card {...drawn} {...(own && { own })} />;
   }
 }

@@ -1,12 +1,12 @@
 /** One zone of a board: its frame and name, its empty places, its gear, and what lies there. */
 
 import { Component } from 'preact';
-import type { Laid } from '../scene/layout.ts';
+import { type Laid, SIDE } from '../scene/layout.ts';
 import { labelOf, type Speech, zoneLabel } from '../scene/reading.ts';
-import { wide } from '../scene/text.ts';
+import { BOLD, short } from '../scene/text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Back } from './faces/card.tsx';
-import { Count } from './faces/marks.tsx';
+import { Count, Sign } from './faces/marks.tsx';
 import { Gear } from './faces/gear.tsx';
 import { type Change, ItemView } from './item-view.tsx';
 
@@ -22,6 +22,9 @@ interface Props {
   catalogue: Catalogue;
   speech: Speech;
   signs: Signs;
+  /** Its name and, where a board has several of one name, its number. */
+  name: string;
+  seat: number | undefined;
 }
 
 export class ZoneView extends Component<Props> {
@@ -31,18 +34,19 @@ export class ZoneView extends Component<Props> {
       props.laid.zone === next.laid.zone &&
       props.catalogue === next.catalogue &&
       props.speech === next.speech &&
+      props.name === next.name &&
       sameRect(props.laid, next.laid) &&
       told(props) === told(next)
     );
   }
 
-  override render({ laid, catalogue, speech, signs }: Props) {
+  override render({ laid, catalogue, speech, signs, name, seat }: Props) {
     const { zone, rect, spots } = laid;
     const words = signs.lit.get(zone.id);
     const empty = spots.length === 0 && laid.back === undefined;
     return (
-      <g class={`zone${empty ? ' empty' : ''}`} role="group" aria-label={zoneLabel(zone, speech, words)}>
-        <Handle laid={laid} speech={speech} words={words} signs={signs} />
+      <g class={`zone${empty ? ' empty' : ''}`} role="group" aria-label={zoneLabel(name, zone, speech, words)}>
+        <Handle laid={laid} name={name} icon={catalogue.icon(zone.name)} words={words} signs={signs} />
         {laid.wheel && <Gear wheel={laid.wheel} zone={zone} catalogue={catalogue} />}
         <g aria-hidden="true">
           {laid.places?.map((place, at) => (
@@ -67,11 +71,13 @@ export class ZoneView extends Component<Props> {
             key={spot.item.id}
             spot={spot}
             face={catalogue.face(spot.item)}
-            label={labelOf(spot.item, zone, speech, signs.lit.get(spot.item.id) ?? words)}
+            label={labelOf(spot.item, name, zone, speech, signs.lit.get(spot.item.id) ?? words)}
             lit={signs.lit.has(spot.item.id)}
             chosen={signs.chosen.has(spot.item.id)}
             change={signs.changed.get(spot.item.id)}
             {...(zone.layout === 'ring' && { tooth: true })}
+            {...(zone.layout === 'hexes' && spot.on === undefined && { ground: true })}
+            {...(seat !== undefined && spot.item.owner === seat && { own: true })}
           />
         ))}
         {words !== undefined && <rect class="halo" {...rect} rx={8} />}
@@ -81,10 +87,19 @@ export class ZoneView extends Component<Props> {
 }
 
 /** The frame of a zone: what is clicked when the zone itself is meant. */
-function Handle({ laid, speech, words, signs }: { laid: Laid; speech: Speech; words: string | undefined; signs: Signs }) {
-  const { zone, rect, headed } = laid;
-  const name = speech.name(zone.name);
-  const size = wide(name, 12) > rect.width - 12 ? Math.max(2, Math.floor((rect.width - 12) / 6.5)) : name.length;
+interface HandleProps {
+  laid: Laid;
+  name: string;
+  icon: string | undefined;
+  words: string | undefined;
+  signs: Signs;
+}
+
+function Handle({ laid, name, icon, words, signs }: HandleProps) {
+  const { zone, rect, headed, sided } = laid;
+  const letters = Math.max(2, Math.floor((rect.width - 8) / (12 * BOLD)));
+  const shown = name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+  const small = !headed && laid.spots.length === 0 && rect.height >= 16;
   const state = `${words === undefined ? '' : ' lit'}${signs.chosen.has(zone.id) ? ' chosen' : ''}${
     signs.changed.has(zone.id) ? ' was-changed' : ''
   }`;
@@ -95,10 +110,16 @@ function Handle({ laid, speech, words, signs }: { laid: Laid; speech: Speech; wo
   return (
     <g class={`handle${state}`} data-id={zone.id} {...button}>
       <rect class="frame" {...rect} rx={8} />
-      {headed && (
-        <text class="zone-name" x={rect.x + 6} y={rect.y + 14}>
-          {size < name.length ? `${name.slice(0, size - 1)}…` : name}
+      {(headed || small) && (
+        <text class="zone-name" x={rect.x + (small ? 4 : 6)} y={rect.y + (small ? rect.height / 2 + 4 : 14)}>
+          {shown !== name && <title>{name}</title>}
+          {shown}
         </text>
+      )}
+      {sided && (
+        <g class="zone-side">
+          <Sign icon={icon} glyph={short(name)} x={rect.x + SIDE / 2 + 2} y={rect.y + rect.height / 2} size={22} />
+        </g>
       )}
       {words !== undefined && <circle class="lit-dot" cx={rect.x + rect.width - 8} cy={rect.y + 8} r={5} />}
     </g>

@@ -10,7 +10,7 @@ export interface Speech {
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-export function labelOf(item: Item, zone: Zone, speech: Speech, words: string | undefined): string {
+export function labelOf(item: Item, place: string, zone: Zone, speech: Speech, words: string | undefined): string {
   const { say } = speech;
   const name = speech.called(item);
   const kind = speech.name(item.kind);
@@ -28,17 +28,17 @@ export function labelOf(item: Item, zone: Zone, speech: Speech, words: string | 
     item.turned % 360 === 0 ? '' : say('turned'),
     ...marks,
     zone.slots > 0 && item.at.length === 1 ? say('place', { place: item.at[0]! + 1 }) : '',
-    say('at', { zone: speech.name(zone.name) }),
+    say('at', { zone: place }),
     words === undefined ? '' : say('lit', { words }),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
 /** The name of a zone and what it holds. */
-export function zoneLabel(zone: Zone, speech: Speech, words: string | undefined): string {
+export function zoneLabel(name: string, zone: Zone, speech: Speech, words: string | undefined): string {
   const count = zone.items.reduce((sum, item) => sum + item.count, 0);
   const parts = [
-    speech.name(zone.name),
+    name,
     speech.say('things', { count }),
     zone.hidden > 0 ? speech.say('unseen', { count: zone.hidden }) : '',
     words === undefined ? '' : speech.say('lit', { words }),

@@ -1,15 +1,17 @@
 /** Cards and tiles: the name on top, below it what it does, its count and signs at the foot. */
 
-import { lines, short, wide } from '../../scene/text.ts';
+import { BOLD, close, CLOSE, lines, short, wide } from '../../scene/text.ts';
 import type { Item } from '../../scene/whole.ts';
 import type { Face } from '../catalogue.ts';
-import { Count, marked, Owner } from './marks.tsx';
+import { Count, marked, Owner, Sign, Sums, sumsWidth } from './marks.tsx';
 
 interface Props {
   item: Item;
   face: Face;
   width: number;
   height: number;
+  /** It lies on the board of its owner, so that need not be said. */
+  own?: boolean;
 }
 
 const SIZE = 12;
@@ -20,23 +22,27 @@ export function Card(props: Props) {
   return props.width < 58 || props.height < 34 ? <Small {...props} /> : <Whole {...props} />;
 }
 
-function Whole({ item, face, width, height }: Props) {
-  const badge = item.label && item.label !== face.name ? item.label : '';
-  const badgeWidth = badge ? Math.min(wide(badge, SIZE) + 10, width * 0.5) : 0;
-  const most = Math.max(1, Math.min(3, Math.floor((height - 6) / LINE)));
-  const name = lines(face.name, width - 10 - badgeWidth, SIZE, most);
-  const head = Math.min(name.length * LINE + 8, height);
+function Whole({ item, face, width, height, own }: Props) {
+  const badge = item.label && item.label !== face.name ? item.label : symbol(face.glyph);
+  const badgeWidth = badge ? Math.min(wide(badge, SIZE, BOLD) + 8, width * 0.5) : 0;
+  const most = Math.max(1, Math.min(3, Math.floor((height - 6) / LINE) - (face.text ? 1 : 0)));
+  const name = lines(face.name, width - 9 - badgeWidth, SIZE, most, CLOSE);
+  const head = Math.min(name.length * LINE + 7, height);
   const marks = marked(item.marks);
-  const foot = marks || item.count > 1 || item.owner !== undefined ? 22 : 4;
-  const room = Math.floor((height - head - foot - 2) / LINE);
-  const text = room >= 2 && width >= 84 ? lines(face.text, width - 12, SIZE, room) : [];
+  const owner = own ? undefined : item.owner;
+  const foot = marks || item.count > 1 || owner !== undefined ? 22 : 4;
+  const sums = strips(face, width, height - head - foot);
+  const below = head + sums.length * STRIP;
+  const room = Math.floor((height - below - foot - 2) / LINE);
+  const text = room >= 2 && width >= 84 ? lines(face.text === face.name ? '' : face.text, width - 11, SIZE, room) : [];
+  const free = height - below - foot;
   return (
     <>
       <rect class="body paper" width={width} height={height} rx={6} />
       <path class="head" d={top(width, head, height)} fill={face.colour ?? '#8d9297'} />
       <text class="name" fill={face.colour ? face.ink : '#000000'}>
         {name.map((line, at) => (
-          <tspan key={at} x={6} y={15 + at * LINE}>
+          <tspan key={at} x={5} y={15 + at * LINE} {...fit(line, width - 9 - badgeWidth)}>
             {line}
           </tspan>
         ))}
@@ -46,36 +52,77 @@ function Whole({ item, face, width, height }: Props) {
           {badge}
         </text>
       )}
+      {sums.map(({ cost, gives }, at) => (
+        <g key={at}>
+          <Sums sums={cost} x={4} y={head + 2 + at * STRIP} paid />
+          <Sums sums={gives} x={width - 4} y={head + 2 + at * STRIP} end />
+        </g>
+      ))}
       {text.length > 0 ? (
         <text class="effect">
           {text.map((line, at) => (
-            <tspan key={at} x={6} y={head + 14 + at * LINE}>
+            <tspan key={at} x={6} y={below + 14 + at * LINE}>
               {line}
             </tspan>
           ))}
         </text>
       ) : (
-        height - head - foot > 22 && (
-          <text class="glyph faint" x={width / 2} y={(head + height - foot) / 2 + 8}>
-            {face.glyph}
-          </text>
+        free > 22 && (
+          <g class="faint">
+            <Sign icon={face.icon} glyph={face.glyph} x={width / 2} y={below + free / 2} size={Math.min(free - 4, width * 0.5, 44)} />
+          </g>
         )
       )}
-      <Foot item={item} width={width} height={height} marks={marks} />
+      <Foot item={item} owner={owner} width={width} height={height} marks={marks} />
       {item.face === 'down' && <rect class="over" width={width} height={height} rx={6} />}
     </>
   );
 }
 
+const STRIP = 21;
+
+/** Letters are drawn closer where a line would be too long. */
+function fit(line: string, width: number) {
+  const length = close(line, width, SIZE);
+  return length === undefined ? {} : { textLength: length, lengthAdjust: 'spacingAndGlyphs' };
+}
+
+/** A glyph that is a sign of its own, no letters that stand for a name. */
+function symbol(glyph: string): string {
+  return /^[\p{L}\p{N}]/u.test(glyph) ? '' : glyph;
+}
+
+/** Costs on the left and yields on the right, in one line if they fit, else in two. */
+function strips({ cost, gives }: Face, width: number, room: number) {
+  if (room < STRIP || (cost.length === 0 && gives.length === 0)) return [];
+  if (sumsWidth(cost) + sumsWidth(gives) <= width - 4) return [{ cost, gives }];
+  const lines = [
+    { cost, gives: [] },
+    { cost: [], gives },
+  ].filter((line) => sumsWidth([...line.cost, ...line.gives]) <= width + 2);
+  return lines.slice(0, Math.floor(room / STRIP));
+}
+
 /** A card too small for words: its colour and a few letters. */
 function Small({ item, face, width, height }: Props) {
   const text = width < 30 ? short(face.name).slice(0, 2) : short(face.name);
+  const icon = height >= 44 && width >= 26 ? face.icon : undefined;
+  const beside = item.count > 1 && height < 44;
   return (
     <>
       <rect class="body" width={width} height={height} rx={5} fill={face.colour ?? '#8d9297'} />
-      <text class="name middle" x={width / 2} y={height / 2 + 4} fill={face.colour ? face.ink : '#000000'}>
-        {text}
-      </text>
+      <g fill={face.colour ? face.ink : '#000000'}>
+        {beside && face.icon ? (
+          <Sign icon={face.icon} glyph="" x={Math.min(14, width / 2)} y={height / 2} size={Math.min(height - 6, 20)} />
+        ) : (
+          <>
+            {icon && <Sign icon={icon} glyph="" x={width / 2} y={height / 2 - 8} size={Math.min(width - 8, 24)} />}
+            <text class="name middle" x={width / 2} y={height / 2 + (icon ? 18 : 4)}>
+              {text}
+            </text>
+          </>
+        )}
+      </g>
       {item.count > 1 && <Count x={width} y={height} count={item.count} />}
       {item.face === 'down' && <rect class="over" width={width} height={height} rx={5} />}
     </>
@@ -98,12 +145,20 @@ export function Back({ width, height, item }: { width: number; height: number; i
   );
 }
 
-function Foot({ item, width, height, marks }: { item: Item; width: number; height: number; marks: string }) {
+interface FootProps {
+  item: Item;
+  owner: number | undefined;
+  width: number;
+  height: number;
+  marks: string;
+}
+
+function Foot({ item, owner, width, height, marks }: FootProps) {
   return (
     <>
-      {item.owner !== undefined && <Owner x={13} y={height - 13} seat={item.owner} />}
+      {owner !== undefined && <Owner x={13} y={height - 13} seat={owner} />}
       {marks && (
-        <text class="marks" x={item.owner === undefined ? 6 : 26} y={height - 7}>
+        <text class="marks" x={owner === undefined ? 6 : 26} y={height - 7}>
           {marks}
         </text>
       )}

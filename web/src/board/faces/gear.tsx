@@ -34,7 +34,7 @@ function outline(teeth: number, outer: number, inner: number): string {
   const step = (2 * Math.PI) / teeth;
   const points: string[] = [];
   for (let at = 0; at < teeth; at += 1) {
-    for (const [part, radius] of [[-0.5, inner], [-0.4, outer], [0.4, outer], [0.5, inner]] as const) {
+    for (const [part, radius] of [[-0.4, inner], [-0.3, outer], [0.3, outer], [0.4, inner]] as const) {
       const angle = (at + part) * step;
       points.push(`${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`);
     }

@@ -1,9 +1,9 @@
 /** The ground of a map: a hexagon with its colour, pattern, letters; the owner's colour around it. */
 
-import { lines } from '../../scene/text.ts';
+import { BOLD, lines } from '../../scene/text.ts';
 import type { Item } from '../../scene/whole.ts';
 import type { Face } from '../catalogue.ts';
-import { marked, Owner } from './marks.tsx';
+import { marked, Owner, Sign } from './marks.tsx';
 
 interface Props {
   item: Item;
@@ -14,16 +14,21 @@ interface Props {
 
 export function Hex({ item, face, width }: Props) {
   const size = width / 2;
-  const name = size >= 34 ? lines(face.name, size * 1.45, 12, size >= 60 ? 2 : 1) : [face.glyph];
+  const name = size >= 34 ? lines(face.name, size * 1.45, 12, size >= 42 ? 2 : 1, BOLD) : [face.glyph];
   const marks = marked(item.marks);
   const paint = face.colour ? face.ink : 'var(--text)';
   return (
     <g transform={`translate(${size} ${size})`}>
       <path class="body ground" d={outline(size - 1)} fill={face.colour ?? 'var(--sunk)'} />
+      {face.icon && size >= 24 && (
+        <g class="terrain">
+          <Sign icon={face.icon} glyph="" x={0} y={0} size={size * 0.9} />
+        </g>
+      )}
       {item.owner !== undefined && <path class="border" data-seat={item.owner} d={outline(size - 5)} />}
       <text class="name middle" fill={paint}>
         {name.map((line, at) => (
-          <tspan key={at} x={0} y={-size * 0.62 + at * 13 + (name.length === 1 ? 8 : 2)}>
+          <tspan key={at} x={0} y={-size * 0.62 + at * 13 + (name.length === 1 ? 8 : 1)}>
             {line}
           </tspan>
         ))}

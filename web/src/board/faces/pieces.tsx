@@ -4,7 +4,7 @@ import { lines } from '../../scene/text.ts';
 import { letter } from '../../shell/seat.tsx';
 import type { Item } from '../../scene/whole.ts';
 import type { Face } from '../catalogue.ts';
-import { Count, marked, Owner } from './marks.tsx';
+import { Count, marked, Owner, Sign } from './marks.tsx';
 
 interface Props {
   item: Item;
@@ -22,6 +22,7 @@ export function Round({ item, face, width, height }: Props) {
   const text = printed(item, face);
   const size = Math.max(11, Math.min(side * 0.42, 18)) - (text.length > 2 ? 2 : 0);
   const pawn = face.shape === 'worker';
+  const icon = item.owner === undefined && !item.label && side >= 20 ? face.icon : undefined;
   const fill = item.owner === undefined ? (face.colour ?? '#c9ccd0') : undefined;
   const owned = item.owner === undefined ? '' : ' owned';
   return (
@@ -33,6 +34,11 @@ export function Round({ item, face, width, height }: Props) {
       ) : (
         <circle class={`body${owned}`} cx={side / 2} cy={side / 2} r={side / 2 - 1} fill={fill ?? undefined} />
       )}
+      {icon ? (
+        <g fill={face.colour ? face.ink : '#000000'}>
+          <Sign icon={icon} glyph="" x={side / 2} y={side / 2} size={side * 0.62} />
+        </g>
+      ) : (
       <text
         class={`piece${owned}`}
         x={side / 2}
@@ -42,7 +48,8 @@ export function Round({ item, face, width, height }: Props) {
       >
         {text}
       </text>
-      {item.count > 1 && <Count x={side + 6} y={side + 4} count={item.count} />}
+      )}
+      {item.count !== 1 && <Count x={side + 10} y={side + 8} count={item.count} />}
       {item.face === 'down' && <circle class="over" cx={side / 2} cy={side / 2} r={side / 2 - 1} />}
     </>
   );
@@ -50,11 +57,12 @@ export function Round({ item, face, width, height }: Props) {
 
 /** The few characters on a piece: its own, else the letter of its seat, else its glyph. */
 function printed(item: Item, face: Face): string {
-  if (item.label) return item.label.slice(0, 4);
+  if (item.label) return `${item.owner === undefined ? '' : letter(item.owner)}${item.label}`.slice(0, 4);
   if (item.owner !== undefined && face.shape === 'worker' && !face.component?.look?.glyph) {
     return letter(item.owner);
   }
-  return item.owner !== undefined && face.shape === 'token' ? letter(item.owner) : face.glyph.slice(0, 3);
+  if (item.owner !== undefined && face.shape === 'token') return letter(item.owner);
+  return item.owner === undefined ? face.glyph.replace('.', '').slice(0, 3) : `${letter(item.owner)}${face.glyph.slice(0, 1)}`;
 }
 
 /** A place of a board: its number, and the words of what it is if there is room. */
@@ -62,7 +70,9 @@ export function Space({ item, face, width, height }: Props) {
   const text = item.label || face.name;
   const marks = marked(item.marks);
   const fits = lines(text, width - 6, 12, Math.max(1, Math.floor((height - 4) / 14)));
-  const first = height / 2 - (fits.length - 1) * 7 + 4;
+  const gift = face.gives[0];
+  const under = item.owner !== undefined || (gift?.icon !== undefined && height >= 27);
+  const first = under && fits.length === 1 ? 11.5 : height / 2 - (fits.length - 1) * 7 + 4;
   return (
     <>
       <rect class="body" width={width} height={height} rx={5} fill={face.colour ?? 'var(--sunk)'} />
@@ -78,7 +88,15 @@ export function Space({ item, face, width, height }: Props) {
           {marks}
         </text>
       )}
-      {item.owner !== undefined && <Owner x={width - 9} y={height - 9} seat={item.owner} />}
+      {item.owner !== undefined ? (
+        <Owner x={width / 2} y={height - 9} seat={item.owner} />
+      ) : (
+        gift && under && (
+          <g fill={face.colour ? face.ink : 'var(--text)'}>
+            <Sign icon={gift.icon} glyph={gift.glyph} x={width / 2} y={height - 8.5} size={14} />
+          </g>
+        )
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { cell, fitted, type Rect } from '../cells.ts';
 import type { Lying, Shapes } from '../layout.ts';
 import { together } from '../wishes.ts';
 import type { Item, Zone } from '../whole.ts';
-import { sharing } from './rows.ts';
+import { rows, sharing } from './rows.ts';
+
+/** Cards are not made narrower than this: their columns are given up instead. */
+const NARROWEST = 64;
 
 const GAP = 4;
 
@@ -13,6 +16,9 @@ export function grid(zone: Zone, room: Rect, shapes: Shapes): Lying {
   const deep = 1 + Math.max(0, ...zone.items.map((item) => item.at[1] ?? 0));
   const wish = together(zone.items, shapes);
   const size = fitted(room, columns, deep, GAP, { ...wish, widest: wish.widest * 1.5 });
+  if (size.width < NARROWEST && zone.items.every((item) => shapes(item) === 'card')) {
+    return rows(zone, room, shapes, true);
+  }
   const made = { columns, rows: deep, ...size };
   const lots = new Map<number, Item[]>();
   for (const item of zone.items) {

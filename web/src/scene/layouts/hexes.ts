@@ -13,19 +13,24 @@ export function hexes(zone: Zone, room: Rect, shapes: Shapes): Lying {
     const at = item.at.slice(0, 2).join(' ');
     lots.set(at, [...(lots.get(at) ?? []), item]);
   }
-  const places = [...lots.values()].map((lot) => plane(lot[0]!));
-  if (places.length === 0) return { spots: [] };
-  const [left, right] = [Math.min, Math.max].map((most) => most(...places.map(([x]) => x)));
-  const [top, bottom] = [Math.min, Math.max].map((most) => most(...places.map(([, y]) => y)));
-  const [across, down] = [right! - left! + ROOT, bottom! - top! + 2];
+  if (lots.size === 0) return { spots: [] };
+  const [across, down, left, top] = extent(zone);
   const size = Math.min(room.width / across, room.height / down, 96);
-  const x = room.x + (room.width - across * size) / 2 - (left! - ROOT / 2) * size;
-  const y = room.y + (room.height - down * size) / 2 - (top! - 1) * size;
+  const x = room.x + (room.width - across * size) / 2 - (left - ROOT / 2) * size;
+  const y = room.y + (room.height - down * size) / 2 - (top - 1) * size;
   const spots = [...lots.values()].flatMap((lot) => {
     const [q, r] = plane(lot[0]!);
     return onHex(lot, x + q * size, y + r * size, size, shapes);
   });
   return { spots };
+}
+
+/** Width and height of a map, its least x and y: in sides of a hex. */
+export function extent(zone: Zone): readonly [number, number, number, number] {
+  const places = zone.items.map(plane);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [Math.max(...xs) - left + ROOT, Math.max(...ys) - top + 2, left, top];
 }
 
 function plane(item: Item): readonly [number, number] {

@@ -7,8 +7,9 @@ import type { Item, Zone } from '../whole.ts';
 
 const GAP = 5;
 
-export function rows(zone: Zone, room: Rect, shapes: Shapes): Lying {
-  const lots = bySlot(zone);
+/** With `inOrder`, whatever places the things have, they lie one after the other. */
+export function rows(zone: Zone, room: Rect, shapes: Shapes, inOrder = false): Lying {
+  const lots = inOrder ? zone.items.map((item) => [item]) : bySlot(zone);
   const backs = zone.hidden > 0 ? 1 : 0;
   const count = Math.max(zone.slots, lots.length) + backs;
   if (count === 0) return { spots: [] };

@@ -51,6 +51,15 @@ class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agre
     """
 
 
+class Amount(Model, frozen=True, kw_only=True):
+    """
+    So many of something: `of` is the id of a component, or a word of the title.
+    """
+
+    of: str
+    count: int
+
+
 class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
     """
     The remedy: the game is void.
@@ -2026,8 +2035,9 @@ class Component(Model, frozen=True, kw_only=True):
 
     `kind` groups components (building, monument, card type, gear, resource); `text` says in
     words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
-    `provenance` says how certain the data is.
+    their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
+    is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
+    drawn; `provenance` says how certain the data is.
     """
 
     id: str
@@ -2037,6 +2047,8 @@ class Component(Model, frozen=True, kw_only=True):
     provenance: Literal["public", "reconstructed", "rulebook"]
     texts: dict[str, str] = field(default_factory=dict)
     facts: list[tuple[str, str]] = field(default_factory=list)
+    cost: list[Amount] = field(default_factory=list)
+    gives: list[Amount] = field(default_factory=list)
     look: Look | None = None
 
 
@@ -2475,6 +2487,8 @@ class WebhookMade(Model, frozen=True, kw_only=True):
 class Catalogue(Model, frozen=True, kw_only=True):
     """
     The components of a title: tiles, cards, boards.
+
+    `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
     """
 
     items: list[Component]
@@ -2482,6 +2496,7 @@ class Catalogue(Model, frozen=True, kw_only=True):
     """
     What the kinds are called, in the asked language.
     """
+    words: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 Command: TypeAlias = (

@@ -66,6 +66,16 @@ export type Agreed = {
 };
 
 /**
+ * Amount
+ *
+ * So many of something: `of` is the id of a component, or a word of the title.
+ */
+export type Amount = {
+    of: string;
+    count: number;
+};
+
+/**
  * Annul
  *
  * The remedy: the game is void.
@@ -179,6 +189,8 @@ export type CallOff = {
  * Catalogue
  *
  * The components of a title: tiles, cards, boards.
+ *
+ * `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
  */
 export type Catalogue = {
     items: Array<Component>;
@@ -187,6 +199,11 @@ export type Catalogue = {
      */
     kinds: {
         [key: string]: string;
+    };
+    words?: {
+        [key: string]: {
+            [key: string]: string;
+        };
     };
 };
 
@@ -688,8 +705,9 @@ export type ComplaintShown = {
  *
  * `kind` groups components (building, monument, card type, gear, resource); `text` says in
  * words, built from the data, what it costs and does; `texts` says it in other languages, by
- * their code; `facts` are short labelled values (cost, age, points); `look` is how it is drawn;
- * `provenance` says how certain the data is.
+ * their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
+ * is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
+ * drawn; `provenance` says how certain the data is.
  */
 export type Component = {
     id: string;
@@ -703,6 +721,8 @@ export type Component = {
         string,
         string
     ]>;
+    cost?: Array<Amount>;
+    gives?: Array<Amount>;
     look?: Look | null;
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
