@@ -34,7 +34,7 @@ def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     document = respelt(raw)
     if document.count(REWOUND) > 2 * PER_GAME:
         return Rejected(because=f"The game went back more than {PER_GAME} times.")
-    report = verify("the document", document, registry)
+    report = verify("the document", raw, registry)
     if not report.good:
         return _wrong(report)
     export = msgspec.json.decode(document, type=Export)

@@ -72,6 +72,26 @@ def test_twenty_bent_exports_are_refused_at_the_ply_of_kronika_verify(page: Page
     assert not serious(page)
 
 
+def test_files_can_be_dropped_and_chosen_by_key(page: Page) -> None:
+    raw = exported(logged("lanterns", 2, 1))
+    page.goto("/verify")
+    page.locator(".audit-drop").evaluate(
+        """(field, text) => {
+            const dragged = new DataTransfer();
+            dragged.items.add(new File([text], 'dropped.json'));
+            field.dispatchEvent(new DragEvent('drop', {dataTransfer: dragged, bubbles: true}));
+        }""",
+        raw.decode(),
+    )
+    expect(page.locator('article[data-file="dropped.json"]')).to_be_visible(timeout=LONG)
+    page.locator("input[type=file]").focus()
+    with page.expect_file_chooser() as choosing:
+        page.keyboard.press("Space")
+    choosing.value.set_files([payload("chosen.json", raw + b"x")])
+    chosen = page.locator('article[data-file="chosen.json"]')
+    expect(chosen).to_have_attribute("data-outcome", "bad", timeout=LONG)
+
+
 def test_draws_are_derived_again_when_a_report_says_which(page: Page) -> None:
     raw = exported(logged("tzolkin", 2, 1))
     report = verify("game.json", raw, REGISTRY)

@@ -75,7 +75,11 @@ def test_an_export_may_have_been_spelt_anew(person: People) -> None:
     ada = person()
     game = finished(ada, "tzolkin")
     document = json.loads(export(ada, game["id"]))
-    assert imported(ada, json.dumps(document, indent=2).encode()).status_code == 201
+    again = json.dumps(document, indent=2)
+    assert imported(ada, again.encode()).status_code == 201
+    twice = again.replace('"ply": 2,', '"ply": 9, "ply": 2,', 1)
+    told = problem(imported(ada, twice.encode()), "not-importable")
+    assert (told["ply"], "stands twice" in told["because"]) == (2, True)
 
 
 @pytest.mark.deep

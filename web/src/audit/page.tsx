@@ -39,14 +39,27 @@ async function fetched(id: string): Promise<Fetched> {
     // The bytes themselves: whether they were rewritten is among what is checked.
     service.exportGame({ path, parseAs: 'arrayBuffer' }) as Promise<unknown> as Promise<ArrayBuffer>,
     service.listKeys(),
-    service.listReceipts({ path, query: { limit: 200 } }).then(({ items }) => items),
+    receiptsOf(id),
   ]);
   const { name: title } = await service.getTitle({ path: { title: game.title } });
   const named = keys.items.map(({ key }) => key);
   const bytes = new Uint8Array(raw);
   const known = knownSince(named);
-  const evidence = { keys: named, notes: keys.notes ?? [], receipts: receipts as readonly Receipt[] };
+  const evidence = { keys: named, notes: keys.notes ?? [], receipts };
   return { game, title, bytes, evidence, known };
+}
+
+/** All receipts that the service has given for the moves of a game. */
+async function receiptsOf(id: string): Promise<readonly Receipt[]> {
+  const found: Receipt[] = [];
+  let after = 0;
+  for (;;) {
+    const query = { after, limit: 200 };
+    const page = await kronika.value.listReceipts({ path: { game_id: id }, query });
+    found.push(...page.items);
+    if (page.next == null) return found;
+    after = page.next;
+  }
 }
 
 export default function Audit() {
