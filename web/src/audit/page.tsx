@@ -52,7 +52,7 @@ async function fetched(id: string): Promise<Fetched> {
 /** All receipts that the service has given for the moves of a game. */
 async function receiptsOf(id: string): Promise<readonly Receipt[]> {
   const found: Receipt[] = [];
-  let after = 0;
+  let after = -1;
   for (;;) {
     const query = { after, limit: 200 };
     const page = await kronika.value.listReceipts({ path: { game_id: id }, query });

@@ -103,7 +103,7 @@ export const audit: Same<typeof en> = {
   'why.document': 'Soubor je JSON, který lze číst jen jedním způsobem, s položkami, které formát zná, a žádnými jinými.',
   'why.chain': 'Každý článek má otisk toho, co bylo zaznamenáno, a článku před ním. Nic mezi nimi proto nelze změnit, vynechat ani přidat. Skryté položky v něm stojí jako závazky; každá otevřená musí dát ten svůj.',
   'why.game': 'Co dokument říká o partii (místa, podmínky, výsledek, spory), říkají i jeho události.',
-  'why.times': 'Žádná událost není starší než ta před ní.',
+  'why.times': 'Časy nikdy nejdou zpátky, takže nic nebylo vloženo dodatečně.',
   'why.table': 'Všechno u stolu má svou příčinu: nikdo se nevrátí, nezastaví ani neukončí partii bez dohody, verdiktu nebo hodin.',
   'why.seed': 'Dříve než si kdokoli sedl, zveřejnila služba otisk semínka. Semínko, které odhalila, musí dát týž otisk.',
   'why.salts': 'Každá skrytá položka byla osolena, aby ji nikdo neuhodl. Se semínkem se každá sůl odvodí znovu; jiná mohla být někomu předem prozrazena.',

@@ -101,7 +101,7 @@ export const audit = {
   'why.document': 'The file is JSON that can be read in one way only, with the members that the format knows and no others.',
   'why.chain': 'Every link has the hash of what was recorded, and of the link before it. So nothing in between can be changed, left out or added. Hidden fields stand in it as commitments; each that is open must give its own.',
   'why.game': 'What the document says of the game (seats, terms, result, disputes) is what its events say.',
-  'why.times': 'No event is older than the one before it.',
+  'why.times': 'Times never run backwards, so nothing was put in between later.',
   'why.table': 'Everything at the table has its cause: nobody goes back, stands still or ends a game without an agreement, a verdict or a clock.',
   'why.seed': 'Before anybody sat down the service published the hash of a seed. The seed that it has revealed must give that hash.',
   'why.salts': 'Each hidden field was salted so that nobody can guess it. With the seed every salt is derived again; one that is another could have been told to somebody beforehand.',
