@@ -107,6 +107,21 @@ test('what was picked stays while the decision does, if it still leads somewhere
   assert.deepEqual(one.picked, []);
 });
 
+test('what gives up the game has to be said twice', () => {
+  const said: string[] = [];
+  const one = new Choosing((_, way) => said.push(way.words), () => 'at-once');
+  const hints = [{ path: [], words: 'Resign' }];
+  const commands = [{ type: 't.resign' }] as unknown as Command[];
+  one.take({ ...legal(hints), commands });
+  const [way] = one.choices.value.ends;
+  one.say(way!);
+  assert.deepEqual([said, one.grave.value], [[], way]);
+  assert.ok(one.back());
+  one.say(way!);
+  one.say(way!);
+  assert.deepEqual(said, ['Resign']);
+});
+
 test('sentences have whole words in common', () => {
   assert.equal(common(['Pay 10 corn', 'Pay 1 corn']), 'Pay');
   assert.equal(common(['Pay', 'Pay']), 'Pay');

@@ -8,6 +8,8 @@ import { type Choices, choices, common, leads, type Way, ways } from './trie.ts'
 /** Whether a command that is said by clicks is played at once, or asked about. */
 export type Style = 'at-once' | 'asked';
 
+/** How commands are tagged that give up. */
+const GRAVE = /\.resign$/;
 /** Samples that are kept, to guess what was meant by a click on what is not legal. */
 const KEPT = 200;
 
@@ -15,6 +17,8 @@ export class Choosing {
   readonly #legal = signal<Legal | undefined>(undefined);
   readonly #picked = signal<readonly string[]>([]);
   readonly #samples = new Map<string, Sample>();
+  /** A command that ends it all for its seat, asked about before it is played. */
+  readonly grave = signal<Way | undefined>(undefined);
   readonly #play: (command: Command, way: Way) => void;
   readonly #style: () => Style;
 
@@ -56,6 +60,7 @@ export class Choosing {
     const before = this.#legal.peek();
     batch(() => {
       this.#legal.value = legal;
+      this.grave.value = undefined;
       const same = before?.decision === legal?.decision;
       if (!same || !leads(this.ways.value, this.#picked.peek())) this.#picked.value = [];
     });
@@ -85,14 +90,30 @@ export class Choosing {
     return true;
   }
 
-  /** A command is said: by its button, by the menu, or by the last click. */
+  /** Whether a command gives up the game. */
+  isGrave(way: Way): boolean {
+    return GRAVE.test(this.#legal.value?.commands[way.index]?.type ?? '');
+  }
+
+  /**
+   * A command is said: by its button, by the menu, or by the last click. One that gives up has to
+   * be said twice.
+   */
   say(way: Way): void {
     const command = this.#legal.peek()?.commands[way.index];
-    if (command !== undefined) this.#play(command, way);
+    if (command === undefined) return;
+    const again = this.grave.peek() === way;
+    this.grave.value = undefined;
+    if (this.isGrave(way) && !again) this.grave.value = way;
+    else this.#play(command, way);
   }
 
   /** One click back; false if there was none. */
   back(): boolean {
+    if (this.grave.peek() !== undefined) {
+      this.grave.value = undefined;
+      return true;
+    }
     const picked = this.#picked.peek();
     this.#picked.value = picked.slice(0, -1);
     return picked.length > 0;

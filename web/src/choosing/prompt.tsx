@@ -15,13 +15,19 @@ interface Props {
   busy: boolean;
   finding: boolean;
   onFind: (open: boolean) => void;
+  /** A choice on the board is made by its words. */
+  onPick: (id: string) => void;
   /** What stands beside: undo, the line. */
   children?: ComponentChildren;
 }
 
-export function Prompt({ choosing, why, asks, busy, finding, onFind, children }: Props) {
+/** So few choices on the board stand here in words, too. */
+const FEW = 6;
+
+export function Prompt({ choosing, why, asks, busy, finding, onFind, onPick, children }: Props) {
   const ways = choosing.ways.value;
-  const { ends, lit } = choosing.choices.value;
+  const { ends } = choosing.choices.value;
+  const lit = choosing.lit.value;
   const begun = choosing.picked.length > 0;
   const say = (way: Way) => {
     onFind(false);
@@ -55,7 +61,7 @@ export function Prompt({ choosing, why, asks, busy, finding, onFind, children }:
               <button
                 type="button"
                 key={way.index}
-                class={begun && ends.length === 1 ? 'say main' : 'say'}
+                class={choosing.isGrave(way) ? 'say danger' : begun && ends.length === 1 ? 'say main' : 'say'}
                 data-index={way.index}
                 disabled={busy}
                 onClick={() => say(way)}
@@ -68,14 +74,38 @@ export function Prompt({ choosing, why, asks, busy, finding, onFind, children }:
                 {t('back')}
               </button>
             )}
-            {lit.size > 0 && (
+            {lit.size > FEW && (
               <p class="quiet small">{t(ends.length > 0 ? 'goesOn' : 'board', { count: lit.size })}</p>
             )}
+            {lit.size <= FEW &&
+              [...lit].map(([id, words]) => (
+                <button type="button" key={id} class="on-board" disabled={busy} onClick={() => onPick(id)}>
+                  {words}
+                </button>
+              ))}
           </div>
         )
       )}
+      <Sure choosing={choosing} />
       <Reason why={why} />
     </section>
+  );
+}
+
+/** Nobody gives up by a slip. */
+function Sure({ choosing }: { choosing: Choosing }) {
+  const way = choosing.grave.value;
+  if (way === undefined) return null;
+  return (
+    <div class="sure line" role="alertdialog" aria-label={t('sure')}>
+      <p>{t('sure')}</p>
+      <button type="button" class="danger" onClick={() => choosing.say(way)}>
+        {t('play', { words: way.words })}
+      </button>
+      <button type="button" autofocus onClick={() => choosing.back()}>
+        {t('back')}
+      </button>
+    </div>
   );
 }
 

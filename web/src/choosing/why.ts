@@ -31,6 +31,12 @@ export class WhyNot {
     this.said.value = undefined;
   }
 
+  /** Shows a reason that is no rule. */
+  tell(text: string): void {
+    this.#asked += 1;
+    this.said.value = { text };
+  }
+
   /** Shows what was refused; false if the refusal names no rule. */
   async show(refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof ProblemError) || refusal.rule === undefined) return false;

@@ -40,6 +40,7 @@ export class LiveTable {
   /** Whether moves before those in the log are left out. */
   readonly cut = signal(false);
   readonly #hangUp = new AbortController();
+  #connection = new AbortController();
   readonly #heard = new Set<(event: Event) => void>();
   #version = 0;
   #refreshing: Promise<void> | undefined;
@@ -58,13 +59,11 @@ export class LiveTable {
   /** Goes on until `stop`. */
   start(): void {
     void this.#run();
-    addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
   }
 
   stop(): void {
     this.#hangUp.abort();
-    removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
   }
 
@@ -75,9 +74,10 @@ export class LiveTable {
   }
 
   readonly #offline = () => {
-    if (this.line.value !== 'over') this.line.value = 'down';
+    if (this.line.value === 'over') return;
+    this.line.value = 'down';
+    this.#connection.abort();
   };
-  readonly #online = () => void this.refresh();
 
   /** Whether nobody needs this table any more. */
   get #left(): boolean {
@@ -88,14 +88,14 @@ export class LiveTable {
     while (!this.#left) {
       try {
         await this.#catchUp();
-        await this.#follow();
-        this.line.value = 'over';
-        return;
+        if (await this.#follow()) {
+          this.line.value = 'over';
+          return;
+        }
       } catch {
-        if (this.#left) return;
         this.line.value = 'down';
-        await new Promise((done) => setTimeout(done, AGAIN));
       }
+      if (!this.#left) await soon();
     }
   }
 
@@ -128,17 +128,20 @@ export class LiveTable {
     this.#version = Math.max(this.#version, version);
   }
 
-  async #follow(): Promise<void> {
+  /** Takes in what happens until the game has ended (true), or the line was given up. */
+  async #follow(): Promise<boolean> {
+    this.#connection = new AbortController();
+    const hangUp = AbortSignal.any([this.#hangUp.signal, this.#connection.signal]);
     const line = (stands: boolean) => {
       if (this.#left) return;
       this.line.value = stands ? 'up' : 'down';
       if (stands) void this.refresh();
     };
-    const { signal: hangUp } = this.#hangUp;
     const events = kronika
       .peek()
       .follow(this.id, this.#version, this.seat, { signal: hangUp, line });
     for await (const event of events) this.#hear(event);
+    return !hangUp.aborted;
   }
 
   #hear(event: Event): void {
@@ -206,4 +209,17 @@ export class LiveTable {
       await new Promise((done) => setTimeout(done, STEP));
     }
   }
+}
+
+/** After a while, or as soon as the browser says that it is on line again. */
+function soon(): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      clearTimeout(waiting);
+      removeEventListener('online', go);
+      done();
+    };
+    const waiting = setTimeout(go, AGAIN);
+    addEventListener('online', go);
+  });
 }

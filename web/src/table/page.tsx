@@ -51,11 +51,16 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
   useKeys(playing);
   useTelling(playing, awaited, asks, names);
   const beside = useUnlit(playing);
+  useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${choosing.picked.join(' ')}`);
   const refresh = () => void live.refresh();
   const playable = seat !== undefined && !isOver(game) && game.status !== 'open';
 
   return (
-    <div class={`whole table${awaited ? ' my-turn' : ''}`}>
+    <div
+      class={`whole table${awaited ? ' my-turn' : ''}`}
+      data-state={isOver(game) ? 'over' : busy.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
+      data-at={`${shown?.version ?? ''}/${choosing.picked.length}`}
+    >
       <div class="table-main">
         <div class="table-top">
           <div class="line spread">
@@ -70,6 +75,7 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
             asks={asks}
             busy={busy.value}
             finding={finding.value}
+            onPick={(id) => playing.pick(id)}
             onFind={(open) => {
               finding.value = open;
             }}
@@ -83,9 +89,9 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
           {playable && <Proposed game={game} seat={seat} onDone={refresh} />}
           <OtherSeat game={game} seat={seat} names={names} />
         </div>
-        {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
-        {shown && (
-          <div class="table-board" {...beside}>
+        <div class="table-board" {...beside}>
+          {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
+          {shown && (
             <SceneView
               scene={shown.scene}
               title={game.title}
@@ -96,8 +102,8 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
               animate
               onPick={(id) => playing.pick(id)}
             />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <aside class="table-side">
         <Players game={game} scene={shown?.scene} seat={seat} />
@@ -178,20 +184,38 @@ function useKeys(playing: Playing): void {
   }, [playing]);
 }
 
-/** Clicks on what does not light up; the board itself tells of those that do. */
+/**
+ * Clicks on what does not light up; the board itself tells of those that do. Taken on their way
+ * down, while everything is still lit as it was clicked.
+ */
 function useUnlit(playing: Playing) {
   const ask = (target: EventTarget | null) => {
-    const thing = target instanceof Element ? target.closest<SVGElement>('.item') : null;
-    const id = thing?.dataset.id;
-    if (id === undefined || thing!.matches('.lit') || thing!.closest('.zone:has(> .handle.lit)')) return;
-    playing.ask(id);
+    const thing = target instanceof Element ? target.closest<SVGElement>('.item, .handle') : null;
+    const zone = thing?.closest('.zone')?.querySelector<SVGElement>('.handle');
+    if (!thing || thing.matches('.lit') || zone?.matches('.lit')) return;
+    playing.ask(thing.dataset.id!, zone?.dataset.id ?? '');
   };
   return {
-    onClick: (event: MouseEvent) => ask(event.target),
-    onKeyDown: (event: KeyboardEvent) => {
+    onClickCapture: (event: MouseEvent) => ask(event.target),
+    onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') ask(event.target);
     },
   };
+}
+
+/** Brings something that can be chosen into sight, if nothing of it is. */
+function useInSight(something: boolean, on: string): void {
+  useEffect(() => {
+    if (!something) return;
+    const top = document.querySelector('.table-top')?.getBoundingClientRect().bottom ?? 0;
+    const lit = [...document.querySelectorAll('.table-board :is(.item.lit, .handle.lit)')];
+    const seen = lit.some((one) => {
+      const { top: upper, bottom: lower } = one.getBoundingClientRect();
+      return upper >= top && lower <= innerHeight;
+    });
+    const quick = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!seen) lit[0]?.scrollIntoView({ block: 'center', behavior: quick ? 'auto' : 'smooth' });
+  }, [something, on]);
 }
 
 /** Says aloud what others have done, and that it is one's turn. */

@@ -49,14 +49,16 @@ export class Playing {
     };
   }
 
-  /** A click on what does not light up: a part of a pair, or a question why not. */
-  ask(id: string): void {
+  /** A click on a thing, or on its zone, that does not light up: a part of a pair, or a question
+   * why not. Whoever clicks on the ground of a zone is told only if a rule forbids it. */
+  ask(id: string, zone: string): void {
     const legal = this.live.legal.peek();
     if (this.busy.peek() || this.seat === undefined || !legal) return;
     if (this.choosing.pick(id)) return;
     if (legal.decision === null) return this.why.close();
-    const tries = guesses(this.choosing.samples, this.choosing.picked, id);
-    void this.why.guess(tries, this.live.id, this.seat);
+    const { samples, picked } = this.choosing;
+    const tries = [...guesses(samples, picked, id), ...guesses(samples, picked, zone)];
+    if (tries.length > 0 || id !== zone) void this.why.guess(tries, this.live.id, this.seat);
   }
 
   pick(id: string): void {
@@ -114,8 +116,8 @@ export class Playing {
   /** The rule that forbids it beside the prompt; that it came too late; else what went wrong. */
   async #refused(refusal: unknown): Promise<void> {
     this.choosing.clear();
-    if (await this.why.show(refusal)) return;
     const late = refusal instanceof ProblemError && LATE.has(refusal.problem.status);
-    complain(late ? new Error(t('late')) : refusal);
+    if (late) this.why.tell(t('late'));
+    else if (!(await this.why.show(refusal))) complain(refusal);
   }
 }

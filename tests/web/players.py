@@ -1,0 +1,161 @@
+"""Somebody who plays in the browser: by mouse or by keyboard alone, whatever is lit."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.service.people import Person
+
+MOST: Final = 1500
+"""Clicks in a game."""
+PATIENCE: Final = 60_000
+"""Milliseconds for whatever may take long on a busy machine."""
+
+_SETTLED: Final = """
+({table, before, others}) => new Promise((done, failed) => {
+  const {dataset} = table;
+  setTimeout(() => failed(new Error(`still ${dataset.state} at ${dataset.at}`)), 60_000);
+  const settled = () => {
+    const {state, at} = dataset;
+    const ready = ['deciding', 'over', ...(others ? ['waiting'] : [])];
+    if (at !== before && ready.includes(state)) {
+      watch.disconnect();
+      done(true);
+    }
+  };
+  const watch = new MutationObserver(settled);
+  watch.observe(table, {attributes: true});
+  settled();
+})"""
+"""Waits until the table asks for something else than before, or the game is over."""
+
+_CHOICES: Final = """
+(table) => {
+  const shown = (one) => one.checkVisibility();
+  const lit = [...table.querySelectorAll('.table-board :is(.item.lit, .handle.lit)')];
+  return {
+    lit: lit.filter(shown).map((one) => one.dataset.id),
+    say: [...table.querySelectorAll('.ends .say:not(.danger)')].filter(shown).length,
+  };
+}"""
+
+
+class Quiet:
+    """A page whose console says no error. `allowed` are parts of those that a test provokes."""
+
+    def __init__(self, page: Page, *allowed: str) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        self._allowed = allowed
+        page.on("console", lambda said: said.type == "error" and self._note(said.text))
+        page.on("pageerror", lambda error: self._note(str(error)))
+
+    def _note(self, text: str) -> None:
+        if not any(one in text for one in self._allowed):
+            self.errors.append(text)
+
+
+def signed_in(browser: Browser, who: Person | None, url: str, **options: Any) -> BrowserContext:
+    """A browser window of its own, in which somebody is signed in. Nothing moves in it, so that
+    what is clicked stays where it is."""
+    context = browser.new_context(
+        base_url=url, locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 900},
+        **options,
+    )  # fmt: skip
+    context.set_default_timeout(PATIENCE)
+    if who is not None:
+        kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
+        context.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
+    return context
+
+
+class Seated:
+    """Somebody at a table."""
+
+    def __init__(self, page: Page, game: str, seat: int | None = None) -> None:
+        self.page = page
+        self.game = game
+        page.goto(f"/games/{game}" + ("" if seat is None else f"?seat={seat}"))
+
+    @property
+    def table(self) -> Locator:
+        """All of the page that belongs to the table."""
+        return self.page.locator(".table")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get_attribute("data-state") == "over"
+
+    @property
+    def at(self) -> str:
+        """How far the game has come, and the choice: another text after each step."""
+        return self.table.get_attribute("data-at") or ""
+
+    def settled(self, before: str = "", *, others: bool = False) -> None:
+        """Waits until there is something to decide, or the game is over; with `others`, also
+        until somebody else has to decide."""
+        asked = f"(table, [before, others]) => ({_SETTLED.strip()})({{table, before, others}})"
+        self.table.evaluate(asked, [before, others])
+
+    def click(self, choice: Callable[[int], int], *, others: bool = False) -> None:
+        """Chooses by the mouse something that is lit, or a button of the prompt. With `others`,
+        somebody else may be to move behind it."""
+        before = self.at
+        found = self.table.evaluate(_CHOICES)
+        lit, say = found["lit"], found["say"]
+        assert lit or say, f"nothing can be chosen: {self.table.locator('.asks').inner_text()}"
+        wanted = choice(len(lit) + say)
+        if wanted < len(lit):
+            self._click_on(lit[wanted])
+        else:
+            self.table.locator(".ends .say:not(.danger)").nth(wanted - len(lit)).click()
+        self.settled(before, others=others)
+
+    def _click_on(self, thing: str) -> None:
+        lit = f":is(.item.lit, .handle.lit)[data-id={json.dumps(thing)}]"
+        found = self.table.locator(f".table-board {lit}").first
+        found.scroll_into_view_if_needed()
+        x, y = found.evaluate(_SPOT)
+        self.page.mouse.click(x, y)
+
+    def type(self, choice: Callable[[int], int]) -> None:
+        """Chooses by the keyboard alone one of all legal moves."""
+        before = self.at
+        self.page.keyboard.press("m")
+        finder = self.page.get_by_role("combobox", name="Find a move")
+        expect(finder).to_be_focused(timeout=PATIENCE)
+        ways = self.page.get_by_role("option")
+        for _ in range(choice(min(ways.count(), 8))):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        self.settled(before)
+
+    def play_on(self, step: Callable[[Callable[[int], int]], None], seed: str) -> int:
+        """Plays to the end by `click` or by `type`; how many steps that took."""
+        dice = Random(seed)
+        self.settled()
+        for steps in range(MOST):
+            if self.over:
+                return steps
+            step(dice.randrange)
+        raise AssertionError("the game does not end")
+
+
+_SPOT: Final = """
+(thing) => {
+  const {left, top, width, height} = thing.getBoundingClientRect();
+  for (const across of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+    for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      const [x, y] = [left + width * across, top + height * down];
+      const hit = document.elementFromPoint(x, y)?.closest('.item, .handle');
+      if (hit === thing || hit?.closest('.zone')?.contains(thing) && !hit.matches('.item.lit') &&
+          thing.matches('.handle')) return [x, y];
+    }
+  }
+  throw new Error(`nothing of ${thing.dataset.id} can be clicked`);
+}"""
+"""Where a thing can be hit: something may lie over its middle."""

@@ -1,0 +1,206 @@
+"""What happens around the moves of a game in the browser: others, cut lines, rules, taking back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.service.people import Person
+from tests.service.process import ServiceProcess
+from tests.web.players import PATIENCE, Quiet, Seated, signed_in
+
+pytestmark = pytest.mark.web
+
+People = Callable[[], Person]
+
+
+def _at_one_table(person: People, title: str = "tzolkin") -> tuple[Person, Person, str]:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title=title)["id"]
+    assert bob.join(game).status_code == 200
+    return ada, bob, game
+
+
+def _seen(page: Page, ply: int) -> None:
+    """The board stands at a ply."""
+    expect(page.locator(".line-state")).to_contain_text(f"Ply {ply}", timeout=PATIENCE)
+
+
+def _first(_: int) -> int:
+    return 0
+
+
+def test_two_people_at_one_table(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    ada, bob, game = _at_one_table(person)
+    url = shared_service.url
+    with signed_in(browser, ada, url) as one, signed_in(browser, bob, url) as other:
+        pages = [Quiet(context.new_page()) for context in (one, other)]
+        seats = [Seated(quiet.page, game) for quiet in pages]
+        for here in seats:  # each keeps two of the tiles that nobody else sees
+            here.settled()
+            expect(here.page.locator(".item.lit").first).to_be_visible()
+            for _ in range(2):
+                here.click(_first, others=True)
+        for _ in range(6):
+            awaited = ada.get(f"/v1/games/{game}")["awaits"]
+            for here in seats:
+                _seen(here.page, ada.get(f"/v1/games/{game}")["ply"])
+            seats[awaited[0]].settled()
+            seats[awaited[0]].click(_first, others=True)
+        for here in seats:
+            _seen(here.page, ada.get(f"/v1/games/{game}")["ply"])
+        _takes_back_by_consent(seats[0].page, seats[1].page, ada, game)
+        _gives_up(seats[0].page)
+        for here in seats:
+            expect(here.page.get_by_role("heading", name="Result")).to_be_visible(timeout=PATIENCE)
+        seats[0].page.get_by_role("button", name="Rematch").click()
+        expect(seats[0].page).not_to_have_url(f"{url}/games/{game}", timeout=PATIENCE)
+        assert [quiet.errors for quiet in pages] == [[], []]
+
+
+def _takes_back_by_consent(mine: Page, others: Page, ada: Person, game: str) -> None:
+    undo = ada.legal(game)["undo"]
+    assert undo is not None
+    if not undo["free"]:
+        mine.get_by_role("button", name="Ask to undo").click()
+        others.get_by_role("button", name="Agree", exact=True).click()
+    else:
+        mine.get_by_role("button", name="Undo", exact=True).click()
+    expect(mine.locator(".entry.left").first).to_be_visible(timeout=PATIENCE)
+    expect(others.locator(".entry.left").first).to_be_visible(timeout=PATIENCE)
+    assert ada.get(f"/v1/games/{game}")["rewinds"][-1]["to"] == undo["to"]
+
+
+def _gives_up(page: Page) -> None:
+    page.get_by_text("Offers and passes").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, I give up").click()
+
+
+def test_nobody_sees_what_is_anothers(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    ada, bob, game = _at_one_table(person, "ancient-knowledge")
+    hand = [one["path"][0] for one in ada.legal(game, 0)["hints"]]
+    with signed_in(browser, ada, shared_service.url) as one, signed_in(
+        browser, bob, shared_service.url
+    ) as other, signed_in(browser, None, shared_service.url) as nobody:  # fmt: skip
+        at = [Seated(context.new_page(), game) for context in (one, other, nobody)]
+        for seat in at[:2]:
+            seat.settled()
+        expect(at[2].page.locator(".asks")).to_contain_text("You are watching.", timeout=PATIENCE)
+        for card in hand:
+            places = [here.page.locator(f'.item[data-id="{card}"]') for here in at]
+            assert [place.count() for place in places] == [1, 0, 0]
+        expect(at[2].page.locator(".ends button")).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_of_a_move(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    with signed_in(browser, ada, shared_service.url) as context:
+        quiet = Quiet(context.new_page())
+        here = Seated(quiet.page, game)
+        here.settled()
+        here.click(_first)  # the first of two tiles
+        expect(quiet.page.locator(".item.chosen")).to_have_count(1)
+        quiet.page.reload()
+        here.settled()
+        expect(quiet.page.locator(".item.chosen")).to_have_count(0)
+        for _ in range(3):  # two tiles, and a worker: the turn goes on behind it
+            here.click(_first)
+        before = ada.get(f"/v1/games/{game}")["ply"]
+        quiet.page.reload()
+        here.settled()
+        _seen(quiet.page, before)
+        here.click(_first)
+        assert ada.get(f"/v1/games/{game}")["ply"] > before
+        assert quiet.errors == []
+
+
+def test_a_cut_line_heals(browser: Browser, shared_service: ServiceProcess, person: People) -> None:
+    ada, bob, game = _at_one_table(person)
+    with signed_in(browser, ada, shared_service.url) as context:
+        quiet = Quiet(context.new_page(), "ERR_INTERNET_DISCONNECTED")
+        here = Seated(quiet.page, game)
+        here.settled()
+        expect(quiet.page.locator(".line-state.up")).to_be_visible(timeout=PATIENCE)
+        context.set_offline(True)
+        expect(quiet.page.locator(".line-state.down")).to_be_visible(timeout=PATIENCE)
+        bob.play_any(game, 1)
+        ada.play_any(game, 0)
+        context.set_offline(False)
+        expect(quiet.page.locator(".line-state.up")).to_be_visible(timeout=PATIENCE)
+        _seen(quiet.page, 2)
+        log = quiet.page.locator(".turns")
+        expect(log).to_contain_text(bob.name, timeout=PATIENCE)
+        assert quiet.errors == []
+
+
+def test_a_move_that_comes_too_late_is_told_and_the_board_follows(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    with signed_in(browser, ada, shared_service.url) as context:
+        quiet = Quiet(context.new_page(), "409")
+        quiet.page.route("**/stream*", lambda _: None)  # never answered: it hears of nothing
+        here = Seated(quiet.page, game)
+        here.settled()
+        ada.play_any(game, 0)
+        quiet.page.keyboard.press("m")
+        quiet.page.get_by_role("option").first.click()
+        expect(quiet.page.locator(".why")).to_contain_text("gone on", timeout=PATIENCE)
+        _seen(quiet.page, ada.get(f"/v1/games/{game}")["ply"])
+        assert quiet.errors == []
+
+
+def test_what_is_not_possible_names_its_rule(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    """The first player of Through the Ages has one action, so dear cards are out of reach."""
+    ada, bob, game = _at_one_table(person, "through-the-ages")
+    seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+    with signed_in(browser, (ada, bob)[seat], shared_service.url) as context:
+        quiet = Quiet(context.new_page(), "422")
+        here = Seated(quiet.page, game)
+        here.settled()
+        dear = quiet.page.locator(
+            '.zone:has(> .handle[data-id="row/13"]) .item, .item[data-id="row/13"]'
+        ).first
+        dear.click()
+        why = quiet.page.locator(".why")
+        expect(why).to_contain_text("Rule TTA-", timeout=PATIENCE)
+        rule = (why.locator("span").inner_text()).removeprefix("Rule ")
+        text = ada.get(f"/v1/titles/through-the-ages/rules/{rule}")["text"]
+        expect(why).to_contain_text(text)
+        why.get_by_role("button", name="Close").click()
+        expect(why).to_have_count(0)
+        assert quiet.errors == []
+
+
+def test_what_told_nothing_new_is_taken_back_at_once(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    with signed_in(browser, ada, shared_service.url) as context:
+        quiet = Quiet(context.new_page())
+        here = Seated(quiet.page, game)
+        here.settled()
+        for _ in range(3):
+            here.click(_first)
+        undo = ada.legal(game)["undo"]
+        assert undo["free"]
+        before = here.at
+        quiet.page.keyboard.press("u")
+        here.settled(before)
+        assert ada.get(f"/v1/games/{game}")["rewinds"] == [{"at": undo["to"] + 1, "to": undo["to"]}]
+        expect(quiet.page.locator(".entry.left")).to_have_count(1, timeout=PATIENCE)
+        assert quiet.errors == []
