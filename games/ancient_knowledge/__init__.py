@@ -7,6 +7,7 @@ from games.ancient_knowledge.default import default
 from games.ancient_knowledge.facts import Fact
 from games.ancient_knowledge.imagine import imagine
 from games.ancient_knowledge.invariants import broken
+from games.ancient_knowledge.legend import LEGEND
 from games.ancient_knowledge.notation import NOTATION
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.picture import picture
@@ -46,6 +47,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     catalogue=catalogue,
     notation=NOTATION,
     bots=BOTS,
+    legend=LEGEND,
     picture=picture,
     scene=scene,
     handles=HANDLES,

@@ -14,6 +14,7 @@ from games.eldervale.facts import Fact
 from games.eldervale.handles import HANDLES
 from games.eldervale.imagine import imagine
 from games.eldervale.invariants import broken
+from games.eldervale.legend import LEGEND
 from games.eldervale.notation import NOTATION
 from games.eldervale.options import Options
 from games.eldervale.picture import picture
@@ -54,6 +55,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     catalogue=catalogue,
     notation=NOTATION,
     bots=BOTS,
+    legend=LEGEND,
     picture=picture,
     scene=scene,
     handles=HANDLES,

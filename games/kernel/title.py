@@ -110,6 +110,7 @@ class Title(
     * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
     * `public`: types of steps at which public facts alone fix what the seat may choose, so that
       everybody knows when it has no choice.
+    * `legend`: what the signs of `picture` mean, in a few sentences.
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
 
@@ -136,6 +137,7 @@ class Title(
     windows: Windows[State, Command] | None = None
     public: frozenset[type] = frozenset()
     retired: bool = False
+    legend: str = ""
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]

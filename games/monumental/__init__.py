@@ -15,6 +15,7 @@ from games.monumental.default import default
 from games.monumental.facts import Fact
 from games.monumental.imagine import imagine
 from games.monumental.invariants import broken
+from games.monumental.legend import LEGEND
 from games.monumental.notation import NOTATION
 from games.monumental.options import Options
 from games.monumental.picture import picture
@@ -54,6 +55,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     catalogue=catalogue,
     notation=NOTATION,
     bots=BOTS,
+    legend=LEGEND,
     picture=picture,
     scene=scene,
     handles=HANDLES,

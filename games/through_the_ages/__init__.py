@@ -10,6 +10,7 @@ from games.through_the_ages.default import default
 from games.through_the_ages.facts import Fact
 from games.through_the_ages.imagine import imagine
 from games.through_the_ages.invariants import invariants
+from games.through_the_ages.legend import LEGEND
 from games.through_the_ages.notation import NOTATION
 from games.through_the_ages.options import Options
 from games.through_the_ages.phrases import WORDS
@@ -52,6 +53,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     catalogue=catalogue,
     notation=NOTATION,
     bots=BOTS,
+    legend=LEGEND,
     picture=picture,
     scene=scene,
     handles=HANDLES,

@@ -9,6 +9,7 @@ from games.tzolkin.default import default
 from games.tzolkin.facts import Fact
 from games.tzolkin.imagine import imagine
 from games.tzolkin.invariants import broken
+from games.tzolkin.legend import LEGEND
 from games.tzolkin.notation import NOTATION
 from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
@@ -45,6 +46,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     catalogue=catalogue,
     notation=NOTATION,
     bots=BOTS,
+    legend=LEGEND,
     picture=picture,
     scene=scene,
     handles=HANDLES,

@@ -121,7 +121,7 @@ def test_the_screen_shows_move_board_and_winner(exported: Path, shown: Shown) ->
 
 def test_a_small_terminal_scrolls(exported: Path) -> None:
     reader = Terminal("replay", exported, "--keys", "--ply=9", rows=12, columns=60)
-    assert "Players" not in reader.see("more below")
+    assert "Players" not in reader.see("↓ ")
     for _ in range(80):
         reader.press("\x1b[B")
     reader.see("B seat 1")

@@ -39,16 +39,17 @@ def replay(
 ) -> int:
     """Step through a game in the terminal, with a readable board.
 
-    Shows for each ply the move, what happened, and the board after it. The
+    Shows for each ply the move, the players, what happened, and the board. The
     game comes from a service, as its viewer may see it, or from an export,
     which needs no service at all. Without a terminal every ply is printed.
 
     Keys: n, right, space: next ply       p, left: the one before
+          t, T: next turn, or back        r, R: next round, or back
           +, PageDown: ten further        -, PageUp: ten back
           Home, End: first and last       g, a number, Enter: that ply
           up, down: scroll the board
           a: play by itself, or stop      f: facts or no facts
-          q: enough
+          l: what the signs mean          q: enough
 
     Try:
 

@@ -1,6 +1,7 @@
 """Recordings from an export: the log itself, folded here, without any service."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
 from service.cli.replay.recording import Recording, ReplayedMove
+from service.cli.replay.table import table_of
 from service.play.positions import NOWHERE, REWOUND, Position
 from service.play.replayer import Replayer
 from service.play.schemas import Event
@@ -50,7 +52,8 @@ def from_file(path: Path) -> Recording:
         setup=plies[0],
         moves=moves,
         result=end.seen.result,
-        draw=lambda ply: title.picture(title.view(positions[ply].state)),
+        draw=cache(lambda ply: table_of(title, title.view(positions[ply].state))),
+        legend=title.legend,
     )
 
 

@@ -9,6 +9,7 @@ from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
 from service.cli.replay.recording import Recording, ReplayedMove
+from service.cli.replay.table import ReplayedTable, table_of
 from service.play.schemas import MoveListed
 
 
@@ -22,9 +23,9 @@ def from_service(service: Service, game_id: str) -> Recording:
         raise CommandError(f"the title {game.title!r} is not installed here")
 
     @cache
-    def draw(ply: int) -> str:
+    def draw(ply: int) -> ReplayedTable:
         view = msgspec.json.decode(service.state(game_id, ply).view, type=title.types.view)
-        return title.picture(view)
+        return table_of(title, view)
 
     return Recording(
         id=game.id,
@@ -35,6 +36,7 @@ def from_service(service: Service, game_id: str) -> Recording:
         moves=tuple(_move(one) for one in service.moves(game_id) if one.ply <= game.ply),
         result=game.result,
         draw=draw,
+        legend=title.legend,
     )
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from service.cli.common.score_sheet import score_sheet
 from service.cli.replay.recording import Recording
+from service.cli.replay.table import player_lines
 from service.cli.replay.wording import facts_of, line_of
 
 
@@ -20,6 +21,9 @@ def print_plies(console: Console, game: Recording, plies: Iterable[int]) -> None
         console.print(Text(line_of(game, ply), style="bold"), soft_wrap=True)
         for fact in facts_of(game, ply):
             console.print(Text(f"   {fact}", style="dim"), soft_wrap=True)
-        console.print(Text(game.draw(ply), no_wrap=True))
+        table = game.draw(ply)
+        for line in player_lines(table, game.names, game.mover(ply)):
+            console.print(Text(line), soft_wrap=True)
+        console.print(Text(table.picture, no_wrap=True))
         if ply == game.last and game.result is not None:
             console.print(score_sheet(game.result, game.names))

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from games.kernel.result import Result
 from games.kernel.seats import Seat
+from service.cli.replay.table import ReplayedTable
 from service.play.schemas import Event
 
 
@@ -24,8 +25,8 @@ class ReplayedMove(Struct, frozen=True, kw_only=True):
 class Recording(Struct, frozen=True, kw_only=True):
     """A game up to some ply. `moves[n]` is ply n + 1; `setup` are the events of ply 0.
 
-    `draw` gives the board after a ply, for any ply from 0 to the number of moves; it may ask a
-    service, and so raise CommandError.
+    `draw` gives the table after a ply, for any ply from 0 to the number of moves; it may ask a
+    service, and so raise CommandError. `legend` says what the signs on the board mean.
     """
 
     id: str
@@ -35,9 +36,14 @@ class Recording(Struct, frozen=True, kw_only=True):
     setup: tuple[Event, ...]
     moves: Sequence[ReplayedMove]
     result: Result | None
-    draw: Callable[[int], str]
+    draw: Callable[[int], ReplayedTable]
+    legend: str
 
     @property
     def last(self) -> int:
         """The last ply."""
         return len(self.moves)
+
+    def mover(self, ply: int) -> Seat | None:
+        """Who moved in a ply; nobody in the setup."""
+        return None if ply == 0 else self.moves[ply - 1].seat

@@ -23,6 +23,7 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
     typed: str | None = None
     playing: bool = False
     facts: bool = True
+    legend: bool = False
     over: bool = False
 
 
@@ -38,10 +39,11 @@ def pressed(place: ReplayPosition, key: str) -> ReplayPosition:
 
 def ticked(place: ReplayPosition) -> ReplayPosition:
     """The place after the delay of playing by itself."""
-    return replace(_to(place, place.ply + 1), playing=place.ply + 1 < place.last)
+    return replace(to(place, place.ply + 1), playing=place.ply + 1 < place.last)
 
 
-def _to(place: ReplayPosition, ply: int) -> ReplayPosition:
+def to(place: ReplayPosition, ply: int) -> ReplayPosition:
+    """The place at a ply, or at the nearest there is."""
     return replace(place, ply=max(0, min(place.last, ply)), playing=False, typed=None)
 
 
@@ -49,7 +51,7 @@ def _typing(place: ReplayPosition, typed: str, key: str) -> ReplayPosition:
     """After `g`: digits, then Enter."""
     match key:
         case "enter" if typed:
-            return _to(place, int(typed))
+            return to(place, int(typed))
         case "backspace":
             return replace(place, typed=typed[:-1])
         case "enter" | "escape" | "q":
@@ -61,7 +63,7 @@ def _typing(place: ReplayPosition, typed: str, key: str) -> ReplayPosition:
 
 
 def _by(plies: int) -> Callable[[ReplayPosition], ReplayPosition]:
-    return lambda place: _to(place, place.ply + plies)
+    return lambda place: to(place, place.ply + plies)
 
 
 def _end(place: ReplayPosition) -> ReplayPosition:
@@ -81,14 +83,15 @@ KEYS: Final[Mapping[str, Callable[[ReplayPosition], ReplayPosition]]] = {
     **dict.fromkeys(("p", "left", "backspace"), _by(-1)),
     **dict.fromkeys(("+", "=", "page-down"), _by(FAR)),
     **dict.fromkeys(("-", "page-up"), _by(-FAR)),
-    **dict.fromkeys(("home", "0"), lambda place: _to(place, 0)),
-    **dict.fromkeys(("end", "$"), lambda place: _to(place, place.last)),
+    **dict.fromkeys(("home", "0"), lambda place: to(place, 0)),
+    **dict.fromkeys(("end", "$"), lambda place: to(place, place.last)),
     "up": _scroll(-1),
     "down": _scroll(1),
     "q": _end,
     "a": _auto,
     "f": lambda place: replace(place, facts=not place.facts),
+    "l": lambda place: replace(place, legend=not place.legend),
     "g": lambda place: replace(place, typed="", playing=False),
 }
 
-HELP: Final = "→/←: ply  +/-: ten  g: go  a: auto  f: facts  ↑/↓: scroll  q: quit"
+HELP: Final = "→/←: ply  t/T: turn  r/R: round  g: go  a: auto  f: facts  l: legend  q: quit"
