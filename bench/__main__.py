@@ -14,6 +14,7 @@ from bench import (
     listing,
     long,
     playouts,
+    replays,
     streams,
     trust,
     watching,
@@ -32,6 +33,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "checking": checking.measure,
     "http": http.measure,
     "long": long.measure,
+    "replays": replays.measure,
     "streams": streams.measure,
     "watching": watching.measure,
 }
@@ -41,6 +43,7 @@ NOTES = {
     "checking": checking.NOTE,
     "http": http.NOTE,
     "long": long.NOTE,
+    "replays": replays.NOTE,
     "streams": streams.NOTE,
     "watching": watching.NOTE,
 }
@@ -129,6 +132,8 @@ def _explanation(missed: Measure) -> str:
             return http.explained()
         case "long":
             return long.explained()
+        case "replays":
+            return replays.explained()
         case "streams":
             return streams.explained()
         case "watching":

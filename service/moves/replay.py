@@ -44,17 +44,12 @@ from service.process.turns import Turns
 
 CHUNK: Final = 500
 """Events that are read from the log at once."""
-AT_ONCE: Final = 6
-"""Plies between two turns of the loop: some milliseconds."""
+AT_ONCE: Final = 2
+"""Plies between two turns of the loop: two milliseconds at most, since whoever asks for something
+else meanwhile waits for several turns."""
 
 _UNCHANGED: Final = SceneChanges()
 _NOTHING: Final = Scene(boards=())
-
-
-class _Scored(Struct, frozen=True):
-    """Of a view, the points."""
-
-    scores: tuple[SeatScore, ...]
 
 
 class ReplayReader(Struct, frozen=True, kw_only=True):
@@ -217,10 +212,8 @@ class _Telling:
         """What the viewer sees of the table, and the points that the view tells."""
         title = self._title
         view = self._redaction.view(title, self._state, self._reader.viewer, over=self._over)
-        scores = msgspec.json.decode(view, type=_Scored).scores
-        if title.scene is None:
-            return _NOTHING, scores
-        return title.scene(msgspec.json.decode(view, type=title.types.view)), scores
+        seen: Any = msgspec.json.decode(view, type=title.types.view)
+        return _NOTHING if title.scene is None else title.scene(seen), seen.scores
 
     def _event(self, event: Recorded) -> Event:
         salts, texts = self._game.secrets.salts, tuple(self._texts((event,)))

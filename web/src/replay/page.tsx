@@ -9,6 +9,7 @@ import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { attempt } from '../shell/problems.tsx';
 import { letter, SeatMark } from '../shell/seat.tsx';
+import { nameOf, useTitles } from '../titles/known.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { duration, moment as time, number } from '../words/formats.ts';
 import { language } from '../words/language.ts';
@@ -56,7 +57,7 @@ export default function Replay({ game }: GameProps) {
 
   const moment = replaying.shown.value;
   const loaded = { value: moment, error: moment ? undefined : replaying.error.value, again: () => location.reload() };
-  const title = humane(game.title);
+  const title = nameOf(useTitles(), game.title);
   return (
     <div class="whole replay">
       <header class="line spread">
@@ -301,9 +302,4 @@ function useAddress(replaying: Replaying, look: number | undefined): void {
 
 function numberOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
-
-/** The slug of a title as words. */
-function humane(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }
