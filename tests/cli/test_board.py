@@ -26,8 +26,15 @@ def recorded(played: Played) -> Recording:
     title = played.title
     after = [played.plies[0].before, *(ply.after for ply in played.plies)]
     moves = tuple(
-        ReplayedMove(ply=n, parent=n - 1, in_force=True, seat=one.action.seat, notation="", events=())
-        for n, one in enumerate(played.plies, 1)
+        ReplayedMove(
+            ply=ply.number,
+            parent=ply.number - 1,
+            in_force=True,
+            seat=ply.action.seat,
+            notation="",
+            events=(),
+        )
+        for ply in played.plies
     )
     return Recording(
         id="x", title=title.meta.name, status="finished", names={0: "ada", 1: "bob"}, setup=(),
