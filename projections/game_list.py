@@ -6,8 +6,9 @@ reading, since they are not in the log.
 
 from datetime import datetime
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from games.kernel.lifecycle import Terms
 from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from projections.games import GameSeat, SeatKind, Status, Summary
@@ -40,6 +41,10 @@ class ListedGame(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    started_at: datetime | None
+    finished_at: datetime | None
+    options: Raw
+    terms: Terms | None
     paused: bool
 
 
@@ -73,12 +78,17 @@ class _Row(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    started_at: datetime | None
+    finished_at: datetime | None
+    options: Raw
+    terms: Terms | None
     paused: bool
 
 
 _COLUMNS = """
     SELECT g.game_id, g.title, g.ruleset, g.status, g.seats, g.ply, g.version, g.awaits, g.result,
-        g.created_at, g.updated_at, g.pauses <> '{}' AS paused,
+        g.created_at, g.updated_at, g.started_at, g.finished_at, g.options, g.terms,
+        g.pauses <> '{}' AS paused,
         coalesce(v.visibility, 'public') AS visibility,
         (SELECT json_object_agg(s.seat, s.account_id) FROM seatings s
             WHERE s.game_id = g.game_id) AS accounts
@@ -162,5 +172,9 @@ def _listed(row: _Row) -> ListedGame:
         result=row.result,
         created_at=row.created_at,
         updated_at=row.updated_at,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+        options=row.options,
+        terms=row.terms,
         paused=row.paused,
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
@@ -22,6 +22,8 @@ from games.kernel.lifecycle import (
     SeatForfeited,
     SeatLeft,
     SeatTaken,
+    Terms,
+    TermsSet,
 )
 from games.kernel.points import Points
 from games.kernel.result import Result
@@ -77,6 +79,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     result: Summary | None
     created_at: datetime
     updated_at: datetime
+    options: Raw
+    terms: Terms | None = None
+    started_at: datetime | None = None
+    finished_at: datetime | None = None
     pauses: tuple[PauseReason, ...] = ()
     passes: tuple[Seat, ...] = ()
 
@@ -114,12 +120,16 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return _seated(seen, GameSeat(seat=seat, kind=kind, bot=bot))
         case SeatLeft(seat=seat):
             return _seated(seen, GameSeat(seat=seat, kind="open"))
+        case TermsSet(terms=terms):
+            return replace(seen, terms=terms)
         case GameStarted():
-            return replace(seen, status="running")
+            return replace(seen, status="running", started_at=recorded.at)
         case GameFinished(result=result):
-            return replace(_ended(seen), status="finished", result=_summary(result))
+            ended = replace(_ended(seen), finished_at=recorded.at)
+            return replace(ended, status="finished", result=_summary(result))
         case GameVoided():
-            return replace(_ended(seen), status="void", result=None)
+            ended = replace(_ended(seen), finished_at=recorded.at)
+            return replace(ended, status="void", result=None)
         case Paused(why=why):
             return _standing(seen, (*seen.pauses, why))
         case Resumed(why=why):
@@ -152,6 +162,7 @@ def _opened(fact: GameOpened, event: Happened) -> GameRow:
         result=None,
         created_at=event.recorded.at,
         updated_at=event.recorded.at,
+        options=fact.options,
     )
 
 

@@ -42,6 +42,8 @@ _LEADERS = """
         WHERE r.generation = serving('players') AND r.title = $1 AND r.rank IS NOT NULL
             AND NOT EXISTS (SELECT FROM seatings o WHERE o.game_id = s.game_id
                 AND o.account_id = s.account_id AND o.seat <> s.seat)
+            AND (NOT $8 OR EXISTS
+                (SELECT FROM accounts a WHERE a.id = s.account_id AND NOT a.bot))
             AND r.bot IS NULL AND r.seats > 1 AND (NOT $2 OR r.opponents = 'persons')
         GROUP BY s.account_id
     ) l
@@ -57,12 +59,14 @@ async def page(
     title: str,
     *,
     persons_only: bool,
+    people_only: bool = False,
     least: int,
     after_cursor: str | None = None,
     limit: int = 50,
 ) -> Page[Leader]:
     """Those with at least `least` games, best first. With `persons_only` games against bots do not
-    count. Raises BadCursorError."""
+    count; with `people_only` accounts that are marked as bots are left out. Raises
+    BadCursorError."""
     last = None if after_cursor is None else after(after_cursor, _Place)
     found = await rows(
         queries,
@@ -75,6 +79,7 @@ async def page(
         None if last is None else last.games,
         None if last is None else last.account_id,
         limit + 1,
+        people_only,
     )
     items = found[:limit]
     if len(found) <= limit:

@@ -19,6 +19,7 @@ from service.http.compression import compression
 from service.http.constants import Constant
 from service.http.cors import cors
 from service.http.draining import draining
+from service.http.heads import heads
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.operation import JSON
 from service.http.options import options
@@ -77,7 +78,8 @@ def create_app(
         openapi_config=None,
         request_max_body_size=settings.max_body,
     )
-    inner = access_log(app.asgi_handler) if settings.access_log else app.asgi_handler
+    heard = heads(app.asgi_handler)
+    inner = access_log(heard) if settings.access_log else heard
     headers = (header.name for one in OPERATIONS for header in one.headers)
     outer = cors(compression(inner), settings.cors_origins, headers)
     app.asgi_handler = request_ids(draining(outer, lambda: drains(app)))

@@ -31,6 +31,7 @@ class _Account(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: str
+    bot: bool = False
 
 
 class _Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

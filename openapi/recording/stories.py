@@ -23,15 +23,15 @@ def account(recorder: Recorder, name: str) -> Person:
 
 def people(ada: Person) -> None:
     """An account and its tokens."""
-    for operation in ("getAccount", "getMyAccount", "listLimits", "getHealth", "getReady"):
+    for operation in ("getMyAccount", "listLimits", "getHealth", "getReady"):
         ada.does(operation)
     made = ada.does("createToken", body={"name": "my bot", "scopes": ["read", "play"]})
     until_then = {"name": "for a week", "scopes": ["read"], "expires_at": "2099-01-08T00:00:00Z"}
     ada.does("createToken", example="expiring", body=until_then)
     ada.does("listTokens")
     ada.does("deleteToken", made["id"])
-    ada.does("renameAccount", body={"name": "ada-lovelace"})
-    ada.does("renameAccount", body={"name": "ada"})
+    ada.does("changeAccount", body={"name": "ada-lovelace"})
+    ada.does("changeAccount", body={"name": "ada"})
     ada.does("deleteOtherTokens")
 
 

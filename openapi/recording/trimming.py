@@ -11,6 +11,9 @@ SHORT: Final = frozenset(
 )
 """Members whose lists may be cut without becoming something else."""
 
+MAPPINGS: Final = frozenset({"kinds", "words", "names"})
+"""Members that map names to texts, which may be cut likewise."""
+
 KEPT: Final = 2
 LEFT_OUT: Final = {"description": "Left out of this example."}
 
@@ -25,6 +28,9 @@ def trimmed(value: Json, name: str = "") -> Json:
             return LEFT_OUT
         case dict() if name == "view":
             return _cut(value)
+        case dict() if name in MAPPINGS:
+            kept = list(value.items())[:KEPT]
+            return {key: trimmed(one, name) for key, one in kept}
         case dict():
             return {key: trimmed(one, key) for key, one in value.items()}
         case list() if name in SHORT:

@@ -2,22 +2,25 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Final
+from typing import Annotated, Final
 
 import asyncpg
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
 from service.accounts import names
 from service.identity.ids import random_id
 from service.identity.scopes import USUAL, Scope
 
+IsBot = Annotated[bool, Meta(description="Its owner says that a program plays with it.")]
 
-class Account(Struct, frozen=True):
-    """A person (or the owner of a bot) as others see them."""
+
+class Account(Struct, frozen=True, omit_defaults=True):
+    """A person, or a bot that somebody runs, as others see them."""
 
     id: str
     name: str
+    bot: IsBot = False
 
 
 class Registered(Struct, frozen=True, kw_only=True):
@@ -25,6 +28,7 @@ class Registered(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
+    bot: IsBot
     created_at: datetime
     scopes: tuple[Scope, ...]
 
@@ -32,6 +36,7 @@ class Registered(Struct, frozen=True, kw_only=True):
 class _Kept(Struct, frozen=True, kw_only=True):
     id: str
     name: str
+    bot: bool
     created_at: datetime
     granted: tuple[Scope, ...]
 
@@ -69,16 +74,17 @@ async def hold_name(queries: Queries, account: str) -> None:
     await queries.execute(_LET_GO, account, HELD_NAMES)
 
 
-async def create(queries: Queries, name: str) -> Account | None:
+async def create(queries: Queries, name: str, *, bot: bool = False) -> Account | None:
     """A new account; None when the name, or one that looks like it, is taken or was lately."""
     if await is_held(queries, name, None):
         return None
-    account = Account(random_id("acc"), name)
+    account = Account(random_id("acc"), name, bot)
     done = await queries.execute(
-        "INSERT INTO accounts (id, name, look) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        "INSERT INTO accounts (id, name, look, bot) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
         account.id,
         account.name,
         names.look(name),
+        bot,
     )
     return account if done == "INSERT 0 1" else None
 
@@ -101,10 +107,15 @@ async def rename(queries: Queries, account: str, name: str) -> bool:
     return True
 
 
+async def mark(queries: Queries, account: str, *, bot: bool) -> None:
+    """Says whether a program plays with an account."""
+    await queries.execute("UPDATE accounts SET bot = $2 WHERE id = $1", account, bot)
+
+
 async def known(queries: Queries, ids: Iterable[str]) -> dict[str, Account]:
     """The accounts with these ids, as far as they exist."""
     found = await rows(
-        queries, Account, "SELECT id, name FROM accounts WHERE id = ANY($1::text[])", list(ids)
+        queries, Account, "SELECT id, name, bot FROM accounts WHERE id = ANY($1::text[])", list(ids)
     )
     return {account.id: account for account in found}
 
@@ -114,7 +125,7 @@ async def registered(queries: Queries, account: str) -> Registered | None:
     found = await rows(
         queries,
         _Kept,
-        "SELECT id, name, created_at, granted FROM accounts WHERE id = $1",
+        "SELECT id, name, bot, created_at, granted FROM accounts WHERE id = $1",
         account,
     )
     if not found:
@@ -123,6 +134,7 @@ async def registered(queries: Queries, account: str) -> Registered | None:
     return Registered(
         id=kept.id,
         name=kept.name,
+        bot=kept.bot,
         created_at=kept.created_at,
         scopes=tuple(scope for scope in Scope if scope in possible),
     )
@@ -135,7 +147,7 @@ async def named(queries: Queries, name: str) -> Account | None:
     found = await rows(
         queries,
         Account,
-        "SELECT id, name FROM accounts WHERE lower(name) = lower($1) OR id = $1",
+        "SELECT id, name, bot FROM accounts WHERE lower(name) = lower($1) OR id = $1",
         name,
     )
     return found[0] if found else None

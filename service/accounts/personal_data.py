@@ -3,6 +3,7 @@
 Each part is a query whose rows are given as they are kept, without secrets and hashes.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,7 +14,7 @@ from projections.database import Queries
 from service.accounts.token_store import ENDS
 
 PARTS: Final[Mapping[str, str]] = {
-    "account": "SELECT id, name, granted, created_at FROM accounts WHERE id = $1",
+    "account": "SELECT id, name, bot, granted, created_at FROM accounts WHERE id = $1",
     "tokens": f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
     " FROM tokens WHERE account_id = $1 ORDER BY created_at, id",
     "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",
@@ -36,6 +37,10 @@ PARTS: Final[Mapping[str, str]] = {
 """By name: what is kept of an account ($1). A module that keeps more adds a line."""
 
 
+_UTC: Final = re.compile(r'"(\d{4}-\d\d-\d\dT[0-9:.]+)\+00:00"')
+"""A time as PostgreSQL tells it; everywhere else `Z` says UTC."""
+
+
 async def of_account(queries: Queries, account: str) -> dict[str, tuple[Raw, ...]]:
     """The rows of every part, as JSON objects."""
     found: dict[str, tuple[Raw, ...]] = {}
@@ -44,5 +49,6 @@ async def of_account(queries: Queries, account: str) -> dict[str, tuple[Raw, ...
             f"SELECT coalesce(json_agg(q), '[]')::text FROM ({query}) q", account
         )
         assert isinstance(listed, str)
-        found[name] = msgspec.json.decode(listed, type=tuple[Raw, ...])
+        told = _UTC.sub(r'"\1Z"', listed)
+        found[name] = msgspec.json.decode(told, type=tuple[Raw, ...])
     return found

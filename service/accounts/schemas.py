@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from service.accounts import names
-from service.accounts.accounts import Account
+from service.accounts.accounts import Account, IsBot
 from service.accounts.token_store import Token
 from service.identity.scopes import Scope
 
@@ -29,12 +29,14 @@ class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An account to create."""
 
     name: ChosenName
+    bot: IsBot = False
 
 
-class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Another name for an account."""
+class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is to be different about an account; the rest stays."""
 
-    name: ChosenName
+    name: ChosenName | None = None
+    bot: IsBot | None = None
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -30,6 +30,8 @@ n things that it may not. Refusals are problem details (RFC 9457) of the kinds l
 `/docs/problems`. Posting a move with an `Idempotency-Key` makes a retry harmless: it gets the
 first answer again.
 
+HEAD answers wherever GET does. Times are in UTC and end with `Z`.
+
 Requests are counted in budgets: `x-budget` of an operation names its own, the headers `RateLimit-*`
 of every answer tell what is left of it, and 429 with `Retry-After` says when to go on.
 

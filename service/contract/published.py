@@ -18,9 +18,8 @@ from service.webhooks import routes as webhooks
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
     accounts.create_account,
-    accounts.get_account,
     accounts.get_my_account,
-    accounts.rename_account,
+    accounts.change_account,
     accounts.get_my_data,
     departure.delete_account,
     limits.list_limits,

@@ -149,8 +149,10 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _methods(allow: str | None) -> str:
-    """The HTTP methods of Litestar's `Allow`, which counts WebSockets among them."""
-    return ", ".join(one for one in (allow or "").split(", ") if one.isupper())
+    """The HTTP methods of Litestar's `Allow`, which counts WebSockets among them, and knows no HEAD
+    (`service.http.heads`)."""
+    methods = [one for one in (allow or "").split(", ") if one.isupper()]
+    return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
 
 
 def refusal_problem(_: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:

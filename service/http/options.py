@@ -14,7 +14,8 @@ def options(operations: Iterable[Operation]) -> Iterator[HTTPRouteHandler]:
     """A route for each path of the operations."""
     methods: dict[str, set[str]] = {}
     for one in operations:
-        methods.setdefault(one.path, {"OPTIONS"}).add(one.method)
+        found = methods.setdefault(one.path, {"OPTIONS"})
+        found |= {"GET", "HEAD"} if one.method == "GET" else {one.method}
     return (_route(path, ", ".join(sorted(allowed))) for path, allowed in methods.items())
 
 

@@ -221,10 +221,11 @@ def after(
 ) -> Position:
     """The position after facts of the table and of the setup, all of ply 0. `entries` are those
     facts, chained, `at` their time."""
-    table, own = position.table, []
+    table, times, own = position.table, position.times, []
     for fact in facts:
         if isinstance(fact, TableFact):
             table = evolve_table(table, fact)
+            times = times.after(fact, at or position.at)
         else:
             own.append(fact)
     state = fold(title, own, position.state) if own else position.state
@@ -238,4 +239,5 @@ def after(
         state=state,
         head=head or b"",
         at=at or position.at,
+        times=times,
     )

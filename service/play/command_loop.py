@@ -173,6 +173,7 @@ class CommandLoop:
             state=drafted.state,
             head=head,
             at=at,
+            times=position.times.ended(at) if table.over else position.times,
         )
         await self._games.advance(game, reached)
         self._metrics.move(game.title.meta.slug, request.by, len(moves.moves))

@@ -4,12 +4,16 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.codec import tag
 from games.kernel.lifecycle import (
     GameFinished,
+    GameOpened,
     GameStarted,
+    GameVoided,
     Rewound,
+    TableFact,
     TableState,
 )
 from games.kernel.result import Result
@@ -26,6 +30,30 @@ REWOUND: Final = tag(Rewound)
 """The kind of the fact by which a game goes back to an earlier ply."""
 
 
+class Times(Struct, frozen=True):
+    """When a game was opened, when it started, and when it ended in whatever way."""
+
+    created: datetime = datetime.min.replace(tzinfo=UTC)
+    started: datetime | None = None
+    finished: datetime | None = None
+
+    def ended(self, at: datetime) -> "Times":
+        """The times of the game when it has ended."""
+        return replace(self, finished=at)
+
+    def after(self, fact: TableFact, at: datetime) -> "Times":
+        """The times after something has happened at the table."""
+        match fact:
+            case GameOpened():
+                return Times(created=at)
+            case GameStarted():
+                return replace(self, started=at)
+            case GameFinished() | GameVoided():
+                return self.ended(at)
+            case _:
+                return self
+
+
 class Position(Struct, frozen=True, kw_only=True):
     """A game after `version` events, `ply` moves. `state` is the title's, once it is set up; `head`
     is the hash of the last event, `at` its time. `moved` is the version of the last event of the
@@ -38,6 +66,7 @@ class Position(Struct, frozen=True, kw_only=True):
     state: Any = None
     head: bytes = b""
     at: datetime = datetime.min.replace(tzinfo=UTC)
+    times: Times = Times()
 
     def now(self) -> datetime:
         """The time for events that follow: never before the last one, whatever clocks say."""

@@ -38,7 +38,7 @@ class Replayer:
         what that one goes back to is not among them."""
         version, moved, ply = position.version, position.moved, position.ply
         table, state, head, at = position.table, position.state, position.head, position.at
-        title = None if table is None else self.title(position)
+        times, title = position.times, None if table is None else self.title(position)
         for event in events:
             if event.version != version + 1:
                 raise ValueError(f"event {event.version} cannot follow version {version}")
@@ -50,6 +50,7 @@ class Replayer:
             if isinstance(fact, _TABLE):
                 assert not isinstance(fact, Rewound), "who rewinds knows the earlier state"
                 table = evolve_table(table, fact, ply=ply)
+                times = times.after(fact, at)
                 title = title or self.title(Position(table=table))
                 if isinstance(fact, GameFinished) and moved == version - 1:
                     moved = version
@@ -57,7 +58,14 @@ class Replayer:
                 assert title is not None, "a log begins with the opening of the table"
                 state, moved = title.evolve(state, fact), version
         return Position(
-            version=version, moved=moved, ply=ply, table=table, state=state, head=head, at=at
+            version=version,
+            moved=moved,
+            ply=ply,
+            table=table,
+            state=state,
+            head=head,
+            at=at,
+            times=times,
         )
 
     def rewound(self, position: Position, events: Sequence[Recorded], earlier: Any) -> Position:
@@ -76,6 +84,7 @@ class Replayer:
             state=returned(earlier, fact),
             head=last.hash or b"",
             at=last.at,
+            times=position.times,
         )
 
     def played(self, title: AnyTitle, state: Any, events: Iterable[Recorded]) -> Any:

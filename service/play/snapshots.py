@@ -13,13 +13,14 @@ from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from projections.database import Pool
-from service.play.positions import NOWHERE, Position
+from service.play.positions import NOWHERE, Position, Times
 
 
 class _Kept(Struct, frozen=True, kw_only=True):
     ply: int
     head: bytes
     at: datetime
+    times: Times
     table: TableState
     state: Raw
 
@@ -42,6 +43,7 @@ class Snapshots:
             ply=position.ply,
             head=position.head,
             at=position.at,
+            times=position.times,
             table=position.seen,
             state=Raw(msgspec.json.encode(position.state)),
         )
@@ -70,6 +72,7 @@ class Snapshots:
             state=state,
             head=kept.head,
             at=kept.at,
+            times=kept.times,
         )
 
 

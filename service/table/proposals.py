@@ -183,7 +183,7 @@ class Proposals:
                 return await self._recorder.rewinding(game, to, "agreed")
             case Pause(hours=hours):
                 until = game.position.now() + timedelta(hours=hours)
-                return Paused(why="agreed", until=until.isoformat())
+                return Paused(why="agreed", until=until.isoformat().replace("+00:00", "Z"))
             case Resume():
                 return Resumed(why="agreed")
             case CallOff():

@@ -18,7 +18,7 @@ from service.lobby import open_games
 from service.play.append import GameWriter, linked_whole
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
-from service.play.positions import FINISHED, TABLE, Position
+from service.play.positions import FINISHED, TABLE, Position, Times
 from service.play.secrets import Secrets
 from service.problems import kinds
 from service.problems.problem import refused
@@ -108,7 +108,7 @@ class Adoptions:
 
 
 def _position(adoption: Adoption, entries: Sequence[Entry], at: datetime) -> Position:
-    moved = 0
+    table, moved = adoption.table, 0
     for version, entry in enumerate(entries, 1):
         own = not entry.kind.startswith(TABLE)
         if own or (entry.kind == FINISHED and moved == version - 1):
@@ -117,8 +117,9 @@ def _position(adoption: Adoption, entries: Sequence[Entry], at: datetime) -> Pos
         version=len(entries),
         moved=moved,
         ply=adoption.ply,
-        table=adoption.table,
+        table=table,
         state=adoption.state,
         head=entries[-1].hash or b"",
         at=at,
+        times=Times(at, at if table.started else None, at if table.over else None),
     )

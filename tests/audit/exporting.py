@@ -52,7 +52,7 @@ from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.lobby.opening import Fact, after, starting
-from service.lobby.presenters.games import game_shown
+from service.lobby.presenters.games import game_exported, game_shown
 from service.play.game_cache import LiveGame
 from service.play.positions import NOWHERE, REWOUND, TABLE, Position
 from service.play.redaction import Redaction
@@ -281,7 +281,7 @@ def exported(
     hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
     export = Export(
         format=FORMAT,
-        game=game_shown(hot, {}),
+        game=game_exported(game_shown(hot, {})),
         events=REDACTION.events(
             game.events, viewer or Spectator(), over=position.over, salts=game.secrets.salts
         ),

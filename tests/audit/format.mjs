@@ -95,7 +95,7 @@ export const MEMBERS = {
   document: "events format game proof seal",
   game: "id title ruleset visibility status ply version awaits seats options entropy_awaited? terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
   seat: "seat kind account? bot?",
-  account: "id name",
+  account: "id name bot?",
   proof: "commitment keys seed? receipt? inclusion? key_notes?",
   receipt: "at game head ply version index path note",
   inclusion: "index path checkpoint",

@@ -71,7 +71,7 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
         assert httpx.get(f"{again.url}/health").is_success
         assert httpx.get(f"{again.url}/v1/games/{game}").json() == before
         headers = {"Authorization": f"Bearer {token}"}
-        assert httpx.get(f"{again.url}/v1/account", headers=headers).json()["name"] == "ada"
+        assert httpx.get(f"{again.url}/v1/accounts/me", headers=headers).json()["name"] == "ada"
 
 
 def test_a_taken_port_is_said_before_anything_is_started(tmp_path: Path) -> None:

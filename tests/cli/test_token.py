@@ -29,14 +29,14 @@ def data(service_folder: Path) -> str:
 def test_who_has_lost_the_last_token_gets_back_in(forgetful: Person, data: str) -> None:
     (lost,) = forgetful.get("/v1/tokens")["items"]
     assert forgetful.http.delete(f"/v1/tokens/{lost['id']}").status_code == 204
-    problem(forgetful.http.get("/v1/account"), "unauthorized")
+    problem(forgetful.http.get("/v1/accounts/me"), "unauthorized")
     done = kronika("token", forgetful.name, data)
     assert done.returncode == 0, done.stderr
     assert done.stderr == (
         f"{forgetful.name}: a token for read, play, create, for good; it is not shown again\n"
     )
     back = forgetful.with_token(done.stdout.strip())
-    assert back.get("/v1/account")["id"] == forgetful.id
+    assert back.get("/v1/accounts/me")["id"] == forgetful.id
     (kept,) = back.get("/v1/tokens")["items"]
     assert (kept["name"], kept["scopes"]) == ("from the operator", ["read", "play", "create"])
     assert "expires_at" not in kept or kept["expires_at"] is None
@@ -74,7 +74,7 @@ def test_scopes_and_end_are_chosen(forgetful: Person, data: str) -> None:
 def test_it_ends_when_it_was_told_to(forgetful: Person, data: str) -> None:
     done = kronika("token", forgetful.name, "--days=0.00002", data)
     time.sleep(1.8)
-    problem(forgetful.with_token(done.stdout.strip()).http.get("/v1/account"), "unauthorized")
+    problem(forgetful.with_token(done.stdout.strip()).http.get("/v1/accounts/me"), "unauthorized")
 
 
 def test_scopes_beyond_the_usual_are_granted_first(forgetful: Person, data: str) -> None:

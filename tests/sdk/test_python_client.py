@@ -53,7 +53,7 @@ def test_every_kind_of_problem_has_its_class(kronika: Client) -> None:
     with pytest.raises(refusals.UnknownTitle):
         kronika.get_title("chess")
     with Client(kronika.url) as anybody, pytest.raises(refusals.Unauthorized):
-        anybody.get_account()
+        anybody.get_my_account()
     assert all(issubclass(kind, ProblemError) for kind in refusals.KINDS.values())
 
 

@@ -76,7 +76,7 @@ def test_the_person_goes_and_the_games_stay(
     assert again.status_code == 201, again.text
     rematch = again.json()["id"]
     for who in (eve, also):
-        assert who.get("/v1/account")["name"] == NAME
+        assert who.get("/v1/accounts/me")["name"] == NAME
     games = (over, against_bot, running, alone, shared, rematch)
     kept = export(bob, over, tmp_path)
     before = {game: events_of(export(bob, game, tmp_path)) for game in (over, against_bot, running)}
@@ -89,7 +89,7 @@ def test_the_person_goes_and_the_games_stay(
     assert _delete(eve, NAME).status_code == 204
 
     for who in (eve, also):
-        problem(who.http.get("/v1/account"), "unauthorized")
+        problem(who.http.get("/v1/accounts/me"), "unauthorized")
     assert events_of(export(bob, over, tmp_path)) == before[over]
     for game in (over, against_bot, running):
         file = export(bob, game, tmp_path)

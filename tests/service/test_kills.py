@@ -120,10 +120,10 @@ def test_two_processes_share_a_game(tmp_path: Path, postgres_dsn: str, redis_url
         assert [event["version"] for event in events] == list(range(1, len(events) + 1))
         token = ada.http.post("/v1/tokens", json={"name": "x", "scopes": ["read"]}).json()
         reader = there.with_token(token["token"])
-        assert reader.http.get("/v1/account").status_code == 200
+        assert reader.http.get("/v1/accounts/me").status_code == 200
         assert ada.http.delete(f"/v1/tokens/{token['id']}").status_code == 204
         deadline = time.monotonic() + 8
-        while reader.http.get("/v1/account").status_code == 200:
+        while reader.http.get("/v1/accounts/me").status_code == 200:
             assert time.monotonic() < deadline, "the other process has not heard of it"
             time.sleep(0.01)
 

@@ -17,8 +17,12 @@ def test_an_account_comes_with_a_token_that_works(web: httpx.Client) -> None:
     answer = web.post("/v1/accounts", json={"name": "Ada-1815"})
     assert answer.status_code == 201
     made = answer.json()
-    mine = web.get("/v1/account", headers={"Authorization": f"Bearer {made['token']}"})
-    assert mine.json() == made["account"]
+    mine = web.get("/v1/accounts/me", headers={"Authorization": f"Bearer {made['token']}"})
+    assert mine.json() == made["account"] | {
+        "bot": False,
+        "created_at": mine.json()["created_at"],
+        "scopes": ["read", "play", "create"],
+    }
 
 
 def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:
@@ -93,7 +97,7 @@ def test_an_account_can_be_renamed(person: People) -> None:
     other = f"{ada.name}-again"
     answer = ada.http.patch("/v1/accounts/me", json={"name": other})
     assert answer.json() == {**before, "name": other}
-    assert ada.get("/v1/account")["name"] == other
+    assert ada.get("/v1/accounts/me")["name"] == other
     assert bob.get(f"/v1/games/{game}")["seats"][0]["account"] == {"id": ada.id, "name": other}
     capitals = ada.http.patch("/v1/accounts/me", json={"name": other.upper()})
     assert capitals.json()["name"] == other.upper()
@@ -123,13 +127,13 @@ def test_everything_that_is_kept_of_a_person_is_shown_to_them(person: People) ->
 def test_all_tokens_but_one_are_revoked_at_once(person: People) -> None:
     ada, bob = person(), person()
     others = [_token(ada, ["read"]), _token(ada, ["read", "play", "create"])]
-    assert [one.http.get("/v1/account").status_code for one in others] == [200, 200]
+    assert [one.http.get("/v1/accounts/me").status_code for one in others] == [200, 200]
     problem(others[0].http.delete("/v1/tokens"), "missing-scope")
     assert others[1].http.delete("/v1/tokens").json() == {"revoked": 2}
-    problem(ada.http.get("/v1/account"), "unauthorized")
-    problem(others[0].http.get("/v1/account"), "unauthorized")
-    assert others[1].get("/v1/account")["id"] == ada.id
-    assert bob.get("/v1/account")["id"] == bob.id
+    problem(ada.http.get("/v1/accounts/me"), "unauthorized")
+    problem(others[0].http.get("/v1/accounts/me"), "unauthorized")
+    assert others[1].get("/v1/accounts/me")["id"] == ada.id
+    assert bob.get("/v1/accounts/me")["id"] == bob.id
 
 
 @pytest.mark.parametrize("sent", ["{token}", "Token {token}", "Basic {token}", ""])
@@ -150,7 +154,7 @@ def test_a_token_tells_the_hour_of_its_last_use(person: People) -> None:
     used = datetime.fromisoformat(first["last_used_at"])
     assert (used.minute, used.second) == (0, 0)
     assert timedelta() <= datetime.now(UTC) - used <= timedelta(hours=1, seconds=5)
-    quiet.get("/v1/account")
+    quiet.get("/v1/accounts/me")
     assert ada.get("/v1/tokens")["items"][1]["last_used_at"] is not None
 
 
@@ -161,12 +165,12 @@ def test_tokens_are_listed_without_their_text_and_revoked_at_once(person: People
     token = made.json()
     assert token["scopes"] == ["read", "play"]
     bot = ada.with_token(token["token"])
-    assert bot.get("/v1/account") == {"id": ada.id, "name": ada.name}
+    assert bot.get("/v1/accounts/me")["id"] == ada.id
     listed = ada.http.get("/v1/tokens")
     assert [one["name"] for one in listed.json()["items"]] == ["first", "bot"]
     assert token["token"] not in listed.text
     assert ada.http.delete(f"/v1/tokens/{token['id']}").status_code == 204
-    refusal = bot.http.get("/v1/account")
+    refusal = bot.http.get("/v1/accounts/me")
     problem(refusal, "unauthorized")
     assert refusal.headers["www-authenticate"].startswith("Bearer")
     problem(ada.http.delete(f"/v1/tokens/{token['id']}"), "unknown-token")
@@ -206,7 +210,7 @@ async def test_a_token_with_an_end_beyond_all_calendars_breaks_no_list(
         listed = ada.get("/v1/tokens")["items"]
         assert [one.get("expires_at") for one in listed] == [None, "9999-12-30T00:00:00Z"]
         assert ada.http.get("/v1/accounts/me/data").is_success
-        assert weak.http.get("/v1/account").is_success
+        assert weak.http.get("/v1/accounts/me").is_success
     await connection.close()
 
 
@@ -223,7 +227,7 @@ def test_nobody_revokes_the_token_of_another_account(person: People) -> None:
     ada, eve = person(), person()
     token = ada.get("/v1/tokens")["items"][0]["id"]
     problem(eve.http.delete(f"/v1/tokens/{token}"), "unknown-token")
-    assert ada.get("/v1/account")["id"] == ada.id
+    assert ada.get("/v1/accounts/me")["id"] == ada.id
 
 
 def test_a_token_cannot_give_what_it_may_not_do(person: People) -> None:
@@ -242,11 +246,11 @@ def test_a_token_expires(person: People) -> None:
     ada = person()
     soon = (datetime.now(UTC) + timedelta(seconds=1)).isoformat()
     brief = _token(ada, ["read"], expires_at=soon)
-    assert brief.http.get("/v1/account").status_code == 200
+    assert brief.http.get("/v1/accounts/me").status_code == 200
     deadline = datetime.now(UTC) + timedelta(seconds=5)
-    while brief.http.get("/v1/account").status_code == 200:
+    while brief.http.get("/v1/accounts/me").status_code == 200:
         assert datetime.now(UTC) < deadline
-    problem(brief.http.get("/v1/account"), "unauthorized")
+    problem(brief.http.get("/v1/accounts/me"), "unauthorized")
     past = (datetime.now(UTC) - timedelta(seconds=1)).isoformat()
     refusal = ada.http.post(
         "/v1/tokens", json={"name": "x", "scopes": ["read"], "expires_at": past}
@@ -267,15 +271,15 @@ def test_a_token_expires(person: People) -> None:
 )
 def test_what_is_no_token_is_refused_everywhere(web: httpx.Client, authorization: str) -> None:
     headers = {"Authorization": authorization.encode("latin-1")}
-    for path in ("/v1/account", "/v1/games"):
+    for path in ("/v1/accounts/me", "/v1/games"):
         problem(web.get(path, headers=headers), "unauthorized")
 
 
 def test_half_a_token_is_worth_nothing(person: People, web: httpx.Client) -> None:
     ada = person()
     forged = ada.token[:-1] + ("A" if ada.token[-1] != "A" else "B")
-    assert ada.http.get("/v1/account").status_code == 200
-    answer = web.get("/v1/account", headers={"Authorization": f"Bearer {forged}"})
+    assert ada.http.get("/v1/accounts/me").status_code == 200
+    answer = web.get("/v1/accounts/me", headers={"Authorization": f"Bearer {forged}"})
     problem(answer, "unauthorized")
 
 

@@ -86,6 +86,44 @@ def test_a_game_that_is_void_counts_for_nobody(person: People, web: httpx.Client
     assert web.get(f"/v1/players/{ada.id}").json()["records"] == []
 
 
+def test_a_bot_is_shown_as_one_and_people_can_be_asked_for_alone(
+    person: People, web: httpx.Client
+) -> None:
+    ada, bob = person(), person()
+    changed = bob.http.patch("/v1/accounts/me", json={"bot": True})
+    assert (changed.status_code, changed.json()["name"]) == (200, bob.name)
+    made = web.post("/v1/accounts", json={"name": f"{ada.name}-x", "bot": True}).json()
+    assert made["account"]["bot"] is True
+    _finished(person, ada, bob)
+    shown = {"id": bob.id, "name": bob.name, "bot": True}
+    game = _eventually(
+        lambda: web.get("/v1/games", params={"player": bob.id, "status": "finished"}).json()[
+            "items"
+        ]
+    )[0]
+    assert game["seats"][1]["account"] == shown
+    assert game["created_at"] <= game["started_at"] <= game["finished_at"] == game["updated_at"]
+    assert game["options"]
+    alone = web.get(f"/v1/games/{game['id']}").json()
+    assert alone["seats"][1]["account"] == shown
+    for name in ("created_at", "updated_at", "started_at", "finished_at", "options"):
+        assert alone[name] == game[name], name
+    assert alone["created_at"].endswith("Z")
+    assert web.get(f"/v1/players/{bob.name}").json()["account"] == shown
+    board = "/v1/leaderboards/tzolkin"
+    everybody = _eventually(
+        lambda: [
+            one
+            for one in web.get(board, params={"limit": 200}).json()["items"]
+            if one["account"]["id"] in (ada.id, bob.id)
+        ]
+    )
+    assert [one["account"].get("bot", False) for one in everybody] == [False, True]
+    people = web.get(board, params={"limit": 200, "people_only": True}).json()["items"]
+    assert {one["account"]["id"] for one in people} >= {ada.id}
+    assert not any(one["account"].get("bot") for one in people)
+
+
 def test_nobody_leads_by_playing_against_himself(person: People, web: httpx.Client) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "me", title="tzolkin")["id"]

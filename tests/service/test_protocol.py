@@ -38,7 +38,7 @@ def test_requests_in_one_piece_are_answered_in_order(
     asked = "".join(
         f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nAuthorization: Bearer {token}\r\n{end}\r\n"
         for path, end in (
-            ("/v1/account", ""),
+            ("/v1/accounts/me", ""),
             ("/nowhere", ""),
             ("/health", "Connection: close\r\n"),
         )

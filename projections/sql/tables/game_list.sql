@@ -16,6 +16,10 @@ CREATE TABLE game_list (
     result json,
     created_at timestamptz NOT NULL,
     updated_at timestamptz NOT NULL,
+    started_at timestamptz,
+    finished_at timestamptz,
+    options json NOT NULL DEFAULT '{}',
+    terms json,
     pauses text[] NOT NULL DEFAULT '{}',
     passes smallint[] NOT NULL DEFAULT '{}',
     PRIMARY KEY (generation, game_id)

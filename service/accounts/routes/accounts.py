@@ -13,9 +13,9 @@ from service.accounts import (
     token_store,
     tokens,
 )
-from service.accounts.accounts import Account, Registered
+from service.accounts.accounts import Registered
 from service.accounts.parts import AccountParts
-from service.accounts.schemas import AccountMade, NewAccount, NewName, PersonalData
+from service.accounts.schemas import AccountChange, AccountMade, NewAccount, PersonalData
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json, made
@@ -42,25 +42,12 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     name = _fine(call.body.name)
     minted = tokens.mint()
     async with call.parts.pool.acquire() as connection, connection.transaction():
-        account = await accounts.create(connection, name)
+        account = await accounts.create(connection, name, bot=call.body.bot)
         if account is None:
             raise _taken(name)
         await token_store.keep(connection, account.id, minted, name="first", scopes=USUAL)
     shown = AccountMade(account=account, token=minted.text)
     return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
-
-
-@operation(
-    "GET",
-    "/v1/account",
-    tag="accounts",
-    scope=Scope.READ,
-    answers=(Answer(200, Account),),
-)
-async def get_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Get the account of the token that is used."""
-    assert call.caller.name is not None
-    return json(Account(call.account, call.caller.name))
 
 
 @operation(
@@ -71,7 +58,7 @@ async def get_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes
     answers=(Answer(200, Registered),),
 )
 async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Get your account, with the scopes that its tokens may have."""
+    """Get your account, that of the token used, with the scopes that its tokens may have."""
     return json(await registered(call.parts.pool, call.account))
 
 
@@ -84,17 +71,20 @@ async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[by
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.CHANGING,
 )
-async def rename_account(call: Call[AccountParts, NewName, Nothing]) -> Response[bytes]:
-    """Take another name.
+async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Response[bytes]:
+    """Take another name, or say whether a program plays with your account.
 
-    It shows at once in every game, also in finished ones. The old name stays yours for 90 days: you
-    can take it again, nobody else can. Needs a token with `read`, `play` and `create`.
+    A name shows at once in every game, also in finished ones. The old one stays yours for 90 days:
+    you can take it again, nobody else can. Whoever is marked as a bot is shown as one, and left out
+    of leaderboards that are asked for people only. Needs a token with `read`, `play` and `create`.
     """
     whole(call)
-    name = _fine(call.body.name)
+    name = None if call.body.name is None else _fine(call.body.name)
     async with call.parts.pool.acquire() as connection, connection.transaction():
-        if not await accounts.rename(connection, call.account, name):
+        if name is not None and not await accounts.rename(connection, call.account, name):
             raise _taken(name)
+        if call.body.bot is not None:
+            await accounts.mark(connection, call.account, bot=call.body.bot)
     listed = await token_store.of_account(call.parts.pool, call.account)
     await call.parts.authenticator.forget(token.id for token in listed)
     return json(await registered(call.parts.pool, call.account))

@@ -7,7 +7,7 @@ from rich.table import Table
 from games.kernel.points import points
 from games.kernel.result import Line, Result
 from games.kernel.seats import Seat
-from service.lobby.schemas.games import GameShown
+from service.lobby.schemas.games import GameExported
 
 
 def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
@@ -27,7 +27,7 @@ def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
     return table
 
 
-def names_of(game: GameShown) -> Mapping[Seat, str]:
+def names_of(game: GameExported) -> Mapping[Seat, str]:
     """Who sits where: the bot's name, the person's, or nobody."""
     return {
         one.seat: one.bot or (one.account.name if one.account else one.kind) for one in game.seats

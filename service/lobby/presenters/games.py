@@ -8,7 +8,7 @@ from games.kernel.table.proposing import standing
 from projections.game_list import ListedGame
 from service.accounts.accounts import Account
 from service.lobby.schemas.clocks import ClockShown
-from service.lobby.schemas.games import GameListed, GameShown, SeatShown
+from service.lobby.schemas.games import GameExported, GameListed, GameShown, SeatShown
 from service.play.game_cache import LiveGame
 
 Accounts = Mapping[str, Account]
@@ -31,6 +31,10 @@ def game_shown(
         awaits=position.awaits,
         seats=seats_shown(game, accounts),
         options=table.options,
+        created_at=position.times.created,
+        updated_at=position.at,
+        started_at=position.times.started,
+        finished_at=position.times.finished,
         entropy_awaited=table.awaited_entropy,
         terms=None if table.terms == Terms() else table.terms,
         descent=table.descent,
@@ -43,6 +47,12 @@ def game_shown(
         voided=table.voided,
         result=table.result,
     )
+
+
+def game_exported(shown: GameShown) -> GameExported:
+    """The game without what depends on the moment, and without times, which its events have."""
+    fields = GameExported.__struct_fields__
+    return GameExported(**{name: getattr(shown, name) for name in fields})
 
 
 def seats_shown(game: LiveGame, accounts: Accounts) -> tuple[SeatShown, ...]:
@@ -74,8 +84,12 @@ def game_listed(game: ListedGame, accounts: Accounts) -> GameListed:
             for one in game.seats
         ),
         result=game.result,
+        options=game.options,
+        terms=game.terms,
         created_at=game.created_at,
         updated_at=game.updated_at,
+        started_at=game.started_at,
+        finished_at=game.finished_at,
         paused=game.paused,
     )
 

@@ -31,6 +31,7 @@ from service.problems.problem import ProblemError, refused
     answers=(Answer(201, InvitationShown, location="Path of the invitation, to withdraw it."),),
     problems=(
         kinds.UNKNOWN_GAME,
+        kinds.UNKNOWN_PLAYER,
         kinds.NOT_YOUR_SEAT,
         kinds.GAME_NOT_OPEN,
         kinds.SEAT_TAKEN,
@@ -76,7 +77,7 @@ async def _account(
         return None
     account = await accounts.named(call.parts.pool, wanted.account)
     if account is None:
-        raise refused(kinds.INVALID_BODY, "Nobody has that name or id.", field="account")
+        raise refused(kinds.UNKNOWN_PLAYER, field="account")
     return account
 
 

@@ -28,6 +28,9 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     persons_only: Annotated[bool, Meta(description="Leave out games with bots at the table.")] = (
         False
     )
+    people_only: Annotated[
+        bool, Meta(description="Leave out accounts that are marked as bots.")
+    ] = False
     games: Annotated[int, Meta(ge=1, le=1000, description="At least so many games.")] = 1
     after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
@@ -78,6 +81,7 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
             pool,
             title.meta.slug,
             persons_only=query.persons_only,
+            people_only=query.people_only,
             least=query.games,
             after_cursor=query.after,
             limit=query.limit,

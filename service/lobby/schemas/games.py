@@ -101,11 +101,15 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
 
 
+CreatedAt = Annotated[datetime, Meta(description="When it was opened.")]
+UpdatedAt = Annotated[datetime, Meta(description="When something happened last.")]
+StartedAt = Annotated[datetime, Meta(description="When it began; missing before.")]
+FinishedAt = Annotated[datetime, Meta(description="When it ended or was voided; missing before.")]
 AWAITS: Final = "The seats that have to decide; none while the game stands still."
 
 
-class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game: what it is, how far it has come, whose decision is awaited."""
+class GameExported(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as its log tells it: what it is, how far it has come, whose decision is awaited."""
 
     id: GameId
     title: str
@@ -131,9 +135,6 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     proposal: Annotated[
         OpenProposal | None, Meta(description="What is proposed to the table now.")
     ] = None
-    clocks: Annotated[
-        tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
-    ] = ()
     pauses: Annotated[tuple[Paused, ...], Meta(description="Why the game stands still.")] = ()
     rewinds: Annotated[
         tuple[Rewind, ...], Meta(description="When it went back to which ply; see `moves`.")
@@ -146,6 +147,18 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         None
     )
     result: Result | None = None
+
+
+class GameShown(GameExported, frozen=True, kw_only=True, omit_defaults=True):
+    """A game: what it is, how far it has come, whose decision is awaited."""
+
+    created_at: CreatedAt
+    updated_at: UpdatedAt
+    started_at: StartedAt | None = None
+    finished_at: FinishedAt | None = None
+    clocks: Annotated[
+        tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
+    ] = ()
 
 
 class EntropyTaken(Struct, frozen=True, kw_only=True):
@@ -167,8 +180,12 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
     seats: tuple[SeatShown, ...]
-    created_at: datetime
-    updated_at: datetime
+    options: Options
+    created_at: CreatedAt
+    updated_at: UpdatedAt
+    started_at: StartedAt | None = None
+    finished_at: FinishedAt | None = None
+    terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
     result: Annotated[
         Summary | None, Meta(description="Final ranks; the game itself has the score sheets.")
     ] = None

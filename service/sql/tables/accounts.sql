@@ -5,6 +5,8 @@ CREATE TABLE accounts (
     -- Scopes that the operator granted beyond the usual ones.
     granted text[] NOT NULL DEFAULT '{}',
     created_at timestamptz NOT NULL DEFAULT now(),
+    -- Its owner says that a program plays with it.
+    bot boolean NOT NULL DEFAULT false,
     -- What the name looks like: names that look alike are one name.
     look text COLLATE "C"
 );

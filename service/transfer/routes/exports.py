@@ -3,7 +3,6 @@
 from typing import Final
 
 from litestar import Response
-from msgspec.structs import replace
 
 from games.kernel.seats import Viewer
 from service.http.call import Call
@@ -11,6 +10,7 @@ from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
+from service.lobby.presenters.games import game_exported
 from service.lobby.routes.games import show
 from service.play.game_cache import LiveGame
 from service.problems import kinds
@@ -45,7 +45,7 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
 
 async def _document(call: Call[TransferParts, None, Look], game: LiveGame, viewer: Viewer) -> bytes:
     # Clocks depend on when they are looked at; whoever has the log can reckon them.
-    shown = replace(await show(call.parts, game), clocks=())
+    shown = game_exported(await show(call.parts, game))
     position = game.position
     found = await call.parts.log.read(game.id, until=shown.version)
     salts = game.secrets.salts

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from events.exports import Proof
-from service.lobby.schemas.games import GameShown
+from service.lobby.schemas.games import GameExported
 from service.play.schemas import Event
 
 
@@ -14,7 +14,7 @@ class Export(Struct, frozen=True, kw_only=True):
     with. `kronika verify` does; the audit format says how."""
 
     format: Annotated[str, Meta(examples=["kronika-export/3"])]
-    game: GameShown
+    game: GameExported
     events: tuple[Event, ...]
     proof: Proof
     seal: Annotated[str, Meta(description="A signed note over all the rest.")]

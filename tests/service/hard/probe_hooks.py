@@ -29,7 +29,7 @@ class Probed(Struct, frozen=True, kw_only=True):
 BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "createToken": ("expires_at",),  # a time to come
     "createAccount": ("name",),  # some names are reserved
-    "renameAccount": ("name",),
+    "changeAccount": ("name",),
     "deleteAccount": ("name",),  # one's own, to confirm it
     "getConsistency": ("to", "partition"),  # so far the log must have come; so many there are
     "listCheckpoints": ("partition",),

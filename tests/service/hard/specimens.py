@@ -21,7 +21,7 @@ Json = Any
 
 BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "createAccount": lambda _: {"name": f"n-{secrets.token_hex(8)}"},
-    "renameAccount": lambda _: {"name": f"n-{secrets.token_hex(8)}"},
+    "changeAccount": lambda _: {"name": f"n-{secrets.token_hex(8)}"},
     "deleteAccount": lambda stage: {"name": stage.ada.name},
     "createToken": lambda _: {"name": "x", "scopes": ["read"]},
     "openGame": lambda stage: {"title": stage.title, "seats": [{"kind": "me"}, {"kind": "open"}]},

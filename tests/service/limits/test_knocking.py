@@ -17,14 +17,14 @@ from tests.service.problems import problem
 
 def knock(url: str, token: str) -> httpx.Response:
     return httpx.get(
-        f"{url}/v1/account", headers={"Authorization": f"Bearer {token}"}, verify=False
+        f"{url}/v1/accounts/me", headers={"Authorization": f"Bearer {token}"}, verify=False
     )
 
 
 def test_an_address_that_guesses_has_to_wait(serve: Serve) -> None:
     service, other = serve(limit_bad_tokens=3), serve(limit_bad_tokens=3)
     ada, bob = Person.create(service.url, "ada"), Person.create(service.url, "bob")
-    assert ada.http.get("/v1/account").status_code == 200
+    assert ada.http.get("/v1/accounts/me").status_code == 200
     for _ in range(4):
         problem(knock(service.url, mint().text), "unauthorized")
     for url in (service.url, other.url):  # whichever process is asked
@@ -32,13 +32,13 @@ def test_an_address_that_guesses_has_to_wait(serve: Serve) -> None:
         found = problem(refused, "too-many-bad-tokens")
         assert found["retry_after"] == int(refused.headers["Retry-After"]) == 1
     # A token that is good but was not seen here lately is not even looked up ...
-    problem(bob.http.get("/v1/account"), "too-many-bad-tokens")
+    problem(bob.http.get("/v1/accounts/me"), "too-many-bad-tokens")
     # ... one that was seen is good for its owner, and for nobody who knows half of it.
-    assert ada.http.get("/v1/account").status_code == 200
+    assert ada.http.get("/v1/accounts/me").status_code == 200
     assert knock(service.url, ada.token[:-1] + "~").status_code == 429
     assert httpx.get(f"{service.url}/v1/games", verify=False).status_code == 200
     time.sleep(1.1)
-    assert bob.http.get("/v1/account").status_code == 200
+    assert bob.http.get("/v1/accounts/me").status_code == 200
     problem(knock(other.url, mint().text), "unauthorized")
     assert problem(knock(service.url, mint().text), "too-many-bad-tokens")["retry_after"] == 2
     written = service.written() + other.written()

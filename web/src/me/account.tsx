@@ -53,7 +53,7 @@ function Rename({ name }: { name: string }) {
     submitted.preventDefault();
     const body = { name: wanted };
     const renamed = await refusal.attempt(
-      () => kronika.value.renameAccount({ body }),
+      () => kronika.value.changeAccount({ body }),
       ['name', 'name-taken'],
     );
     if (renamed === undefined || person.value === undefined) return;

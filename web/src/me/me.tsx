@@ -81,7 +81,7 @@ function ByToken() {
     submitted.preventDefault();
     const given = token.trim();
     const account = await refusal.attempt(
-      () => new Speaking(given).getAccount(),
+      () => new Speaking(given).getMyAccount(),
       ['unauthorized', 'too-many-bad-tokens'],
     );
     if (account === undefined) return;

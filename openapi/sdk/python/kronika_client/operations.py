@@ -19,19 +19,16 @@ class Operations(Sender):
         """
         return self.send(Call("POST", "/v1/accounts", models.AccountMade, body=body))
 
-    def get_account(self) -> models.Account:
-        """Get the account of the token that is used."""
-        return self.send(Call("GET", "/v1/account", models.Account))
-
     def get_my_account(self) -> models.Registered:
-        """Get your account, with the scopes that its tokens may have."""
+        """Get your account, that of the token used, with the scopes that its tokens may have."""
         return self.send(Call("GET", "/v1/accounts/me", models.Registered))
 
-    def rename_account(self, body: models.NewName) -> models.Registered:
-        """Take another name.
+    def change_account(self, *, body: models.AccountChange | None = None) -> models.Registered:
+        """Take another name, or say whether a program plays with your account.
 
-        It shows at once in every game, also in finished ones. The old name stays yours for 90 days: you
-        can take it again, nobody else can. Needs a token with `read`, `play` and `create`.
+        A name shows at once in every game, also in finished ones. The old one stays yours for 90 days:
+        you can take it again, nobody else can. Whoever is marked as a bot is shown as one, and left out
+        of leaderboards that are asked for people only. Needs a token with `read`, `play` and `create`.
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
@@ -839,6 +836,7 @@ class Operations(Sender):
         title: str,
         *,
         persons_only: bool | None = None,
+        people_only: bool | None = None,
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
@@ -856,6 +854,7 @@ class Operations(Sender):
                 path={"title": title},
                 query={
                     "persons_only": persons_only,
+                    "people_only": people_only,
                     "games": games,
                     "after": after,
                     "limit": limit,
@@ -868,6 +867,7 @@ class Operations(Sender):
         title: str,
         *,
         persons_only: bool | None = None,
+        people_only: bool | None = None,
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
@@ -875,7 +875,12 @@ class Operations(Sender):
         """Everything that `list_leaders` lists, page by page as it is needed."""
         while True:
             page = self.list_leaders(
-                title, persons_only=persons_only, games=games, after=after, limit=limit
+                title,
+                persons_only=persons_only,
+                people_only=people_only,
+                games=games,
+                after=after,
+                limit=limit,
             )
             yield from page.items
             if page.next is None:

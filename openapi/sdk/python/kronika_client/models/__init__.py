@@ -12,11 +12,24 @@ from . import ancient_knowledge, eldervale, monumental, table, through_the_ages,
 
 class Account(Model, frozen=True, kw_only=True):
     """
-    A person (or the owner of a bot) as others see them.
+    A person, or a bot that somebody runs, as others see them.
     """
 
     id: str
     name: str
+    bot: bool = False
+    """
+    Its owner says that a program plays with it.
+    """
+
+
+class AccountChange(Model, frozen=True, kw_only=True):
+    """
+    What is to be different about an account; the rest stays.
+    """
+
+    name: str | None = None
+    bot: bool | None = None
 
 
 class AccountMade(Model, frozen=True, kw_only=True):
@@ -803,6 +816,10 @@ class NewAccount(Model, frozen=True, kw_only=True):
     """
     2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
     """
+    bot: bool = False
+    """
+    Its owner says that a program plays with it.
+    """
 
 
 class NewDispute(Model, frozen=True, kw_only=True):
@@ -844,17 +861,6 @@ class NewInvitation(Model, frozen=True, kw_only=True):
     hours: int = 168
     """
     How long it is valid.
-    """
-
-
-class NewName(Model, frozen=True, kw_only=True):
-    """
-    Another name for an account.
-    """
-
-    name: str
-    """
-    2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
     """
 
 
@@ -2143,53 +2149,6 @@ class Fork(Model, frozen=True, kw_only=True):
     """
 
 
-class GameListed(Model, frozen=True, kw_only=True):
-    """
-    A game in a list, which may lag behind the game by a moment.
-    """
-
-    id: str
-    """
-    Opaque id of a game.
-    """
-    title: str
-    ruleset: str
-    visibility: Literal["private", "public", "unlisted"]
-    status: Literal["finished", "open", "running", "void"]
-    ply: int
-    """
-    Number of moves so far; 0 is the setup.
-    """
-    version: int
-    """
-    Number of events so far; the version of the last one.
-    """
-    awaits: list[int]
-    """
-    The seats that have to decide; none while the game stands still.
-    """
-    seats: list[SeatShown]
-    created_at: str
-    updated_at: str
-    result: Summary | None = None
-    """
-    Final ranks; the game itself has the score sheets.
-    """
-    paused: bool = False
-    """
-    Whether it stands still; the game itself says why.
-    """
-
-
-class Games(Model, frozen=True, kw_only=True):
-    """
-    A page of games, newest first. `next` is the cursor of the page after it.
-    """
-
-    items: list[GameListed]
-    next: str | None = None
-
-
 class LimitsShown(Model, frozen=True, kw_only=True):
     """
     All limits of this service; what is not listed is not limited.
@@ -2352,6 +2311,10 @@ class Registered(Model, frozen=True, kw_only=True):
 
     id: str
     name: str
+    bot: bool
+    """
+    Its owner says that a program plays with it.
+    """
     created_at: str
     scopes: list[Scope]
 
@@ -2702,9 +2665,25 @@ class GameLine(Model, frozen=True, kw_only=True):
     The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
+    options: dict[str, Any]
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
     created_at: str
+    """
+    When it was opened.
+    """
     updated_at: str
+    """
+    When something happened last.
+    """
     cursor: str
+    started_at: str | None = None
+    finished_at: str | None = None
+    terms: Terms | None = None
+    """
+    Left out where nothing was agreed on.
+    """
     result: Summary | None = None
     """
     Final ranks; the game itself has the score sheets.
@@ -2717,6 +2696,69 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     The game in notation, if that was asked for.
     """
+
+
+class GameListed(Model, frozen=True, kw_only=True):
+    """
+    A game in a list, which may lag behind the game by a moment.
+    """
+
+    id: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    ruleset: str
+    visibility: Literal["private", "public", "unlisted"]
+    status: Literal["finished", "open", "running", "void"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    created_at: str
+    """
+    When it was opened.
+    """
+    updated_at: str
+    """
+    When something happened last.
+    """
+    started_at: str | None = None
+    finished_at: str | None = None
+    terms: Terms | None = None
+    """
+    Left out where nothing was agreed on.
+    """
+    result: Summary | None = None
+    """
+    Final ranks; the game itself has the score sheets.
+    """
+    paused: bool = False
+    """
+    Whether it stands still; the game itself says why.
+    """
+
+
+class Games(Model, frozen=True, kw_only=True):
+    """
+    A page of games, newest first. `next` is the cursor of the page after it.
+    """
+
+    items: list[GameListed]
+    next: str | None = None
 
 
 class Legal(Model, frozen=True, kw_only=True):
@@ -2908,18 +2950,9 @@ class Result(Model, frozen=True, kw_only=True):
     automata: list[Automaton] = field(default_factory=list)
 
 
-class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
+class GameExported(Model, frozen=True, kw_only=True):
     """
-    The game has a result: that of the title's state, seats that were forfeited behind all
-    others; or what follows when nobody is left to play on.
-    """
-
-    result: Result
-
-
-class GameShown(Model, frozen=True, kw_only=True):
-    """
-    A game: what it is, how far it has come, whose decision is awaited.
+    A game as its log tells it: what it is, how far it has come, whose decision is awaited.
     """
 
     id: str
@@ -2963,9 +2996,88 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     What is proposed to the table now.
     """
-    clocks: list[ClockShown] = field(default_factory=list)
+    pauses: list[Paused] = field(default_factory=list)
     """
-    Of all persons, if the game has clocks.
+    Why the game stands still.
+    """
+    rewinds: list[Rewind] = field(default_factory=list)
+    """
+    When it went back to which ply; see `moves`.
+    """
+    disputes: list[Dispute] = field(default_factory=list)
+    forfeits: list[Forfeit] = field(default_factory=list)
+    """
+    The seats that have lost before the end.
+    """
+    voided: GameVoided | None = None
+    """
+    Why the game counts for nothing.
+    """
+    result: Result | None = None
+
+
+class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
+    """
+    The game has a result: that of the title's state, seats that were forfeited behind all
+    others; or what follows when nobody is left to play on.
+    """
+
+    result: Result
+
+
+class GameShown(Model, frozen=True, kw_only=True):
+    """
+    A game: what it is, how far it has come, whose decision is awaited.
+    """
+
+    id: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    ruleset: str
+    visibility: Literal["private", "public", "unlisted"]
+    status: Literal["finished", "open", "running", "void"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    created_at: str
+    """
+    When it was opened.
+    """
+    updated_at: str
+    """
+    When something happened last.
+    """
+    entropy_awaited: list[int] = field(default_factory=list)
+    """
+    All seats are taken; the game starts once these have told the texts that they committed to.
+    """
+    terms: Terms | None = None
+    """
+    Left out where nothing was agreed on.
+    """
+    descent: GameDescended | None = None
+    """
+    The game that this one comes from.
+    """
+    proposal: OpenProposal | None = None
+    """
+    What is proposed to the table now.
     """
     pauses: list[Paused] = field(default_factory=list)
     """
@@ -2985,6 +3097,12 @@ class GameShown(Model, frozen=True, kw_only=True):
     Why the game counts for nothing.
     """
     result: Result | None = None
+    started_at: str | None = None
+    finished_at: str | None = None
+    clocks: list[ClockShown] = field(default_factory=list)
+    """
+    Of all persons, if the game has clocks.
+    """
 
 
 class EntropyTaken(Model, frozen=True, kw_only=True):
@@ -3707,7 +3825,7 @@ class Export(Model, frozen=True, kw_only=True):
     """
 
     format: str
-    game: GameShown
+    game: GameExported
     events: list[Event]
     proof: Proof
     seal: str

@@ -9,11 +9,25 @@ export type Webhooks = ReceiveDeliveryWebhookRequest;
 /**
  * Account
  *
- * A person (or the owner of a bot) as others see them.
+ * A person, or a bot that somebody runs, as others see them.
  */
 export type Account = {
     id: string;
     name: string;
+    /**
+     * Its owner says that a program plays with it.
+     */
+    bot?: boolean;
+};
+
+/**
+ * AccountChange
+ *
+ * What is to be different about an account; the rest stays.
+ */
+export type AccountChange = {
+    name?: string | null;
+    bot?: boolean | null;
 };
 
 /**
@@ -2388,7 +2402,7 @@ export type EvidenceShown = {
  */
 export type Export = {
     format: string;
-    game: GameShown;
+    game: GameExported;
     events: Array<Event>;
     proof: Proof;
     /**
@@ -2493,6 +2507,73 @@ export type GameDescended = {
 };
 
 /**
+ * GameExported
+ *
+ * A game as its log tells it: what it is, how far it has come, whose decision is awaited.
+ */
+export type GameExported = {
+    /**
+     * Opaque id of a game.
+     */
+    id: string;
+    title: string;
+    ruleset: string;
+    visibility: 'private' | 'public' | 'unlisted';
+    status: 'finished' | 'open' | 'running' | 'void';
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * The seats that have to decide; none while the game stands still.
+     */
+    awaits: Array<number>;
+    seats: Array<SeatShown>;
+    /**
+     * See the title's `options_schema`; its defaults if left out.
+     */
+    options: Options;
+    /**
+     * All seats are taken; the game starts once these have told the texts that they committed to.
+     */
+    entropy_awaited?: Array<number>;
+    /**
+     * Left out where nothing was agreed on.
+     */
+    terms?: Terms | null;
+    /**
+     * The game that this one comes from.
+     */
+    descent?: GameDescended | null;
+    /**
+     * What is proposed to the table now.
+     */
+    proposal?: OpenProposal | null;
+    /**
+     * Why the game stands still.
+     */
+    pauses?: Array<Paused>;
+    /**
+     * When it went back to which ply; see `moves`.
+     */
+    rewinds?: Array<Rewind>;
+    disputes?: Array<Dispute>;
+    /**
+     * The seats that have lost before the end.
+     */
+    forfeits?: Array<Forfeit>;
+    /**
+     * Why the game counts for nothing.
+     */
+    voided?: GameVoided | null;
+    result?: Result | null;
+};
+
+/**
  * GameFinished
  *
  * The game has a result: that of the title's state, seats that were forfeited behind all
@@ -2530,8 +2611,24 @@ export type GameLine = {
      */
     awaits: Array<number>;
     seats: Array<SeatShown>;
+    /**
+     * See the title's `options_schema`; its defaults if left out.
+     */
+    options: Options;
+    /**
+     * When it was opened.
+     */
     created_at: string;
+    /**
+     * When something happened last.
+     */
     updated_at: string;
+    started_at?: string | null;
+    finished_at?: string | null;
+    /**
+     * Left out where nothing was agreed on.
+     */
+    terms?: Terms | null;
     /**
      * Final ranks; the game itself has the score sheets.
      */
@@ -2574,8 +2671,24 @@ export type GameListed = {
      */
     awaits: Array<number>;
     seats: Array<SeatShown>;
+    /**
+     * See the title's `options_schema`; its defaults if left out.
+     */
+    options: Options;
+    /**
+     * When it was opened.
+     */
     created_at: string;
+    /**
+     * When something happened last.
+     */
     updated_at: string;
+    started_at?: string | null;
+    finished_at?: string | null;
+    /**
+     * Left out where nothing was agreed on.
+     */
+    terms?: Terms | null;
     /**
      * Final ranks; the game itself has the score sheets.
      */
@@ -2647,10 +2760,6 @@ export type GameShown = {
      */
     proposal?: OpenProposal | null;
     /**
-     * Of all persons, if the game has clocks.
-     */
-    clocks?: Array<ClockShown>;
-    /**
      * Why the game stands still.
      */
     pauses?: Array<Paused>;
@@ -2668,6 +2777,20 @@ export type GameShown = {
      */
     voided?: GameVoided | null;
     result?: Result | null;
+    /**
+     * When it was opened.
+     */
+    created_at: string;
+    /**
+     * When something happened last.
+     */
+    updated_at: string;
+    started_at?: string | null;
+    finished_at?: string | null;
+    /**
+     * Of all persons, if the game has clocks.
+     */
+    clocks?: Array<ClockShown>;
 };
 
 /**
@@ -3129,6 +3252,10 @@ export type NewAccount = {
      * 2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
      */
     name: string;
+    /**
+     * Its owner says that a program plays with it.
+     */
+    bot?: boolean;
 };
 
 /**
@@ -3202,18 +3329,6 @@ export type NewInvitation = {
      * How long it is valid.
      */
     hours?: number;
-};
-
-/**
- * NewName
- *
- * Another name for an account.
- */
-export type NewName = {
-    /**
-     * 2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
-     */
-    name: string;
 };
 
 /**
@@ -4013,6 +4128,10 @@ export type RefusalShown = {
 export type Registered = {
     id: string;
     name: string;
+    /**
+     * Its owner says that a program plays with it.
+     */
+    bot: boolean;
     created_at: string;
     scopes: Array<Scope>;
 };
@@ -19728,55 +19847,6 @@ export type CreateAccountResponses = {
 
 export type CreateAccountResponse = CreateAccountResponses[keyof CreateAccountResponses];
 
-export type GetAccountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/account';
-};
-
-export type GetAccountErrors = {
-    /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
-     */
-    400: Problem;
-    /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
-     */
-    401: Problem;
-    /**
-     * `/docs/problems#missing-scope`: The token may not do this.
-     */
-    403: Problem;
-    /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
-     */
-    406: Problem;
-    /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
-     */
-    429: Problem;
-    /**
-     * `/docs/problems#internal`: The service failed.
-     */
-    500: Problem;
-    /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
-     */
-    503: Problem;
-};
-
-export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
-
-export type GetAccountResponses = {
-    /**
-     * OK
-     */
-    200: Account;
-};
-
-export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
-
 export type DeleteAccountData = {
     body: Farewell;
     path?: never;
@@ -19883,14 +19953,14 @@ export type GetMyAccountResponses = {
 
 export type GetMyAccountResponse = GetMyAccountResponses[keyof GetMyAccountResponses];
 
-export type RenameAccountData = {
-    body: NewName;
+export type ChangeAccountData = {
+    body?: AccountChange;
     path?: never;
     query?: never;
     url: '/v1/accounts/me';
 };
 
-export type RenameAccountErrors = {
+export type ChangeAccountErrors = {
     /**
      * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
@@ -19933,16 +20003,16 @@ export type RenameAccountErrors = {
     503: Problem;
 };
 
-export type RenameAccountError = RenameAccountErrors[keyof RenameAccountErrors];
+export type ChangeAccountError = ChangeAccountErrors[keyof ChangeAccountErrors];
 
-export type RenameAccountResponses = {
+export type ChangeAccountResponses = {
     /**
      * OK
      */
     200: Registered;
 };
 
-export type RenameAccountResponse = RenameAccountResponses[keyof RenameAccountResponses];
+export type ChangeAccountResponse = ChangeAccountResponses[keyof ChangeAccountResponses];
 
 export type GetMyDataData = {
     body?: never;
@@ -21419,7 +21489,7 @@ export type InviteErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-player`: No such player.
      */
     404: Problem;
     /**
@@ -23322,6 +23392,10 @@ export type ListLeadersData = {
          * Leave out games with bots at the table.
          */
         persons_only?: boolean;
+        /**
+         * Leave out accounts that are marked as bots.
+         */
+        people_only?: boolean;
         /**
          * At least so many games.
          */

@@ -1,0 +1,45 @@
+"""`HEAD` of whatever can be read: what GET would answer, without its body (RFC 9110, 9.3.2).
+
+A stream, which would go on, is left as soon as its head is known.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+HEAD: Final = "HEAD"
+
+
+def heads(app: ASGIApp) -> ASGIApp:
+    """The middleware: the application sees a GET by somebody who goes away behind the head."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != HEAD:
+            await app(scope, receive, send)
+            return
+        told = asyncio.Event()
+
+        async def tell(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                told.set()
+
+        async def hear() -> Any:
+            if told.is_set():
+                return {"type": "http.disconnect"}
+            waiting = asyncio.ensure_future(receive())
+            gone = asyncio.ensure_future(told.wait())
+            done, _ = await asyncio.wait((waiting, gone), return_when=asyncio.FIRST_COMPLETED)
+            gone.cancel()
+            if waiting in done:
+                return waiting.result()
+            waiting.cancel()
+            return {"type": "http.disconnect"}
+
+        asked: Any = {**scope, "method": "GET"}
+        await app(asked, hear, tell)
+
+    return run
