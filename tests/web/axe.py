@@ -10,10 +10,13 @@ _SCRIPT: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 _HARMLESS: Final = ("minor", "moderate")
 
 
-def serious(page: Page) -> list[str]:
-    """Whatever is serious or worse, with the first element that has it."""
+def serious(page: Page, *, apart: str | None = None) -> list[str]:
+    """Whatever is serious or worse, with the first element that has it; `apart`: what is not
+    looked at (a selector)."""
     page.evaluate(_SCRIPT.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    found: dict[str, Any] = page.evaluate(
+        "(apart) => axe.run(apart ? {exclude: [[apart]]} : document)", apart
+    )
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"
         for one in found["violations"]

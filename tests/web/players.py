@@ -62,8 +62,8 @@ def signed_in(browser: Browser, who: Person | None, url: str, **options: Any) ->
     """A browser window of its own, in which somebody is signed in. Nothing moves in it, so that
     what is clicked stays where it is."""
     context = browser.new_context(
-        base_url=url, locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 900},
-        **options,
+        **{"locale": "en", "base_url": url, "reduced_motion": "reduce", **options},
+        viewport={"width": 1280, "height": 900},
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     if who is not None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.web.axe import serious
 from tests.web.players import PATIENCE, Quiet, Seated, signed_in
 
 pytestmark = pytest.mark.web
@@ -204,3 +205,22 @@ def test_what_told_nothing_new_is_taken_back_at_once(
         assert ada.get(f"/v1/games/{game}")["rewinds"] == [{"at": undo["to"] + 1, "to": undo["to"]}]
         expect(quiet.page.locator(".entry.left")).to_have_count(1, timeout=PATIENCE)
         assert quiet.errors == []
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("cs", "dark")])
+def test_all_around_the_board_can_be_used_by_everybody(
+    browser: Browser, shared_service: ServiceProcess, person: People, language: str, scheme: str
+) -> None:
+    ada = person()
+    game = ada.open("me", "balanced", title="eldervale")["id"]
+    with signed_in(
+        browser, ada, shared_service.url, locale=language, color_scheme=scheme
+    ) as context:  # fmt: skip
+        here = Seated(context.new_page(), game)
+        here.settled()
+        assert serious(here.page, apart=".boards") == []
+        here.page.keyboard.press("m")
+        for summary in here.page.locator(".more > summary").all():
+            summary.click()
+        expect(here.page.get_by_role("option").first).to_be_visible(timeout=PATIENCE)
+        assert serious(here.page, apart=".boards") == []

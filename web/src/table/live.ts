@@ -180,10 +180,6 @@ export class LiveTable {
     const client = kronika.peek();
     const { seat } = this;
     const game = await client.getGame(this.#path);
-    if (game.status === 'open') {
-      this.game.value = game;
-      return;
-    }
     const path = { game_id: this.id, ply: 'latest' };
     const [shown, legal] = await Promise.all([
       client.getScene({ path, query: { seat } }),

@@ -2,6 +2,7 @@
 
 import type { GameShown, OpenProposal, Passes, Proposing } from 'kronika-client';
 import { useEffect, useState } from 'preact/hooks';
+import { catalogueOf } from '../board/catalogue.ts';
 import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
 import { list } from '../words/formats.ts';
@@ -120,6 +121,7 @@ function Resign({ onYes }: { onYes: () => void }) {
 
 /** Windows that are passed without asking. */
 function StandingPasses({ game, seat }: Props) {
+  const catalogue = catalogueOf(game.title);
   const [known, setKnown] = useState<Passes | undefined>(undefined);
   const path = { game_id: game.id };
   const load = () => attempt(() => kronika.peek().listPasses({ path, query: { seat } })).then(setKnown);
@@ -136,7 +138,7 @@ function StandingPasses({ game, seat }: Props) {
       <legend>{t('passes')}</legend>
       {known.kinds.map((kind) => (
         <label class="line small" key={kind}>
-          {t('passKind', { kind: kind.replaceAll('-', ' ') })}
+          {catalogue.name(kind)}
           <select
             value={known.items.find((one) => one.kind === kind)?.until ?? ''}
             onChange={({ currentTarget: { value } }) => void order(kind, value)}

@@ -9,6 +9,7 @@ import type { GameProps } from '../game/page.tsx';
 import { person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
+import { nameOf, useTitles } from '../titles/known.ts';
 import { list, moment } from '../words/formats.ts';
 import { language } from '../words/language.ts';
 import { t } from '../words/table.ts';
@@ -22,27 +23,25 @@ import { Outcome } from './result.tsx';
 import { isOver, seatNames, seatsOf } from './seats.ts';
 import { Settings } from './settings.tsx';
 
-export default function TablePage({ game, again }: GameProps) {
+export default function TablePage({ game }: GameProps) {
   const { query } = useRoute();
   const account = person.value?.account;
   const seat = useMemo(() => {
     const mine = seatsOf(game, account);
     return mine.find((one) => String(one) === query.seat) ?? mine.find((one) => game.awaits.includes(one)) ?? mine[0];
-  }, [game.id, account, query.seat, game.status === 'open']);
-  return <Seated key={`${seat} ${account} ${language.value}`} game={game} seat={seat} again={again} />;
+  }, [game.id, account, query.seat]);
+  return <Seated key={`${seat} ${account} ${language.value}`} game={game} seat={seat} />;
 }
 
-function Seated({ game: given, seat, again }: GameProps & { seat: number | undefined }) {
+function Seated({ game: given, seat }: { game: GameShown; seat: number | undefined }) {
   const playing = useMemo(() => new Playing(given, seat), []);
   const { live, choosing, why, busy, finding } = playing;
   useEffect(() => playing.start(), []);
   const game = live.game.value;
   const shown = live.shown.value;
   const legal = live.legal.value;
-  useEffect(() => {
-    if (given.status === 'open' && game.status !== 'open') again();
-  }, [game.status]);
   const names = seatNames(game);
+  const title = nameOf(useTitles(), game.title);
   const seats = useMemo(() => names.map((name, at) => ({ seat: at, name })), [names.join('\n')]);
   const paused = (game.pauses?.length ?? 0) > 0;
   const deciding = !isOver(game) && !paused && legal !== undefined && legal.decision !== null;
@@ -53,7 +52,7 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
   const beside = useUnlit(playing);
   useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${choosing.picked.join(' ')}`);
   const refresh = () => void live.refresh();
-  const playable = seat !== undefined && !isOver(game) && game.status !== 'open';
+  const playable = seat !== undefined && !isOver(game);
 
   return (
     <div
@@ -64,8 +63,8 @@ function Seated({ game: given, seat, again }: GameProps & { seat: number | undef
       <div class="table-main">
         <div class="table-top">
           <div class="line spread">
-            <Heading name={awaited ? `● ${t('yourTurn')} · ${game.title}` : game.title}>
-              <span translate={false}>{game.title}</span>
+            <Heading name={awaited ? `● ${t('yourTurn')} · ${title}` : title}>
+              <span translate={false}>{title}</span>
             </Heading>
             <LineState line={live.line.value} ply={game.ply} />
           </div>
@@ -213,8 +212,15 @@ function useInSight(something: boolean, on: string): void {
       const { top: upper, bottom: lower } = one.getBoundingClientRect();
       return upper >= top && lower <= innerHeight;
     });
-    const quick = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!seen) lit[0]?.scrollIntoView({ block: 'center', behavior: quick ? 'auto' : 'smooth' });
+    const [first] = lit;
+    if (seen || first === undefined) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const box = document.querySelector('.table-board')!;
+    const scrolls = box.scrollHeight > box.clientHeight;
+    const scroller = scrolls ? box : document.documentElement;
+    const middle = scrolls ? box.getBoundingClientRect().top + box.clientHeight / 2 : (top + innerHeight) / 2;
+    const by = first.getBoundingClientRect().top - middle;
+    scroller.scrollBy({ top: by, behavior: still ? 'auto' : 'smooth' });
   }, [something, on]);
 }
 

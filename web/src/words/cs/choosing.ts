@@ -14,7 +14,7 @@ export const choosing: Same<typeof en> = {
   found: '{count, plural, =0 {Žádný tah neodpovídá.} one {# tah} few {# tahy} many {# tahu} other {# tahů}}',
   more: '{count, plural, one {Ještě # další, najdete ho psaním.} few {Ještě # další, najdete je psaním.} many {Ještě # dalšího, najdete je psaním.} other {Ještě # dalších, najdete je psaním.}}',
   board: 'Vyberte na desce: {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}.',
-  goesOn: 'nebo pokračujte na desce: {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}.',
+  goesOn: 'nebo vyberte na desce: {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}.',
   playing: 'Hraje se …',
   played: 'Zahráno: {words}',
   whyNot: 'Nejde to',

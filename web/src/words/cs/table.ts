@@ -57,7 +57,6 @@ export const table: Same<typeof en> = {
   resignYes: 'Ano, vzdávám',
   no: 'Ne',
   passes: 'Pasovat samo',
-  passKind: '{kind}',
   untilTurn: 'do mého tahu',
   untilEnd: 'do konce',
   'proposal.take-back': '{name} se chce vrátit k tahu {ply}.',

@@ -11,7 +11,7 @@ export const choosing = {
   found: '{count, plural, =0 {No move fits.} one {# move} other {# moves}}',
   more: '{count, plural, one {# more; type to find it.} other {# more; type to find them.}}',
   board: 'Choose on the board: {count, plural, one {# place} other {# places}}.',
-  goesOn: 'or go on on the board: {count, plural, one {# place} other {# places}}.',
+  goesOn: 'or choose on the board: {count, plural, one {# place} other {# places}}.',
   playing: 'Playing …',
   played: 'Played: {words}',
   whyNot: 'Not possible',

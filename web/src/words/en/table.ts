@@ -54,7 +54,6 @@ export const table = {
   resignYes: 'Yes, I give up',
   no: 'No',
   passes: 'Pass by itself',
-  passKind: '{kind}',
   untilTurn: 'until my turn',
   untilEnd: 'to the end',
   'proposal.take-back': '{name} wants to go back to ply {ply}.',
