@@ -66,6 +66,7 @@ def signed_in(browser: Browser, who: Person | None, url: str, **options: Any) ->
         viewport={"width": 1280, "height": 900},
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     if who is not None:
         kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
         context.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
