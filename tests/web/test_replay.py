@@ -206,5 +206,12 @@ def test_whoever_plays_looks_back_with_their_own_eyes(page: Page, person: People
     page.keyboard.press("ArrowRight")
     at(page, 1)
     expect(page.locator(".replay-happened")).to_contain_text(ada.name)
+    shown = ada.get(f"/v1/games/{game}")
+    (seat, *_), last = shown["awaits"], shown["ply"]
+    (ada, bob)[seat].play_any(game, seat)
+    page.get_by_role("button", name="1 new move").click()
+    expect(page.locator(f'.replay-turns a[data-ply="{last + 1}"]')).to_have_count(1)
+    page.keyboard.press("End")
+    at(page, last + 1)
     page.get_by_role("link", name="Back to the live game").click()
     page.wait_for_url(f"**/games/{game}")

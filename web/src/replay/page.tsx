@@ -1,5 +1,6 @@
 /** The replay of a game: its boards at any ply, and every way to go through it. */
 
+import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SceneView } from '../board/scene-view.tsx';
@@ -54,6 +55,7 @@ export default function Replay({ game }: GameProps) {
     return () => document.removeEventListener('keydown', key);
   }, []);
   useAddress(replaying, look);
+  const news = useNews(replaying, over ? undefined : game.id, eyes);
 
   const moment = replaying.shown.value;
   const loaded = { value: moment, error: moment ? undefined : replaying.error.value, again: () => location.reload() };
@@ -62,7 +64,13 @@ export default function Replay({ game }: GameProps) {
     <div class="whole replay">
       <header class="line spread">
         <Heading name={t('name', { title })} />
-        <Links game={game.id} over={over} replaying={replaying} look={look} seats={game.seats} />
+        <Links game={game.id} over={over} replaying={replaying} look={look} seats={game.seats}>
+          {news > 0 && (
+            <button type="button" onClick={() => void replaying.read(client, game.id, { seat: eyes, language: spoken })}>
+              {t('newMoves', { count: news })}
+            </button>
+          )}
+        </Links>
       </header>
       {moment === undefined && replaying.error.value === undefined ? (
         <p class="quiet">{t('loading', { count: Math.abs(replaying.count.value) })}</p>
@@ -247,6 +255,7 @@ function Links(props: {
   replaying: Replaying;
   look: number | undefined;
   seats: GameProps['game']['seats'];
+  children: ComponentChildren;
 }) {
   const { game, over, replaying, look, seats } = props;
   const { route } = useLocation();
@@ -262,6 +271,7 @@ function Links(props: {
   return (
     <p class="line">
       {!over && <a class="button main" href={`/games/${game}`}>{t('live')}</a>}
+      {props.children}
       <a class="button" href={`/games/${game}/audit`}>{t('audit')}</a>
       {person.value === undefined ? (
         <a class="small" href="/me">{t('signInToFork')}</a>
@@ -298,6 +308,26 @@ function useAddress(replaying: Replaying, look: number | undefined): void {
     }, STAY);
     return () => clearTimeout(timer);
   }, [ply, look]);
+}
+
+/** How many moves were played since the replay was read; nothing is new in a game that is over. */
+function useNews(replaying: Replaying, game: string | undefined, seat: number | undefined): number {
+  const [count, setCount] = useState(0);
+  const since = replaying.whole.value ? replaying.story.end?.version : undefined;
+  const client = kronika.value;
+  useEffect(() => {
+    setCount(0);
+    if (game === undefined || since === undefined) return;
+    const line = new AbortController();
+    const listen = async () => {
+      for await (const event of client.follow(game, since, seat, { signal: line.signal })) {
+        if (event.seat !== undefined && event.seat !== null) setCount((before) => before + 1);
+      }
+    };
+    listen().catch(() => {}); // whoever looks back does not need to know that a line broke
+    return () => line.abort();
+  }, [client, game, seat, since]);
+  return count;
 }
 
 function numberOf(text: string | null): number | undefined {
