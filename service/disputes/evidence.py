@@ -31,6 +31,7 @@ from service.play.positions import Position
 from service.play.reader import Reader
 from service.play.redaction import Redaction
 from service.play.schemas import Event
+from service.problems.problem import rule_url
 from service.process.turns import Turns
 from service.refusals import store as refusals
 from service.refusals.refusal import Refusal
@@ -191,10 +192,16 @@ def _rules(case: _Case) -> Iterator[RuleCited]:
     """The rules that were named."""
     if case.refusal is not None and case.refusal.rule is not None:
         told = msgspec.json.decode(case.refusal.problem, type=_Because)
-        yield RuleCited(rule=case.refusal.rule, because=told.because or "", by="service")
+        yield _cited(case, case.refusal.rule, told.because, "service")
     if case.redecision.rule is not None and case.redecision.outcome != "same":
-        because = case.redecision.because or ""
-        yield RuleCited(rule=case.redecision.rule, because=because, by="redecision")
+        yield _cited(case, case.redecision.rule, case.redecision.because, "redecision")
+
+
+def _cited(
+    case: _Case, rule: str, because: str | None, by: Literal["service", "redecision"]
+) -> RuleCited:
+    url = rule_url(case.game.title.meta.slug, rule)
+    return RuleCited(rule=rule, rule_url=url, because=because or "", by=by)
 
 
 class _Because(Struct, frozen=True):

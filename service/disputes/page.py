@@ -127,8 +127,12 @@ def _rules(found: EvidenceShown) -> str:
     if not found.rules:
         return ""
     by = {"service": "named by the service then", "redecision": "named by the fresh process now"}
-    rows = [(one.rule, f"{one.because} ({by[one.by]})") for one in found.rules]
-    return f"<h2>Rules</h2>{_listed(rows)}"
+    rows = (
+        f'<dt><a href="{escape(one.rule_url)}">{escape(one.rule)}</a></dt>'
+        f"<dd>{escape(one.because)} ({by[one.by]})</dd>"
+        for one in found.rules
+    )
+    return f"<h2>Rules</h2><dl>{''.join(rows)}</dl>"
 
 
 def _redecision(found: RedecisionShown | None) -> str:

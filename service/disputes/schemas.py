@@ -14,6 +14,7 @@ from service.accounts.accounts import Account
 from service.audit.schemas import Hex, Partition
 from service.moves.schemas import JsonValue, StateShown
 from service.play.schemas import MOST, Command, Event, GameId, Ply, Version
+from service.problems.problem import RuleUrl
 from service.refusals.schemas import RefusalId, RefusalShown
 from verifier.finding import Draw
 
@@ -140,6 +141,7 @@ class RuleCited(Struct, frozen=True, kw_only=True):
     """A rule that was named, and by whom: by the service then, or by the fresh process now."""
 
     rule: Annotated[str, Meta(description="Id of a rule of the title.")]
+    rule_url: RuleUrl
     because: str
     by: Literal["service", "redecision"]
 

@@ -15,6 +15,7 @@ from events.database import is_outage
 from service.http import reading
 from service.http.call import Call
 from service.http.edge import Edge
+from service.http.languages import preferred
 from service.http.operation import Operation
 from service.identity.caller import ANYBODY, Caller
 from service.problems import kinds
@@ -62,7 +63,7 @@ async def _answer(
         return response
     except ProblemError as refusal:
         status = refusal.problem.status
-        return respond(refusal)
+        return respond(refusal, language_of(request))
     except Exception as trouble:
         failed = troubled(request, trouble)
         status = failed.status_code or status
@@ -145,7 +146,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         most = request.route_handler.resolve_request_max_body_size()
         detail = f"At most {most} bytes are read."
     allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
-    return respond(refused(kind, detail, headers={"Allow": allow} if allow else None))
+    refusal = refused(kind, detail, headers={"Allow": allow} if allow else None)
+    return respond(refusal, language_of(request))
 
 
 def _methods(allow: str | None) -> str:
@@ -155,9 +157,14 @@ def _methods(allow: str | None) -> str:
     return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
 
 
-def refusal_problem(_: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:
+def refusal_problem(request: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:
     """A refusal that was raised outside of an operation."""
-    return respond(refusal)
+    return respond(refusal, language_of(request))
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language that a request likes best."""
+    return preferred(request.headers.get("accept-language"))
 
 
 def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
@@ -166,7 +173,8 @@ def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[by
         return http_problem(request, trouble)
     if is_outage(trouble):
         _log.warning("unavailable", error=type(trouble).__name__)
-        return respond(refused(kinds.UNAVAILABLE, headers={"Retry-After": "1"}))
+        refusal = refused(kinds.UNAVAILABLE, headers={"Retry-After": "1"})
+        return respond(refusal, language_of(request))
     return failure(request, trouble)
 
 
@@ -175,5 +183,6 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     incident = secrets.token_hex(8)
     _log.error("request-failed", incident=incident, path=request.url.path, exc_info=error)
     return respond(
-        refused(kinds.INTERNAL, f"{kinds.INTERNAL.meaning} It is {incident}.", incident=incident)
+        refused(kinds.INTERNAL, f"{kinds.INTERNAL.meaning} It is {incident}.", incident=incident),
+        language_of(request),
     )

@@ -44,7 +44,7 @@ from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
-from service.problems.problem import refused
+from service.problems.problem import refused, rule_url
 
 KEPT: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""
@@ -206,6 +206,7 @@ def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
             kinds.ILLEGAL_OPTIONS,
             facts.because,
             rule=facts.rule,
+            rule_url=rule_url(title.meta.slug, facts.rule),
             because=facts.because,
             field="options",
         )

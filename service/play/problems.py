@@ -15,7 +15,7 @@ from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.problems import kinds
-from service.problems.problem import ProblemError, refused
+from service.problems.problem import ProblemError, refused, rule_url
 
 MISSED: Final = 500
 """At most so many missed events stand in a problem; the rest is read from the log as ever."""
@@ -57,6 +57,7 @@ class PlayProblems:
             kinds.ILLEGAL_COMMAND,
             stopped.illegal.because,
             rule=stopped.illegal.rule,
+            rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
             because=stopped.illegal.because,
             index=stopped.index,
             decision=_open_in(stopped.state, seat),
@@ -73,6 +74,7 @@ class PlayProblems:
             kinds.DECISION_CLOSED,
             stopped.illegal.because,
             rule=stopped.illegal.rule,
+            rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
             because=stopped.illegal.because,
             index=0,
             decision=_open(position, batch.seat),

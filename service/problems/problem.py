@@ -6,10 +6,19 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
+from games.kernel.words import LANGUAGES
 from service.problems.kinds import Kind
+from service.problems.titles import title_of
 
 MEDIA_TYPE: Final = "application/problem+json"
+
+
+RuleUrl = Annotated[
+    str,
+    Meta(description="Path of what the rule says, in words; `Accept-Language` chooses which."),
+]
 
 
 class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -22,6 +31,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     field: Annotated[str | None, Meta(description="The value that does not fit.")] = None
     scope: Annotated[str | None, Meta(description="The scope that the token lacks.")] = None
     rule: Annotated[str | None, Meta(description="Id of the rule that forbids it.")] = None
+    rule_url: RuleUrl | None = None
     because: Annotated[str | None, Meta(description="The reason, for a person.")] = None
     index: Annotated[int | None, Meta(description="Which command of the request.")] = None
     decision: Annotated[int | None, Meta(description="The seat's open decision now.")] = None
@@ -68,11 +78,23 @@ def refused(
     return ProblemError(problem, kind, headers)
 
 
-def respond(refusal: ProblemError) -> Response[bytes]:
-    """The HTTP response of a refusal."""
+def rule_url(title: str, rule: str) -> str:
+    """Where a title tells what a rule says."""
+    return f"/v1/titles/{title}/rules/{rule}"
+
+
+def respond(refusal: ProblemError, language: str = LANGUAGES[0]) -> Response[bytes]:
+    """The HTTP response of a refusal, with the title in a language. Details are in English."""
+    told = replace(refusal.problem, title=title_of(refusal.kind, language))
+    languages = dict.fromkeys((language, LANGUAGES[0]))
     return Response(
-        msgspec.json.encode(refusal.problem),
-        status_code=refusal.problem.status,
+        msgspec.json.encode(told),
+        status_code=told.status,
         media_type=MEDIA_TYPE,
-        headers={"Cache-Control": "no-store", **refusal.headers},
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Language": ", ".join(languages),
+            "Vary": "Accept-Language",
+            **refusal.headers,
+        },
     )

@@ -29,7 +29,7 @@ class Leaving:
                 return ()
             if not table.started or table.over:
                 because = "The game is over." if table.over else "The game has not started."
-                raise forbidden(Illegal(rule=proposing.NOT_RUNNING, because=because))
+                raise forbidden(game, Illegal(rule=proposing.NOT_RUNNING, because=because))
             return forfeiting(table, seat, "resigned", stand_in(game.title))
 
         await self._recorder.record(game, decide)

@@ -50,10 +50,10 @@ def _turns(game: LiveGame, seat: Seat, kind: str) -> int:
     position, windows = game.position, game.title.windows
     if position.state is None or position.over or seat not in position.seen.persons:
         because = "Passes are ordered by persons who play in a running game."
-        raise forbidden(Illegal(rule=NOT_PLAYING, because=because))
+        raise forbidden(game, Illegal(rule=NOT_PLAYING, because=because))
     known = () if windows is None else windows.kinds
     if windows is None or kind not in known:
         named = ", ".join(known) or "none"
         because = f"No window of this title is of kind {kind!r}. Kinds: {named}."
-        raise forbidden(Illegal(rule=NO_SUCH_WINDOW, because=because))
+        raise forbidden(game, Illegal(rule=NO_SUCH_WINDOW, because=because))
     return windows.turns(position.state, seat)

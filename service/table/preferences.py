@@ -24,7 +24,7 @@ class Preferences:
             position = game.position
             if position.state is None or position.over or seat not in position.seen.persons:
                 because = "Preferences are for persons who play in a running game."
-                raise forbidden(Illegal(rule=NOT_PLAYING, because=because))
+                raise forbidden(game, Illegal(rule=NOT_PLAYING, because=because))
             same = (seat in position.seen.forced) == forced
             return () if same else (PreferencesSet(seat=seat, forced=forced),)
 

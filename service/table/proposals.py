@@ -29,7 +29,7 @@ from games.kernel.seats import Seat
 from games.kernel.table import proposing
 from service.play.game_cache import LiveGame
 from service.problems import kinds
-from service.problems.problem import ProblemError, refused
+from service.problems.problem import ProblemError, refused, rule_url
 from service.table.recorder import TableRecorder
 from service.table.rewind_limits import too_often
 from service.table.schemas import Undo
@@ -63,7 +63,7 @@ class Proposals:
             now = game.position
             fact = proposing.agree(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
-                raise forbidden(fact)
+                raise forbidden(game, fact)
             return () if fact is None else await self._agreed(game, fact)
 
         await self._recorder.record(game, decide)
@@ -75,7 +75,7 @@ class Proposals:
             now = game.position
             fact = proposing.decline(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
-                raise forbidden(fact)
+                raise forbidden(game, fact)
             return (fact,)
 
         await self._recorder.record(game, decide)
@@ -127,7 +127,7 @@ class Proposals:
     ) -> Sequence[TableFact]:
         fact = proposing.propose(game.position.seen, seat, proposal, ply=game.position.ply)
         if isinstance(fact, Illegal):
-            raise forbidden(fact)
+            raise forbidden(game, fact)
         return () if fact is None else await self._agreed(game, fact)
 
     async def _taking_back(
@@ -137,7 +137,7 @@ class Proposals:
         be made to draw again and again."""
         illegal = self._untakeable(game, seat, wanted.to)
         if illegal is not None:
-            raise forbidden(illegal)
+            raise forbidden(game, illegal)
         found = await self._freely(game, seat, wanted.to)
         if isinstance(found, Rewound):
             return (found,)
@@ -148,7 +148,7 @@ class Proposals:
                 else "At this table nobody is asked to agree to a takeback."
             )
             because = f"{found.because} {asked}"
-            raise forbidden(Illegal(rule=found.rule, because=because))
+            raise forbidden(game, Illegal(rule=found.rule, because=because))
         return await self._proposing(game, seat, wanted)
 
     def _untakeable(self, game: LiveGame, seat: Seat, to: int) -> Illegal | None:
@@ -217,8 +217,12 @@ def _alone(game: LiveGame, seat: Seat) -> bool:
     return not others
 
 
-def forbidden(illegal: Illegal) -> ProblemError:
+def forbidden(game: LiveGame, illegal: Illegal) -> ProblemError:
     """What the rules of the table forbid, as a problem."""
     return refused(
-        kinds.NOT_AT_THIS_TABLE, illegal.because, rule=illegal.rule, because=illegal.because
+        kinds.NOT_AT_THIS_TABLE,
+        illegal.because,
+        rule=illegal.rule,
+        rule_url=rule_url(game.title.meta.slug, illegal.rule),
+        because=illegal.because,
     )

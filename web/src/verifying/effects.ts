@@ -6,7 +6,7 @@ import { conceded, isOver, type Table } from './table.ts';
 
 /** What follows. The members say more: why, to which ply, for which seat. */
 export interface Effect {
-  readonly what: 'rewound' | 'paused' | 'resumed' | 'voided' | 'finished' | 'late' | 'pass';
+  readonly what: 'rewound' | 'paused' | 'resumed' | 'voided' | 'finished' | 'late' | 'pass' | 'forced';
   readonly why?: string | undefined;
   readonly to?: number | undefined;
   readonly seat?: number | undefined;
@@ -29,6 +29,8 @@ export function owed(cause: Fact, table: Table): Effect | undefined {
       return { what: 'late', seat: cause.seat };
     case 'table.pass-played':
       return { what: 'pass', seat: cause.seat };
+    case 'table.forced-played':
+      return { what: 'forced', seat: cause.seat };
     case 'table.seat-forfeited':
       return cause.stand_in == null
         ? { what: 'finished', result: outcome(conceded(table.seats.length, table.forfeits)) }

@@ -50,6 +50,8 @@ export type Fact =
   | Seated<'pass-ordered', { kind: string; until: 'turn' | 'end'; turns: number }>
   | Seated<'pass-withdrawn', { kind: string }>
   | Seated<'pass-played', { kind: string; decision: number }>
+  | Seated<'preferences-set', { forced: boolean }>
+  | Seated<'forced-played', { decision: number }>
   | Seated<'time-expired', { decision: number }>
   | Of<'time-credited', { seats: readonly number[]; seconds: number; downtime: number }>
   | Of<'rewound', { to: number; version: number; why: 'takeback' | 'agreed' | 'ruling'; seat?: number | null }>
@@ -73,6 +75,7 @@ const from = (least: number) => plain((value) => Number.isInteger(value) && Numb
 const points = plain((value) => typeof value === 'number');
 const one = (...names: readonly string[]) =>
   plain((value) => typeof value === 'string' && names.includes(value));
+const truth = plain((value) => typeof value === 'boolean');
 const anything = plain(() => true);
 const maybe = (kind: Kind): Kind => ({
   fits: (value) => value === null || kind.fits(value),
@@ -168,6 +171,8 @@ const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
   'table.pass-ordered': { seat, kind: text, until: one('turn', 'end'), turns: from(-Infinity) },
   'table.pass-withdrawn': { seat, kind: text },
   'table.pass-played': { seat, kind: text, decision: from(1) },
+  'table.preferences-set': { seat, forced: truth },
+  'table.forced-played': { seat, decision: from(1) },
   'table.time-expired': { seat, decision: from(1) },
   'table.time-credited': { seats: list(seat), seconds: from(0), downtime: from(1), 'why?': one('downtime') },
   'table.rewound': {

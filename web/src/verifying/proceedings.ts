@@ -96,7 +96,10 @@ class Proceedings {
     // The end of the game as part of a move is for the rules to say.
     if (got?.what === 'finished' && this.cause === undefined) return undefined;
     const cause = this.cause;
-    const played = cause?.type === 'table.time-expired' || cause?.type === 'table.pass-played';
+    const played =
+      cause?.type === 'table.time-expired' ||
+      cause?.type === 'table.pass-played' ||
+      cause?.type === 'table.forced-played';
     if (played && isAction(event)) {
       got = event.seat === cause.seat && event.decision === cause.decision ? due : undefined;
     }

@@ -76,6 +76,10 @@ export function underWay(table: Table, fact: Fact, ply: number, at: number): Wro
     }
     case 'table.pass-ordered':
       return unless(persons.includes(fact.seat), 'no-person');
+    case 'table.preferences-set':
+      return unless(persons.includes(fact.seat), 'no-person');
+    case 'table.forced-played':
+      return unless(table.forced.includes(fact.seat), 'no-preference');
     case 'table.pass-withdrawn':
     case 'table.pass-played':
       return unless(table.passes.some(({ seat, kind }) => seat === fact.seat && kind === fact.kind), 'no-pass');

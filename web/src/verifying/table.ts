@@ -57,6 +57,8 @@ export interface Table {
   readonly disputes: readonly Dispute[];
   readonly forfeits: readonly Forfeit[];
   readonly passes: readonly { readonly seat: number; readonly kind: string }[];
+  /** The seats that have their forced moves played. */
+  readonly forced: readonly number[];
   readonly result: Result | null;
   readonly voided: 'abandoned' | 'ruling' | null;
 }
@@ -102,6 +104,10 @@ export function evolved(table: Table | undefined, fact: Fact, ply: number): Tabl
       return { ...table, passes: [...without(table, fact), { seat: fact.seat, kind: fact.kind }] };
     case 'table.pass-withdrawn':
       return { ...table, passes: without(table, fact) };
+    case 'table.preferences-set': {
+      const others = table.forced.filter((seat) => seat !== fact.seat);
+      return { ...table, forced: fact.forced ? [...others, fact.seat] : others };
+    }
     case 'table.rewound':
       return { ...table, rewinds: [...table.rewinds, { at: ply, to: fact.to }], proposal: null };
     case 'table.dispute-opened': {
@@ -122,7 +128,7 @@ export function evolved(table: Table | undefined, fact: Fact, ply: number): Tabl
     case 'table.game-voided':
       return { ...table, voided: fact.why, proposal: null };
     default:
-      return table; // time that expired or was given back, and passes that were played
+      return table; // time that expired or was given back, and moves that were ordered
   }
 }
 
@@ -203,6 +209,7 @@ function opened(fact: Extract<Fact, { type: 'table.game-opened' }>): Table {
     disputes: [],
     forfeits: [],
     passes: [],
+    forced: [],
     result: null,
     voided: null,
   };
@@ -237,6 +244,8 @@ function forfeited(table: Table, fact: Extract<Fact, { type: 'table.seat-forfeit
   const { seat, why, stand_in: bot } = fact;
   const taken = takenBy(table, seat);
   const passes = table.passes.filter((one) => one.seat !== seat);
-  const after = { ...table, forfeits: [...table.forfeits, { seat, why }], proposal: null, passes };
+  const forced = table.forced.filter((one) => one !== seat);
+  const forfeits = [...table.forfeits, { seat, why }];
+  const after = { ...table, forfeits, proposal: null, passes, forced };
   return bot == null ? after : onSeat(after, seat, { ...taken, bot });
 }
