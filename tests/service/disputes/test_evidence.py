@@ -106,7 +106,9 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
         assert (found["before"]["version"], found["before"]["ply"]) == (told["version"], 3)
         because = told["problem"]["because"]
         rule = told["problem"]["rule"]
-        assert found["rules"] == [{"rule": rule, "because": because, "by": "service"}]
+        url = f"/v1/titles/{table.title}/rules/{rule}"
+        cited = {"rule": rule, "rule_url": url, "because": because, "by": "service"}
+        assert found["rules"] == [cited]
         again = found["redecision"]
         assert (again["outcome"], again["because"]) == ("same", because)
         assert (again["chain"], again["state"]) == ("good", "same")

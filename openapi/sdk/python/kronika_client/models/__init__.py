@@ -1393,6 +1393,10 @@ class RuleCited(Model, frozen=True, kw_only=True):
     """
     Id of a rule of the title.
     """
+    rule_url: str
+    """
+    Path of what the rule says, in words; `Accept-Language` chooses which.
+    """
     because: str
     by: Literal["redecision", "service"]
 
@@ -3935,6 +3939,7 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     Id of the rule that forbids it.
     """
+    rule_url: str | None = None
     because: str | None = None
     """
     The reason, for a person.

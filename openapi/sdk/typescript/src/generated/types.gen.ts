@@ -3731,6 +3731,7 @@ export type Problem = {
      * Id of the rule that forbids it.
      */
     rule?: string | null;
+    rule_url?: string | null;
     /**
      * The reason, for a person.
      */
@@ -4393,6 +4394,10 @@ export type RuleCited = {
      * Id of a rule of the title.
      */
     rule: string;
+    /**
+     * Path of what the rule says, in words; `Accept-Language` chooses which.
+     */
+    rule_url: string;
     because: string;
     by: 'redecision' | 'service';
 };
