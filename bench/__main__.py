@@ -18,6 +18,7 @@ from bench import (
     streams,
     trust,
     watching,
+    web,
     winrates,
 )
 from bench.machine import machine
@@ -36,6 +37,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "replays": replays.measure,
     "streams": streams.measure,
     "watching": watching.measure,
+    "web": web.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
 NOTES = {
@@ -46,6 +48,7 @@ NOTES = {
     "replays": replays.NOTE,
     "streams": streams.NOTE,
     "watching": watching.NOTE,
+    "web": web.NOTE,
 }
 ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 
@@ -138,6 +141,8 @@ def _explanation(missed: Measure) -> str:
             return streams.explained()
         case "watching":
             return http.explained()
+        case "web":
+            return "It is drawn by the browser, which no profiler here sees.\n"
         case _:
             return append.explained()
 

@@ -2,7 +2,8 @@
 
 import { render } from 'preact';
 import type { Scene } from 'kronika-client';
-import { type SceneViewProps, SceneView } from '../src/board/scene-view.tsx';
+import { SceneView } from '../src/board/scene-view.tsx';
+import type { Change } from '../src/board/item-view.tsx';
 
 export interface Shown {
   title: string;
@@ -11,26 +12,41 @@ export interface Shown {
   viewer?: number;
   animate?: boolean;
   lit?: readonly (readonly [string, string])[];
-  changed?: SceneViewProps['changed'] extends infer Map ? readonly (readonly [string, 'moved' | 'appeared' | 'changed'])[] | Map : never;
+  changed?: readonly (readonly [string, Change])[];
 }
 
 declare global {
   interface Window {
-    show(shown: Shown): void;
+    /** Draws a scene; the milliseconds until its boards were in the document and laid out. */
+    show(shown: Shown): Promise<number>;
+    /** Takes the scene away. */
+    clear(): void;
+    /** The ids that were picked. */
     picked: string[];
   }
 }
 
 window.picked = [];
-window.show = ({ lit, changed, ...props }) => {
+
+function turn(): Promise<void> {
+  return new Promise((go) => setTimeout(go, 0));
+}
+
+window.clear = () => render(null, document.getElementById('stage')!);
+window.show = async ({ lit, changed, ...props }) => {
   const root = document.getElementById('stage')!;
+  const from = performance.now();
   render(
     <SceneView
       {...props}
       lit={new Map(lit)}
-      changed={new Map(changed as readonly (readonly [string, 'moved'])[])}
+      changed={new Map(changed)}
       onPick={(id) => window.picked.push(id)}
     />,
     root,
   );
+  // Boards are drawn as soon as their width is known: in the same task, after the first of all.
+  while (root.querySelector('.board-drawing .item') === null) await turn();
+  root.getBoundingClientRect();
+  return performance.now() - from;
 };

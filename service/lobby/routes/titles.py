@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from litestar import Response
 from msgspec import Meta, Struct
 
+from games.kernel.title import AnyTitle
 from games.kernel.words import Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -98,11 +99,17 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
     found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    language, items = preferred(call.header("accept-language")), tuple(found.catalogue())
-    named = {} if found.words is None else found.words.of(language).box.kinds
+    language = preferred(call.header("accept-language"))
+    return json(catalogue(found, language), headers=_spoken(language))
+
+
+def catalogue(title: AnyTitle, language: str) -> Catalogue:
+    """The components of a title, with the kinds in a language."""
+    items = tuple(title.catalogue())
+    named = {} if title.words is None else title.words.of(language).box.kinds
     names = {one.kind: named.get(one.kind, one.kind) for one in items}
-    words = _words(found.words, {one.id for one in items})
-    return json(Catalogue(items=items, kinds=names, words=words), headers=_spoken(language))
+    words = _words(title.words, {one.id for one in items})
+    return Catalogue(items=items, kinds=names, words=words)
 
 
 def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Mapping[str, str]]:

@@ -10,6 +10,7 @@ const PARTS = [
   ['Preact Signals', 'MIT'],
   ['preact-iso', 'MIT'],
   ['intl-messageformat', 'BSD-3-Clause'],
+  ['game-icons.net (Lorc, Delapouite, …)', 'CC BY 3.0'],
 ] as const;
 
 export default function About() {

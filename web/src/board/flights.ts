@@ -20,8 +20,8 @@ export function fly(svg: SVGSVGElement, before: ReadonlyMap<string, readonly [nu
   for (const [id, [x, y]] of placesOf(plan)) {
     const [left, top] = before.get(id) ?? [undefined, undefined];
     if (left !== undefined && Math.abs(left - x) < 1 && Math.abs(top! - y) < 1) continue;
-    const drawn = svg.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    if (drawn === null) continue;
+    const drawn = svg.querySelector(`[data-id="${CSS.escape(id)}"]`)?.closest('.thing');
+    if (!drawn) continue;
     if (left === undefined) {
       drawn.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: EASE });
     } else {

@@ -4,7 +4,7 @@ import { Component } from 'preact';
 import type { Spot } from '../scene/layout.ts';
 import type { Face } from './catalogue.ts';
 import { Card } from './faces/card.tsx';
-import { Hex } from './faces/hex.tsx';
+import { Hex, outline } from './faces/hex.tsx';
 import { Round, Space } from './faces/pieces.tsx';
 
 export type Change = 'moved' | 'appeared' | 'changed';
@@ -49,25 +49,44 @@ export class ItemView extends Component<ItemProps> {
     const { item, rect } = spot;
     const signs = `${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}${change ? ` was-${change}` : ''}`;
     const size = { width: rect.width, height: rect.height };
+    // What is drawn is hidden from those who hear it: the name says all of it, and more.
     return (
       <g
-        class={`item${signs}`}
-        data-id={item.id}
+        class={`thing${signs}`}
         data-seat={item.owner}
         data-count={item.count === 0 ? 0 : undefined}
-        role="button"
-        tabIndex={-1}
-        aria-label={label}
-        aria-pressed={chosen || undefined}
         transform={`translate(${round(rect.x)} ${round(rect.y)})`}
       >
-        <Body item={item} face={face} {...size} {...(tooth && { tooth })} {...(own && { own })} {...(ground && { ground })} />
-        {lit && <circle class="lit-dot" cx={rect.width - 3} cy={3} r={5} />}
-        {change && (
-          <text class="sign" x={4} y={-2}>
-            {SIGNS[change]}
-          </text>
-        )}
+        <g aria-hidden="true">
+          <Body
+            item={item}
+            face={face}
+            {...size}
+            {...(tooth && { tooth })}
+            {...(own && { own })}
+            {...(ground && { ground })}
+          />
+          {lit && <circle class="lit-dot" cx={rect.width - 3} cy={3} r={5} />}
+          {change && (
+            <text class="sign" x={4} y={-2}>
+              {SIGNS[change]}
+            </text>
+          )}
+        </g>
+        <g
+          class={`item${signs}`}
+          data-id={item.id}
+          role="button"
+          tabindex={-1}
+          aria-label={label}
+          aria-pressed={chosen || undefined}
+        >
+          {ground ? (
+            <path class="hit" d={outline(rect.width / 2)} transform={`translate(${rect.width / 2} ${rect.width / 2})`} />
+          ) : (
+            <rect class="hit" {...size} />
+          )}
+        </g>
       </g>
     );
   }

@@ -106,9 +106,10 @@ function Handle({ laid, name, icon, words, signs }: HandleProps) {
   const button =
     words === undefined
       ? ({ 'aria-hidden': true } as const)
-      : ({ role: 'button', tabIndex: -1, 'aria-label': `${name}, ${words}` } as const);
+      : ({ role: 'button', tabindex: -1, 'aria-label': `${name}, ${words}` } as const);
   return (
-    <g class={`handle${state}`} data-id={zone.id} {...button}>
+    <>
+      <g class={`framed${state}`} aria-hidden="true">
       <rect class="frame" {...rect} rx={8} />
       {(headed || small) && (
         <text class="zone-name" x={rect.x + (small ? 4 : 6)} y={rect.y + (small ? rect.height / 2 + 4 : 14)}>
@@ -122,7 +123,11 @@ function Handle({ laid, name, icon, words, signs }: HandleProps) {
         </g>
       )}
       {words !== undefined && <circle class="lit-dot" cx={rect.x + rect.width - 8} cy={rect.y + 8} r={5} />}
-    </g>
+      </g>
+      <g class={`handle${state}`} data-id={zone.id} {...button}>
+        <rect class="hit" {...rect} rx={8} />
+      </g>
+    </>
   );
 }
 

@@ -6,13 +6,8 @@ const LETTER = 0.57;
 /** The same of bold letters. */
 export const BOLD = 0.64;
 
-/** The same of bold letters that are drawn closer where they must. */
-export const CLOSE = 0.58;
-
-/** The width that a line of bold letters is to be drawn in, if it would be wider by itself. */
-export function close(line: string, width: number, size: number): number | undefined {
-  return wide(line, size, BOLD) > width ? width : undefined;
-}
+/** The same of bold letters in names, which are mostly small ones. */
+export const CLOSE = 0.6;
 
 export function wide(text: string, size: number, letter = LETTER): number {
   return [...text].length * size * letter;

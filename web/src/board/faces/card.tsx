@@ -1,6 +1,6 @@
 /** Cards and tiles: the name on top, below it what it does, its count and signs at the foot. */
 
-import { BOLD, close, CLOSE, lines, short, wide } from '../../scene/text.ts';
+import { BOLD, CLOSE, lines, short, wide } from '../../scene/text.ts';
 import type { Item } from '../../scene/whole.ts';
 import type { Face } from '../catalogue.ts';
 import { Count, marked, Owner, Sign, Sums, sumsWidth } from './marks.tsx';
@@ -24,7 +24,7 @@ export function Card(props: Props) {
 
 function Whole({ item, face, width, height, own }: Props) {
   const badge = item.label && item.label !== face.name ? item.label : symbol(face.glyph);
-  const badgeWidth = badge ? Math.min(wide(badge, SIZE, BOLD) + 8, width * 0.5) : 0;
+  const badgeWidth = badge ? Math.min(wide(badge, SIZE, /^I+$/.test(badge) ? 0.38 : BOLD) + 5, width * 0.5) : 0;
   const most = Math.max(1, Math.min(3, Math.floor((height - 6) / LINE) - (face.text ? 1 : 0)));
   const name = lines(face.name, width - 9 - badgeWidth, SIZE, most, CLOSE);
   const head = Math.min(name.length * LINE + 7, height);
@@ -42,7 +42,7 @@ function Whole({ item, face, width, height, own }: Props) {
       <path class="head" d={top(width, head, height)} fill={face.colour ?? '#8d9297'} />
       <text class="name" fill={face.colour ? face.ink : '#000000'}>
         {name.map((line, at) => (
-          <tspan key={at} x={5} y={15 + at * LINE} {...fit(line, width - 9 - badgeWidth)}>
+          <tspan key={at} x={5} y={15 + at * LINE}>
             {line}
           </tspan>
         ))}
@@ -81,11 +81,6 @@ function Whole({ item, face, width, height, own }: Props) {
 
 const STRIP = 21;
 
-/** Letters are drawn closer where a line would be too long. */
-function fit(line: string, width: number) {
-  const length = close(line, width, SIZE);
-  return length === undefined ? {} : { textLength: length, lengthAdjust: 'spacingAndGlyphs' };
-}
 
 /** A glyph that is a sign of its own, no letters that stand for a name. */
 function symbol(glyph: string): string {

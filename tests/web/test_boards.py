@@ -1,0 +1,120 @@
+"""Boards of every title, drawn as people see them, at the widths that people have."""
+
+import json
+from pathlib import Path
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from games.kernel.scene import Scene
+from tests.service.process import ServiceProcess
+from tests.web.axe import serious
+from tests.web.stage import Stage, scene_at
+
+pytestmark = pytest.mark.web
+
+TITLES: Final = {
+    "tzolkin": 4,
+    "ancient-knowledge": 4,
+    "through-the-ages": 4,
+    "monumental": 4,
+    "eldervale": 4,
+}
+WINDOWS: Final[tuple[tuple[int, Literal["light", "dark"]], ...]] = (
+    (360, "light"),
+    (800, "dark"),
+    (1440, "light"),
+)
+
+
+@pytest.fixture
+def stage(page: Page, shared_service: ServiceProcess) -> Stage:
+    """The page, at the real service, which says what components are."""
+    opened = Stage(page)
+    opened.open(shared_service.url)
+    return opened
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_everything_of_a_scene_is_drawn(stage: Stage, title: str, tmp_path: Path) -> None:
+    scene = scene_at(title, TITLES[title], 0.6)
+    wanted = {item.id for board in scene.boards for zone in board.zones for item in zone.items}
+    for width, scheme in WINDOWS:
+        stage.page.set_viewport_size({"width": width, "height": 900})
+        stage.page.emulate_media(color_scheme=scheme)
+        stage.show(title, scene, TITLES[title])
+        expect(stage.page.locator(".board")).to_have_count(len(scene.boards))
+        assert wanted <= _drawn(stage.page), f"{width} pixels across"
+        assert stage.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert not serious(stage.page)
+        stage.page.screenshot(path=tmp_path / f"{title}-{width}-{scheme}.png", full_page=True)
+
+
+def _drawn(page: Page) -> set[str]:
+    ids = "all => all.map(one => one.dataset.id)"
+    return set(page.locator(".item").evaluate_all(ids))
+
+
+def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:
+    scene = scene_at("monumental", 2, 0.3)
+    lit = [("display-2", "Take it"), (_tile(scene), "Build here")]
+    stage.show("monumental", scene, 2, lit=lit)
+    keys = stage.page.keyboard
+    stage.page.locator(".jump").last.focus()
+    keys.press("n")
+    keys.press("Enter")
+    keys.press("n")
+    keys.press("Enter")
+    assert sorted(stage.page.evaluate("window.picked")) == sorted(id_ for id_, _ in lit)
+
+
+def test_every_zone_is_one_stop_and_arrows_walk_inside(stage: Stage) -> None:
+    scene = scene_at("tzolkin", 2, 0.3)
+    stage.show("tzolkin", scene, 2)
+    stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
+    assert set(stage.page.locator(".zone").evaluate_all(stops)) <= {0, 1}
+    gear = next(zone for zone in scene.boards[0].zones if zone.layout == "ring")
+    for item in gear.items:
+        stage.page.locator(f".item[data-id={json.dumps(item.id)}]").focus()
+        stage.page.keyboard.press("ArrowRight")
+        focused = stage.page.evaluate("document.activeElement.dataset.id")
+        assert focused in {one.id for one in gear.items} - {item.id}
+
+
+def test_a_thing_that_cannot_be_chosen_tells_what_it_is(stage: Stage) -> None:
+    scene = scene_at("ancient-knowledge", 2, 0.5)
+    stage.show("ancient-knowledge", scene, 2)
+    card = next(
+        item
+        for zone in scene.boards[1].zones
+        for item in zone.items
+        if zone.name == "hand" and item.component
+    )
+    stage.page.locator(f".item[data-id={json.dumps(card.id)}]").click()
+    expect(stage.page.locator(".inspector")).to_be_visible()
+    assert not serious(stage.page)
+    stage.page.keyboard.press("Escape")
+    expect(stage.page.locator(".inspector")).to_have_count(0)
+
+
+def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
+    browser: Browser, shared_service: ServiceProcess
+) -> None:
+    before, after = (scene_at("tzolkin", 2, part) for part in (0.3, 0.5))
+    for motion, moving in (("no-preference", True), ("reduce", False)):
+        context = browser.new_context(reduced_motion=motion)  # type: ignore[arg-type]
+        stage = Stage(context.new_page())
+        stage.open(shared_service.url)
+        stage.show("tzolkin", before, 2, animate=True)
+        expect(stage.page.locator(".board")).to_have_count(3)
+        stage.show("tzolkin", after, 2, animate=True)
+        running = "document.getAnimations().filter(one => one.constructor === Animation).length"
+        stage.page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert (stage.page.evaluate(running) > 0) is moving
+        context.close()
+
+
+def _tile(scene: Scene) -> str:
+    (world,) = (zone for zone in scene.boards[0].zones if zone.layout == "hexes")
+    return world.items[0].id
