@@ -32,7 +32,7 @@ export function Tokens({ scopes }: { scopes: readonly Scope[] }) {
       <Answered loaded={loaded}>
         {({ items }) => (
           <>
-            <div class="wide-table">
+            <div class="wide-table" role="group" tabIndex={0} aria-label={t('tokens')}>
               <table>
                 <thead>
                   <tr>

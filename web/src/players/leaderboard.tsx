@@ -63,7 +63,7 @@ export default function LeaderboardPage() {
             <p class="quiet">{t('noLeaders')}</p>
           ) : (
             <>
-              <div class="wide-table card">
+              <div class="wide-table card" role="group" tabIndex={0} aria-label={t('leaders', { title: nameOf(titles, title) })}>
                 <table>
                   <thead>
                     <tr>

@@ -56,7 +56,7 @@ export default function Player() {
 function Records(props: { records: readonly TrackRecord[]; name: (slug: string) => string }) {
   const { records, name } = props;
   return (
-    <div class="wide-table">
+    <div class="wide-table" role="group" tabIndex={0} aria-label={t('records')}>
       <table>
         <thead>
           <tr>

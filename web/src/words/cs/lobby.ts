@@ -91,7 +91,7 @@ export const lobby: Same<typeof en> = {
   leave: 'Odejít od stolu',
   left: 'Odešli jste od stolu.',
   sitHere: 'Sednout si sem',
-  sitOn: 'Sednout si na místo {letter}',
+  sitOn: 'Sednout si sem: místo {letter}',
   agreed: 'Na čem jste se dohodli',
   usual: 'Všechno ostatní je jako obvykle.',
   people: 'Kdo hraje',

@@ -88,7 +88,7 @@ export const lobby = {
   leave: 'Leave the table',
   left: 'You have left the table.',
   sitHere: 'Sit here',
-  sitOn: 'Sit on seat {letter}',
+  sitOn: 'Sit here: seat {letter}',
   agreed: 'What was agreed on',
   usual: 'Everything else is as usual.',
   people: 'Who plays',
