@@ -1,5 +1,6 @@
 """Accounts in the browser: a new name, the token that is shown once, tokens, leaving."""
 
+import re
 import secrets
 from collections.abc import Callable
 
@@ -68,12 +69,15 @@ def test_tokens_are_made_and_revoked(
     tokens.get_by_label("Name of the token").fill("phone")
     tokens.get_by_label("open games").check()
     tokens.get_by_role("button", name="Make a token").click()
-    made = ada.with_token(tokens.get_by_label("Token", exact=True).input_value())
-    assert made.http.get("/v1/account").json()["name"] == ada.name
+    shown = tokens.get_by_label("Token", exact=True)
+    expect(shown).to_have_value(re.compile("^kronika_tok_"))
+    made = ada.with_token(shown.input_value())
+    told = made.http.get("/v1/accounts/me")
+    assert told.json().get("name") == ada.name, told.text
     expect(tokens.get_by_role("row", name="phone")).to_contain_text("read, play, and open games")
     tokens.get_by_role("button", name="Revoke the token phone").click()
     expect(tokens.get_by_role("row", name="phone")).to_have_count(0)
-    assert made.http.get("/v1/account").status_code == 401
+    assert made.http.get("/v1/accounts/me").status_code == 401
     page.get_by_label("Name", exact=True).first.fill(f"{ada.name}-2")
     page.get_by_role("button", name="Change the name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{ada.name}-2")
