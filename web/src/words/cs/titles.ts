@@ -40,7 +40,6 @@ export const titles: Same<typeof en> = {
   titles: 'Které hry lze hrát',
   credits: 'Licence a poděkování',
   ownLicence: 'Kronika je šířena pod licencí Apache 2.0.',
-  icons: 'Ikony vytvořili Lorc, Delapouite a přispěvatelé game-icons.net, licence CC BY 3.0.',
   colours: 'Barvy míst navrhli Masataka Okabe a Kei Ito tak, aby je rozlišil každý.',
   part: 'Součást',
   licence: 'Licence',

@@ -36,7 +36,6 @@ export const titles = {
   titles: 'Games that can be played',
   credits: 'Licences and credits',
   ownLicence: 'Kronika is licensed under the Apache License 2.0.',
-  icons: 'Icons by Lorc, Delapouite and contributors of game-icons.net, licensed under CC BY 3.0.',
   colours: 'The colours of seats are those of Masataka Okabe and Kei Ito, chosen so that everybody can tell them apart.',
   part: 'Part',
   licence: 'Licence',
