@@ -25,6 +25,11 @@ class SeededChance:
         self._ply = ply
         self._counter = 0
 
+    @property
+    def counter(self) -> int:
+        """The counter of the next number."""
+        return self._counter
+
     def below(self, n: int, label: str) -> int:
         """A uniform number in `0..n-1`, for `1 <= n <= 2**256`. The label says what is drawn."""
         if not 1 <= n <= _SPAN:

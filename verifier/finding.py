@@ -31,12 +31,14 @@ class Check(Struct, frozen=True, kw_only=True):
 
 
 class Draw(Struct, frozen=True, kw_only=True):
-    """One outcome of chance, derived again: `outcome` of `0..below-1`."""
+    """One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
+    `counter` of the ply."""
 
     ply: int
     label: str
     below: int
     outcome: int
+    counter: int
 
 
 class Standing(Struct, frozen=True, kw_only=True):

@@ -53,7 +53,10 @@ class Witness:
     def below(self, n: int, label: str) -> int:
         """The outcome that the seed gives."""
         outcome = self._chance.below(n, label)
-        self._drawn.append(Draw(ply=self._ply, label=label, below=n, outcome=outcome))
+        counter = self._chance.counter - 1
+        self._drawn.append(
+            Draw(ply=self._ply, label=label, below=n, outcome=outcome, counter=counter)
+        )
         return outcome
 
 

@@ -63,7 +63,7 @@ def watched(ada: Person) -> str:
     game: str = ada.does("openGame", example="bots", body=body)["id"]
     until(lambda: bool(_shown(ada, game)["status"] == "finished"), "the end of a game")
     ada.does("getGame", game, example="finished")
-    for operation in ("getNotation", "exportGame", "listReceipts"):
+    for operation in ("getNotation", "exportGame", "listReceipts", "listDraws"):
         ada.does(operation, game)
     ada.does("getProof", game, ply=2)
     until(lambda: bool(_list(ada, "listGames", status="finished")), "the list of games")

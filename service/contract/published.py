@@ -5,7 +5,7 @@ from typing import Final
 from service.accounts.routes import accounts, limits, tokens
 from service.audit import log_routes as logs
 from service.audit import routes as auditing
-from service.disputes.routes import disputes
+from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
 from service.lobby.routes import games, invitations, listing, players, seats, titles
 from service.moves.routes import moves, reading, replay, scenes
@@ -82,6 +82,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     logs.get_large_tile_part,
     auditing.get_proof,
     auditing.list_receipts,
+    draws.list_draws,
     refusals.list_refusals,
     refusals.get_refusal,
     disputes.open_dispute,

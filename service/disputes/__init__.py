@@ -7,6 +7,7 @@
 | `court` | opening, withdrawing and judging disputes: facts of the table |
 | `question`, `requests` | what a process of its own is asked to decide again |
 | `redecisions`, `redecision_worker` | asking it, and what it does |
+| `draws` | what was drawn in games that are over |
 | `moments` | where in a log something disputed happened |
 | `evidence` | all that there is to see about a dispute, for one viewer |
 | `page` | a verdict as a page for people |

@@ -5,6 +5,7 @@ from msgspec import Struct
 from projections.database import Pool
 from service.audit.parts import AuditParts
 from service.disputes.court import Court, DisputeLimits
+from service.disputes.draws import GameDraws
 from service.disputes.evidence import Archive
 from service.disputes.records import DisputeRecords
 from service.play.game_cache import GameCache
@@ -23,6 +24,7 @@ class DisputeParts(Struct, frozen=True, kw_only=True):
     records: DisputeRecords
     court: Court
     archive: Archive
+    draws: GameDraws
 
 
 def dispute_parts(
@@ -41,4 +43,5 @@ def dispute_parts(
         archive=Archive(
             pool, log, play.reader, decoder, play.redaction, audit.prover, ground.turns
         ),
+        draws=GameDraws(log, ground.turns),
     )

@@ -51,13 +51,20 @@ class AboutRequest(Struct, frozen=True, kw_only=True, tag="request"):
     because: str | None
 
 
+class AboutDraws(Struct, frozen=True, kw_only=True, tag="draws"):
+    """What is drawn at every ply of the log?"""
+
+
+About = AboutPly | AboutRequest | AboutDraws
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """A game up to a moment, and what is asked about it. `seed` is hex."""
 
     game: str
     seed: str
     log: tuple[EventLine, ...]
-    about: AboutPly | AboutRequest
+    about: About
 
 
 _NOTHING: Final = Raw(b"null")
@@ -70,7 +77,7 @@ class Redecision(Struct, frozen=True, kw_only=True):
     `recorded` and `decided` its two forms (null where there is none). `plies` is the number of
     plies that were decided again on the way, `departures` those of them that came out in another
     way. `broken` is the first event whose hash does not fit. `state` is the hash of the state in
-    the end. `draws` are those of the disputed ply.
+    the end. `draws` are those of the disputed ply, or of all.
     """
 
     outcome: RedecisionOutcome

@@ -37,6 +37,7 @@ from games.kernel.title import AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.disputes.question import (
     QUESTIONS,
+    AboutDraws,
     AboutPly,
     AboutRequest,
     EventLine,
@@ -80,6 +81,9 @@ def answered(question: Question, registry: Registry) -> Redecision:
             return _ply(basis, replay, ply)
         case AboutRequest() as request:
             return _request(basis, replay, request, Redaction(decoder))
+        case AboutDraws():
+            outcome = "different" if basis.departures else "same"
+            return replace(basis, outcome=outcome, draws=tuple(replay.drawn))
 
 
 class _Replay:

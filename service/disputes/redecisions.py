@@ -12,8 +12,7 @@ from msgspec import Struct
 from events.envelope import Recorded
 from service.disputes.question import (
     ANSWERS,
-    AboutPly,
-    AboutRequest,
+    About,
     Question,
     Redecision,
     line_of,
@@ -35,26 +34,24 @@ class _Asked(Struct, frozen=True, kw_only=True):
 
     game: str
     version: int
-    about: AboutPly | AboutRequest
+    about: About
 
 
 class Redecisions:
     """Has games decided again by processes of their own, few at a time. An answer is remembered:
     neither the log nor the rules of this release change."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: Turns, *, seconds: float = SECONDS, at_once: int = AT_ONCE) -> None:
         self._turns = turns
-        self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._process = WorkerProcess(_MODULE, seconds=seconds, at_once=at_once)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
 
-    async def decide(
-        self, game: LiveGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
-    ) -> Redecision:
+    async def decide(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision:
         """What comes out; `unknown` if it takes too long or fails."""
         name = msgspec.json.encode(_Asked(game=game.id, version=log[-1].version, about=about))
         asked = self._answers.get(name)
         if asked is None:
-            asked = asyncio.create_task(self._ask(game, log, about))
+            asked = asyncio.create_task(self.ask(game, log, about))
             self._answers[name] = asked
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
@@ -64,9 +61,8 @@ class Redecisions:
             return Redecision(outcome="unknown", by="", because="It could not be decided again.")
         return answer
 
-    async def _ask(
-        self, game: LiveGame, log: Sequence[Recorded], about: AboutPly | AboutRequest
-    ) -> Redecision | None:
+    async def ask(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision | None:
+        """What comes out, which is not remembered; None if it takes too long or fails."""
         question = Question(
             game=game.id,
             seed=game.secrets.seed.hex(),

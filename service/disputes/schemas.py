@@ -189,6 +189,21 @@ class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: Annotated[Hex | None, Meta(description="The seed, once the game is over.")] = None
 
 
+class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A page of the draws of a game, in the order in which they were made. `next` is the `after` of
+    the page that follows."""
+
+    items: tuple[Draw, ...]
+    next: str | None = None
+    departures: Annotated[
+        tuple[Ply, ...],
+        Meta(
+            description="Plies that this release of the service decides in another way than they "
+            "are recorded, so what is listed of them may not be what was drawn."
+        ),
+    ] = ()
+
+
 class EvidenceShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that there is to see about a dispute. What you may not see is missing or hidden; to
     arbiters, and to everybody once the game is over, all of it is open."""

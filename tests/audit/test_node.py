@@ -4,12 +4,12 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.audit.exporting import REGISTRY, exported, logged, seat_of
 from tests.audit.second import told
 from tests.audit.tampering import Original, edited
 from tests.support.titles import SLUGS, title_of
-from verifier.finding import Draw
 from verifier.verifying import verify
 
 pytestmark = pytest.mark.contract
@@ -50,11 +50,6 @@ def test_both_verifiers_refuse_a_wrong_draw(tmp_path: Path) -> None:
     raw = exported(logged("lanterns", 2, 1))
     draws = verify("export", raw, REGISTRY).draws
     last = draws[-1]
-    wrong = Draw(
-        ply=last.ply,
-        label=last.label,
-        below=last.below,
-        outcome=(last.outcome + 1) % max(2, last.below),
-    )
+    wrong = replace(last, outcome=(last.outcome + 1) % max(2, last.below))
     assert told(tmp_path, raw, draws)["good"]
     assert not told(tmp_path, raw, (*draws[:-1], wrong))["good"]

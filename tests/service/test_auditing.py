@@ -21,7 +21,7 @@ from tests.audit.exporting import REGISTRY
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
-from verifier.finding import Report
+from verifier.finding import Draw, Report
 from verifier.verifying import Evidence, verify
 
 People = Callable[[], Person]
@@ -40,6 +40,22 @@ def checked(web: httpx.Client, game: str, *kept: Receipt, **query: object) -> Re
     assert answer.status_code == 200
     evidence = Evidence(keys=keys(web), receipts=kept)
     return verify("export", answer.content, REGISTRY, evidence)
+
+
+def draws_of(web: httpx.Client, game: str, limit: int) -> list[Draw]:
+    """All that the service says was drawn, page by page."""
+    found: list[Draw] = []
+    query: dict[str, str | int] = {"limit": limit}
+    while True:
+        answer = web.get(f"/v1/games/{game}/draws", params=query)
+        assert answer.is_success, answer.text
+        page = answer.json()
+        assert "departures" not in page
+        found += msgspec.convert(page["items"], list[Draw])
+        if "next" not in page:
+            return found
+        assert len(page["items"]) == limit
+        query["after"] = page["next"]
 
 
 def first_move(person: Person, game: str, seat: int, **more: object) -> httpx.Response:
@@ -101,6 +117,25 @@ def test_a_finished_game_verifies_with_every_draw(person: People, web: httpx.Cli
     assert after["commitment"] == before["commitment"]
     assert len(bytes.fromhex(after["seed"])) == 32
     assert ada_says in web.get(f"/v1/games/{game}/events").text
+
+
+def test_draws_of_a_game_that_is_over_are_those_of_the_rules(
+    person: People, web: httpx.Client
+) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
+    problem(web.get(f"/v1/games/{game}/draws"), "game-not-over")
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).raise_for_status()
+    drawn = checked(web, game).draws
+    assert len(drawn) > 2
+    assert draws_of(web, game, limit=len(drawn)) == list(drawn)
+    assert draws_of(web, game, limit=len(drawn) // 2 + 1) == list(drawn)
+    for cursor in ("x", "LTE"):  # LTE: -1
+        problem(web.get(f"/v1/games/{game}/draws", params={"after": cursor}), "invalid-query")
+    closed = ada.open("me", "open", title="tzolkin")["id"]
+    ada.http.post(f"/v1/games/{closed}/abandon", json={}).raise_for_status()
+    assert draws_of(web, closed, limit=1) == []
 
 
 def test_a_seat_verifies_a_running_game_from_what_it_may_see(

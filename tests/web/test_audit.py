@@ -150,6 +150,33 @@ def test_a_game_is_verified_where_it_was_played(
     assert not serious(page)
 
 
+def test_draws_of_a_game_that_is_over_are_derived_again(
+    page: Page, person: Callable[[], Person]
+) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
+    page.goto(f"/games/{game}/audit")
+    step = page.locator('[data-check="draws"]')
+    expect(step).to_have_attribute("data-outcome", "unknown", timeout=LONG)
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).raise_for_status()
+    page.get_by_role("button", name="Check again").click()
+    expect(step).to_have_attribute("data-outcome", "good", timeout=LONG)
+    told = ada.get(f"/v1/games/{game}/draws?limit=1000")
+    expect(step).to_contain_text(f"{len(told['items'])} draws derived again")
+    expect(step).to_contain_text("the service says; kronika verify derives that from the rules")
+    assert not serious(page)
+    wrong = told["items"][-1]
+    wrong["outcome"] = (wrong["outcome"] + 1) % max(2, wrong["below"])
+    page.route("**/draws?*", lambda route: route.fulfill(json=told))
+    page.reload()
+    expect(step).to_have_attribute("data-outcome", "bad", timeout=LONG)
+    expect(step).to_contain_text(f"at ply {wrong['ply']}")
+    expect(step).to_contain_text(f"{wrong['label']} came out as {wrong['outcome']}")
+    page.get_by_role("link", name="How games are verified offline").click()
+    expect(page.get_by_role("heading", name="Auditing").first).to_be_visible()
+
+
 def test_the_pages_speak_czech(page: Page) -> None:
     page.add_init_script("localStorage.setItem('kronika/language', 'cs')")
     page.goto("/verify")

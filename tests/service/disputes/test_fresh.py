@@ -5,10 +5,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from service.disputes import redecisions as fresh
 from service.disputes.question import AboutPly
+from service.disputes.redecisions import SECONDS, Redecisions
 from service.process.turns import Turns
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence
@@ -16,18 +14,17 @@ from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
 
-def test_a_process_that_fails_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> Awaitable[Any] | Any:
+def test_a_process_that_fails_is_no_verdict() -> None:
+    async def ask(seconds: float) -> Awaitable[Any] | Any:
         game: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
         event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
                                     "kind": "x", "payload": b"{}", "at": None, "veils": (),
                                     "hash": b""})  # fmt: skip
-        return await fresh.Redecisions(Turns()).decide(game, [event], AboutPly(ply=0))
+        return await Redecisions(Turns(), seconds=seconds).decide(game, [event], AboutPly(ply=0))
 
-    found = asyncio.run(ask())
+    found = asyncio.run(ask(SECONDS))
     assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")
-    monkeypatch.setattr(fresh, "SECONDS", 0.0)
-    assert asyncio.run(ask()).outcome == "unknown"
+    assert asyncio.run(ask(0.0)).outcome == "unknown"
 
 
 def test_two_processes_are_one_court(

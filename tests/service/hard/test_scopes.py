@@ -28,10 +28,11 @@ MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
 COURT = frozenset(
     {
         *("openDispute", "listDisputes", "getDispute", "getEvidence", "withdrawDispute"),
-        *("judgeDispute", "listRefusals", "getRefusal"),
+        *("judgeDispute", "listRefusals", "getRefusal", "listDraws"),
     }
 )
-"""Operations about disputes, behind which arbiters get at private games, too."""
+"""Operations about disputes, and about draws of games that are over, behind which arbiters get at
+private games, too."""
 
 
 class Keys:

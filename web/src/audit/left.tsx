@@ -17,6 +17,9 @@ export function Left({ file }: { file: string }) {
       <pre translate={false} tabIndex={0} role="region" aria-label={t('offline')}>
         <code>{`kronika keys --url ${location.origin} --output keys.txt\nkronika verify ${file} --keys keys.txt`}</code>
       </pre>
+      <p>
+        <a href="/docs/pages/auditing">{t('offlineMore')}</a>
+      </p>
     </section>
   );
 }

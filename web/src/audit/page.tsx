@@ -8,6 +8,7 @@ import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
+import type { Draw, ToldDraws } from '../verifying/chance.ts';
 import type { Receipt } from '../verifying/format.ts';
 import type { Evidence } from '../verifying/verify.ts';
 import { t } from '../words/audit.ts';
@@ -45,7 +46,9 @@ async function fetched(id: string): Promise<Fetched> {
   const named = keys.items.map(({ key }) => key);
   const bytes = new Uint8Array(raw);
   const known = knownSince(named);
-  const evidence = { keys: named, notes: keys.notes ?? [], receipts };
+  const over = game.status === 'finished' || game.status === 'void';
+  const told = over ? drawsOf(id) : undefined;
+  const evidence = { keys: named, notes: keys.notes ?? [], receipts, told };
   return { game, title, bytes, evidence, known };
 }
 
@@ -62,15 +65,35 @@ async function receiptsOf(id: string): Promise<readonly Receipt[]> {
   }
 }
 
+/** What the service says was drawn, which it works out by deciding the game again; nothing, where it
+ * cannot. */
+async function drawsOf(id: string): Promise<ToldDraws | undefined> {
+  const draws: Draw[] = [];
+  let after: string | undefined;
+  try {
+    for (;;) {
+      const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
+      const page = await kronika.value.listDraws({ path: { game_id: id }, query });
+      draws.push(...page.items);
+      if (page.next == null) return { draws, departures: page.departures ?? [] };
+      after = page.next;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
 export default function Audit() {
   const { game = '' } = useRoute().params;
   const loaded = useLoaded(() => fetched(game), [game]);
   return (
-    <Answered loaded={loaded}>{(found) => <OfGame key={found.game.version} {...found} />}</Answered>
+    <Answered loaded={loaded}>
+      {(found) => <OfGame key={found.game.version} {...found} again={loaded.again} />}
+    </Answered>
   );
 }
 
-function OfGame({ game, title, bytes, evidence, known }: Fetched) {
+function OfGame({ game, title, bytes, evidence, known, again }: Fetched & { again: () => void }) {
   const checked = useChecked(bytes, evidence);
   const file = `${game.id}.json`;
   const address = useMemo(() => {
@@ -92,6 +115,11 @@ function OfGame({ game, title, bytes, evidence, known }: Fetched) {
           {t('download')}
         </a>
         <a href="/v1/keys">{t('keysFile')}</a>
+        {game.status === 'running' && (
+          <button type="button" onClick={again}>
+            {t('checkAgain')}
+          </button>
+        )}
       </p>
       <Outcome checked={checked} known={known} />
       <Disputes game={game} />

@@ -15,6 +15,12 @@ export interface Draw {
   readonly outcome: number;
 }
 
+/** What the service says was drawn. `departures`: plies that it decides otherwise than recorded. */
+export interface ToldDraws {
+  readonly draws: readonly Draw[];
+  readonly departures: readonly number[];
+}
+
 const AT_ONCE = 64;
 
 export async function seedCommitment(seed: Bytes): Promise<string> {

@@ -7,7 +7,7 @@
  */
 
 import { brokenChain, late, type Progress } from './chain.ts';
-import { brokenDraws, brokenSalts, brokenSeed, type Draw } from './chance.ts';
+import { brokenDraws, brokenSalts, brokenSeed, type Draw, type ToldDraws } from './chance.ts';
 import { type Document, readDocument } from './document.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { isTable, unknownMember } from './facts.ts';
@@ -37,6 +37,9 @@ export interface Evidence {
   readonly receipts?: readonly Receipt[];
   /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
   readonly draws?: readonly Draw[];
+  /** The same, as the service says it; nothing, if it says nothing. It may come while other things
+   * are checked. */
+  readonly told?: Promise<ToldDraws | undefined> | undefined;
 }
 
 /** The outcome. `vouched`: a key that the reader knows has signed. */
@@ -78,7 +81,8 @@ export async function verify(
   const sound = chain.length === 0;
   const table = sound ? await proceedings(whole.events, told('table')) : {};
   const signed = await signatures(document, evidence, told('receipts'));
-  const draws = evidence.draws ?? [];
+  const service = await evidence.told;
+  const draws = service?.draws ?? evidence.draws ?? [];
   const found: Partial<Record<CheckName, readonly Finding[]>> = {
     document: [],
     chain,
@@ -88,16 +92,16 @@ export async function verify(
     seed: sound ? await brokenSeed(whole) : [],
     salts: sound ? await brokenSalts(whole, told('salts')) : [],
     fields: sound ? unfitFields(whole.events) : [],
-    draws: sound ? await brokenDraws(whole, draws, told('draws')) : [],
+    draws: sound ? [...departed(service), ...(await brokenDraws(whole, draws, told('draws')))] : [],
     ...signed.findings,
   };
   await sharing(1);
   const findings = Object.values(found).flat();
   const steps = (Object.keys(found) as CheckName[]).map((name): Step => {
-    const [first] = found[name] ?? [];
+    const first = firstOf(found[name] ?? []);
     const [outcome, said] = first
       ? (['bad', first.because] as const)
-      : seen(name, { document, evidence, sound, able: signed.able, draws: draws.length });
+      : seen(name, { document, evidence, sound, able: signed.able, draws: draws.length, service });
     return { name, outcome, told: said, ply: first?.ply, exhibits: () => exhibitsOf(name, document) };
   });
   return {
@@ -131,6 +135,17 @@ function damaged(finding: Finding): Report {
     findings: [finding],
     steps: [step],
   };
+}
+
+/** Plies that the service itself decides otherwise than it has recorded them. */
+function departed(told: ToldDraws | undefined): Finding[] {
+  return (told?.departures ?? []).map((ply) => found('draws', { code: 'departed' }, ply));
+}
+
+/** The finding about the first ply, or the first one where none is about a ply. */
+function firstOf(findings: readonly Finding[]): Finding | undefined {
+  const ply = firstPly(findings);
+  return findings.find((one) => one.ply === ply);
 }
 
 /** Facts of the table that say more than the format knows, or hide something. */
@@ -197,13 +212,14 @@ interface Seen {
   readonly sound: boolean;
   readonly able: boolean;
   readonly draws: number;
+  readonly service: ToldDraws | undefined;
 }
 
 const NEED_CHAIN: ReadonlySet<CheckName> = new Set(['times', 'table', 'seed', 'salts', 'fields', 'draws']);
 const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint']);
 
 /** What a check has seen that found nothing. */
-function seen(name: CheckName, { document, evidence, sound, able, draws }: Seen): [Outcome, Said] {
+function seen(name: CheckName, { document, evidence, sound, able, draws, service }: Seen): [Outcome, Said] {
   const { proof, events } = document.export;
   if (!sound && NEED_CHAIN.has(name)) return ['unknown', { code: 'chain-broken' }];
   if (!able && NEED_KEYS.has(name)) return ['unknown', { code: 'no-ed25519' }];
@@ -222,6 +238,7 @@ function seen(name: CheckName, { document, evidence, sound, able, draws }: Seen)
       return proof.seed === undefined ? ['unknown', { code: 'unrevealed' }] : ['good', { code: 'fits' }];
     case 'draws':
       if (proof.seed === undefined) return ['unknown', { code: 'unrevealed' }];
+      if (service !== undefined) return ['good', { code: 'told', draws }];
       return draws > 0 ? ['good', { code: 'derived', draws }] : ['unknown', { code: 'no-draws' }];
     case 'receipts': {
       const count = (evidence.receipts?.length ?? 0) + Number(proof.receipt !== undefined);

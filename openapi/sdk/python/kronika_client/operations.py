@@ -981,6 +981,37 @@ class Operations(Sender):
                 return
             after = page.next
 
+    def list_draws(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> models.DrawList:
+        """List the draws of a game that is over, in the order in which they were made.
+
+        The service decides the game again, so the first page can take some seconds. Each outcome can be
+        derived from the seed, which an export reveals, as the audit format says. Which draws a ply
+        makes, and under which labels, is what the service says here; `kronika verify` derives it from
+        the rules.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/draws",
+                models.DrawList,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+            )
+        )
+
+    def iter_draws(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.Draw]:
+        """Everything that `list_draws` lists, page by page as it is needed."""
+        while True:
+            page = self.list_draws(game_id, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
+
     def list_refusals(
         self,
         game_id: str,

@@ -421,13 +421,29 @@ class DisputesListed(Model, frozen=True, kw_only=True):
 
 class Draw(Model, frozen=True, kw_only=True):
     """
-    One outcome of chance, derived again: `outcome` of `0..below-1`.
+    One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
+    `counter` of the ply.
     """
 
     ply: int
     label: str
     below: int
     outcome: int
+    counter: int
+
+
+class DrawList(Model, frozen=True, kw_only=True):
+    """
+    A page of the draws of a game, in the order in which they were made. `next` is the `after` of
+    the page that follows.
+    """
+
+    items: list[Draw]
+    next: str | None = None
+    departures: list[int] = field(default_factory=list)
+    """
+    Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
+    """
 
 
 class EntropyCommitted(

@@ -1068,13 +1068,30 @@ export type Document = {
 /**
  * Draw
  *
- * One outcome of chance, derived again: `outcome` of `0..below-1`.
+ * One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
+ * `counter` of the ply.
  */
 export type Draw = {
     ply: number;
     label: string;
     below: number;
     outcome: number;
+    counter: number;
+};
+
+/**
+ * DrawList
+ *
+ * A page of the draws of a game, in the order in which they were made. `next` is the `after` of
+ * the page that follows.
+ */
+export type DrawList = {
+    items: Array<Draw>;
+    next?: string | null;
+    /**
+     * Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
+     */
+    departures?: Array<number>;
 };
 
 /**
@@ -24056,6 +24073,77 @@ export type ListReceiptsResponses = {
 };
 
 export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type ListDrawsData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
+         * At most so many items.
+         */
+        limit?: number;
+    };
+    url: '/v1/games/{game_id}/draws';
+};
+
+export type ListDrawsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token may not do this.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: No such game.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-over`: The game is not over.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListDrawsError = ListDrawsErrors[keyof ListDrawsErrors];
+
+export type ListDrawsResponses = {
+    /**
+     * OK
+     */
+    200: DrawList;
+};
+
+export type ListDrawsResponse = ListDrawsResponses[keyof ListDrawsResponses];
 
 export type ListRefusalsData = {
     body?: never;
