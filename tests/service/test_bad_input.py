@@ -139,7 +139,7 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
     asked = ada.http.get("/v1/games?status=done")
     assert detail(asked) == "Invalid enum value 'done'; known here: finished, open, running, void."
     made = ada.http.post("/v1/accounts", json={"nick": "ada"})
-    assert detail(made) == "Object contains unknown field `nick`; known here: name."
+    assert detail(made) == "Object contains unknown field `nick`; known here: name, bot."
     seats = [{"kind": "me", "bots": "random"}, {"kind": "open"}]
     opened = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})
     known = "kind, bot, entropy, entropy_commitment"
