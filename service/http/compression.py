@@ -12,7 +12,7 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,8 +27,7 @@ from service.http.codings import (
     plain_refused,
     preferred,
 )
-
-Headers: TypeAlias = list[tuple[bytes, bytes]]
+from service.http.varying import Headers, varied
 
 LEAST: Final = 1024
 """Bytes of a body that is worth compressing."""
@@ -41,6 +40,7 @@ _CONSTANT: Final = "kronika.constant"
 _TEXT: Final = re.compile(
     rb"text/(?!event-stream)|image/svg\+xml|application/(x-nd|[\w.-]+\+)?json"
 )
+_ASKED: Final = b"Accept-Encoding"
 _BODILESS: Final = (204, 304)
 
 
@@ -109,7 +109,7 @@ class _Answer:
             head["headers"] = _not_modified(headers, known)
         elif _compressible(headers, least=1 if plain_refused(asked) else LEAST):
             self._coding = preferred(asked)
-            head["headers"] = _varied(headers)
+            head["headers"] = varied(headers, _ASKED)
             if self._coding is not None:
                 head["headers"] = _coded(head["headers"], self._coding)
                 self._head = head
@@ -158,12 +158,6 @@ def _compressible(headers: Headers, *, least: int) -> bool:
     )
 
 
-def _varied(headers: Headers) -> Headers:
-    vary = _header(headers, b"vary")
-    rest = [pair for pair in headers if pair[0].lower() != b"vary"]
-    return [*rest, (b"vary", b"Accept-Encoding" if not vary else vary + b", Accept-Encoding")]
-
-
 def _coded(headers: Headers, coding: Coding) -> Headers:
     """The headers of a body in a coding, without its length."""
     rest = [
@@ -185,7 +179,7 @@ def _not_modified(headers: Headers, known: bytes) -> Headers:
         (name, _weak(value) if weak and name.lower() == b"etag" else value)
         for name, value in headers
     ]
-    return _varied(kept)
+    return varied(kept, _ASKED)
 
 
 def _weak(etag: bytes) -> bytes:

@@ -6,14 +6,13 @@ settings name those that may.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from service.http.varying import Headers, varied
 from service.limits import headers as budget_headers
-
-Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 ANY: Final = "*"
 NONE: Final = "none"
@@ -70,7 +69,7 @@ def cors(app: ASGIApp, setting: str, headers: Iterable[str]) -> ASGIApp:
                 told = cast(dict[str, Any], message)
                 told["headers"] = list(told["headers"])
                 if allowed is not None:
-                    told["headers"] = _varied(told["headers"])
+                    told["headers"] = varied(told["headers"], b"Origin")
                 if trusted:
                     told["headers"] += _granted(origin if allowed is not None else b"*")
                     told["headers"] += _methods(told["headers"], sendable) if preflight else ()
@@ -97,10 +96,3 @@ def _methods(headers: Headers, sendable: bytes) -> Headers:
         (b"access-control-allow-headers", sendable),
         (b"access-control-max-age", b"%d" % SECONDS),
     ]
-
-
-def _varied(headers: Headers) -> Headers:
-    """The headers, with a `Vary` that tells caches that the answer names an origin."""
-    vary = [value for name, value in headers if name.lower() == b"vary"]
-    rest = [pair for pair in headers if pair[0].lower() != b"vary"]
-    return [*rest, (b"vary", b", ".join([*vary, b"Origin"]))]
