@@ -105,9 +105,12 @@ class EmbeddedServer(ABC):
         return self._home
 
     @property
-    def pid(self) -> int:
-        """The server's process id; 0 when it is down (the keeper may be restarting it)."""
-        return self._running(self.home)
+    def pid(self) -> int | None:
+        """The server's process id; none while it is down (the keeper may be restarting it).
+
+        Never 0, which as the target of a signal means the caller's own process group.
+        """
+        return self._running(self.home) or None
 
     def wait(self) -> None:
         """Wait until a client gets in, at the start or after a crash. Raises ServerError."""

@@ -17,6 +17,7 @@ from service.embedded.account import _entry_of, server_account
 from service.embedded.home import furnish, locate
 from service.embedded.programs import _copy, _site, _version
 from tests.embedded.conftest import copied, plies
+from tests.support.signals import up
 
 AS_ROOT = os.geteuid() == 0
 
@@ -40,7 +41,7 @@ def modes(folder: Path) -> list[tuple[int, int]]:
 def test_servers_do_not_run_as_root(folder: Path, scratch_folder: Path) -> None:
     with Postgres(folder) as postgres, Valkey(scratch_folder / "valkey") as valkey:
         for server in (postgres, valkey):
-            user = psutil.Process(server.pid).uids().effective
+            user = psutil.Process(up(server)).uids().effective
             assert user == server.home.account.uid != 0
             assert server.home.data.parent.stat().st_uid == user
 
@@ -74,7 +75,7 @@ async def test_data_is_served_by_its_owner(folder: Path) -> None:
     owner = (folder / "data").stat().st_uid
     assert server_account(folder / "data").uid == owner
     with Postgres(folder) as server:
-        assert psutil.Process(server.pid).uids().real == owner
+        assert psutil.Process(up(server)).uids().real == owner
         assert await plies(server.dsn()) == []
     assert {each.stat().st_uid for each in folder.iterdir()} == {owner}
 

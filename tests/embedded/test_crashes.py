@@ -17,6 +17,7 @@ from service.embedded.kept import ENVIRONMENT
 from service.embedded.postgres import _command
 from service.embedded.programs import postgres_programs
 from tests.embedded.conftest import Owner, eventually, execute, gone, plies
+from tests.support.signals import killed
 
 StartOwner = Callable[[str, Path], Owner]
 
@@ -24,9 +25,8 @@ StartOwner = Callable[[str, Path], Owner]
 async def test_a_killed_postmaster_comes_back_with_its_data(folder: Path) -> None:
     with Postgres(folder) as server:
         await execute(server.dsn(), "INSERT INTO moves VALUES (1)")
-        killed = server.pid
-        os.kill(killed, signal.SIGKILL)
-        assert eventually(lambda: server.pid not in (0, killed))
+        before = killed(server)
+        assert eventually(lambda: server.pid not in (None, before))
         server.wait()
         assert await plies(server.dsn()) == [1]
 
@@ -66,7 +66,7 @@ async def test_the_next_owner_waits_for_a_dead_ones_keeper(folder: Path, owner: 
     each = owner("postgres", folder)
     os.kill(each.pid, signal.SIGKILL)
     with Postgres(folder) as server:
-        assert server.pid not in (0, each.server)
+        assert server.pid not in (None, each.server)
         assert await plies(server.dsn()) == []
 
 
@@ -83,7 +83,7 @@ async def test_an_adopted_server_is_restarted_when_it_dies(folder: Path) -> None
     with Postgres(folder) as server:
         await execute(server.dsn(), "INSERT INTO moves VALUES (1)")
         os.kill(orphan.pid, signal.SIGKILL)
-        assert eventually(lambda: server.pid not in (0, orphan.pid))
+        assert eventually(lambda: server.pid not in (None, orphan.pid))
         server.wait()
         assert await plies(server.dsn()) == [1]
 
@@ -91,7 +91,7 @@ async def test_an_adopted_server_is_restarted_when_it_dies(folder: Path) -> None
 async def test_a_server_with_foreign_settings_is_replaced(folder: Path) -> None:
     orphan = _orphan(folder, "-c", "port=5433")
     with Postgres(folder) as server:
-        assert server.pid not in (0, orphan.pid)
+        assert server.pid not in (None, orphan.pid)
         assert orphan.ended()
         assert await plies(server.dsn()) == []
 
@@ -100,7 +100,7 @@ async def test_a_zombie_is_not_taken_for_a_server(folder: Path) -> None:
     orphan = _orphan(folder)
     os.kill(orphan.pid, signal.SIGKILL)  # our child, and nobody asks how it ended
     with Postgres(folder) as server:
-        assert server.pid not in (0, orphan.pid)
+        assert server.pid not in (None, orphan.pid)
         assert await plies(server.dsn()) == []
     assert orphan.ended()
 
@@ -109,7 +109,7 @@ async def test_a_stranger_with_the_servers_number_is_left_alone(folder: Path) ->
     stranger = subprocess.Popen(["sleep", "60"])
     (folder / "data" / "postmaster.pid").write_text(f"{stranger.pid}\n{folder}/data\n")
     with Postgres(folder) as server:
-        assert server.pid not in (0, stranger.pid)
+        assert server.pid not in (None, stranger.pid)
         assert await plies(server.dsn()) == []
     assert stranger.poll() is None
     stranger.kill()

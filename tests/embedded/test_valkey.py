@@ -1,7 +1,6 @@
 """Valkey of our own: restarted after a crash, replaced after a stop, never on the network."""
 
 import os
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,11 +9,12 @@ import redis
 
 from service.embedded import FolderInUseError, Valkey
 from tests.embedded.conftest import Owner, eventually, gone
+from tests.support.signals import killed, up
 
 
 def test_it_serves_until_it_is_stopped(scratch_folder: Path) -> None:
     with Valkey(scratch_folder / "valkey") as server:
-        pid = server.pid
+        pid = up(server)
         with redis.from_url(server.url(3)) as client:
             assert client.set("ply", 1)
             assert client.config_get("port", "save", "appendonly") == {
@@ -29,9 +29,8 @@ def test_a_killed_server_comes_back_empty(scratch_folder: Path) -> None:
     with Valkey(scratch_folder / "valkey") as server:
         with redis.from_url(server.url()) as client:
             client.set("ply", 1)
-        killed = server.pid
-        os.kill(killed, signal.SIGKILL)
-        assert eventually(lambda: server.pid not in (0, killed))
+        before = killed(server)
+        assert eventually(lambda: server.pid not in (None, before))
         with redis.from_url(server.url()) as client:
             assert client.dbsize() == 0
 

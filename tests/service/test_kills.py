@@ -1,8 +1,6 @@
 """Servers are killed in the middle of play: nothing that was acknowledged is lost, nothing is
 half there, and play goes on."""
 
-import os
-import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +13,7 @@ from tests.service.players import Player, all_events, is_whole
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 from tests.support import depth
+from tests.support.signals import killed
 
 TITLES = ("lanterns", "tzolkin")
 
@@ -53,7 +52,7 @@ def test_postgres_is_killed_in_the_middle_of_play(
         players = _players(ada)
         for _ in range(depth.amount(1, 5)):
             _go_on(players)
-            os.kill(postgres.pid, signal.SIGKILL)
+            killed(postgres)
         _finish(players)
         for player in players:
             is_whole(ada, player)
@@ -70,7 +69,7 @@ def test_redis_is_killed_in_the_middle_of_play(
         ada = Person.create(running.url, "ada")
         players = _players(ada)
         _go_on(players)
-        os.kill(valkey.pid, signal.SIGKILL)
+        killed(valkey)
         _finish(players)
         for player in players:
             is_whole(ada, player)

@@ -2,9 +2,7 @@
 everything is counted."""
 
 import asyncio
-import os
 import random
-import signal
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -17,6 +15,7 @@ from tests.service.hard import exports, hall, ledger, rebuilding
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
+from tests.support.signals import killed
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -115,10 +114,10 @@ async def _trouble(
             told(moves, sum(table.done for table in tables))
             if moves >= redis:
                 redis += plan.redis_every
-                os.kill(valkey.pid, signal.SIGKILL)
+                await asyncio.to_thread(killed, valkey)
             if postgres is not None and database and moves >= database:
                 database += plan.postgres_every
-                os.kill(postgres.pid, signal.SIGKILL)
+                await asyncio.to_thread(killed, postgres)
             if moves >= process:
                 process += plan.process_every
                 one = dice.choice(pair.processes)

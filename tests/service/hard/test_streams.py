@@ -1,8 +1,6 @@
 """A stream reader is killed and resumed at random, through either process, while Redis dies."""
 
 import asyncio
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +10,7 @@ from tests.service.hard import hall, ledger
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
 from tests.support.depth import amount, seeded
+from tests.support.signals import killed
 
 CUTS = amount(20, 200)
 MOVES = amount(30, 10_000)
@@ -43,7 +42,7 @@ async def test_a_reader_that_is_killed_again_and_again_sees_every_event_once(
                 async with asyncio.timeout(180):
                     while readers[0].version < versions:
                         await asyncio.sleep(0.01)
-                os.kill(valkey.pid, signal.SIGKILL)
+                await asyncio.to_thread(killed, valkey)
             await playing
             finished.set()
             async with asyncio.timeout(180):

@@ -9,6 +9,7 @@ from service.embedded import Valkey
 from tests.service.limits.conftest import COUNTED
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.support.signals import up
 
 
 def test_redis_is_killed_and_started_again(
@@ -24,7 +25,7 @@ def test_redis_is_killed_and_started_again(
         also = Person(two.url, ada.id, ada.name, ada.token)
         served, seconds = _served(ada, also)
         assert 19 <= served <= 22 + seconds / 3  # one more every three seconds
-        pid = valkey.pid  # 0 while it does not answer
+        pid = up(valkey)
         os.kill(pid, signal.SIGSTOP)
         try:
             for _ in range(20):

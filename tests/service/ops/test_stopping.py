@@ -17,6 +17,7 @@ from tests.service.people import Person
 from tests.service.players import Player, is_whole
 from tests.service.process import ServiceProcess
 from tests.support import depth
+from tests.support.signals import up
 
 TABLES = 3
 
@@ -99,7 +100,7 @@ def test_it_ends_even_when_the_database_is_away(
         running = ServiceProcess(service_log, postgres.dsn(), redis_url, settings).start()
         ada = Person.create(running.url, "ada")
         game = ada.open("me", "me")["id"]
-        with frozen(postgres.pid):
+        with frozen(up(postgres)):
             lost = threading.Thread(target=_try, args=(ada, game))
             lost.start()
             time.sleep(0.3)
