@@ -74,6 +74,8 @@ def test_twenty_bent_exports_are_refused_at_the_ply_of_kronika_verify(page: Page
 
 def test_files_can_be_dropped_and_chosen_by_key(page: Page) -> None:
     raw = exported(logged("lanterns", 2, 1))
+    # From now on choosers are caught; asked for only at the key, it may be too late for it.
+    page.on("filechooser", lambda _: None)
     page.goto("/verify")
     page.locator(".audit-drop").evaluate(
         """(field, text) => {
@@ -85,6 +87,7 @@ def test_files_can_be_dropped_and_chosen_by_key(page: Page) -> None:
     )
     expect(page.locator('article[data-file="dropped.json"]')).to_be_visible(timeout=LONG)
     page.locator("input[type=file]").focus()
+    expect(page.locator("input[type=file]")).to_be_focused()
     with page.expect_file_chooser() as choosing:
         page.keyboard.press("Space")
     choosing.value.set_files([payload("chosen.json", raw + b"x")])
