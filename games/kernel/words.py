@@ -6,6 +6,8 @@
 * `commands`: what a button says, `facts`: what a line of the log says,
 * `parts`: how nested values read (a unit, a place), by tag or by the name of their type,
 * `names`: components and whatever else is named by an id or a fixed word,
+* `scores`: lines of score sheets, by their label in the log (those that are in `names` or are the
+  English name of a component are left out),
 * `labels`: kinds and marks of things in scenes, names of facts in the catalogue,
 * `terms`: sentences and words of the catalogue, by keys of the title's own choice.
 
@@ -24,7 +26,9 @@ reads "a, b and c"; what is hidden from the reader reads "2 hidden". A value wit
 name reads as it is.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +42,7 @@ LANGUAGES = ("en", "cs")
 """Every title speaks these; the first one is the fallback."""
 
 _EMPTY: Mapping[str, str] = {}
+_NO_WORD = re.compile(r"[^a-z0-9]+")
 
 
 class OptionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,6 +76,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     table: Mapping[str, Message]
     parts: Mapping[str, Message]
     names: Mapping[str, str]
+    scores: Mapping[str, str]
     labels: Mapping[str, str]
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
@@ -181,13 +187,19 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     facts: Mapping[str, str] = _EMPTY
     parts: Mapping[str, str] = _EMPTY
     names: Mapping[str, str] = _EMPTY
+    scores: Mapping[str, str] = _EMPTY
     labels: Mapping[str, str] = _EMPTY
     terms: Mapping[str, str] = _EMPTY
     rules: Mapping[str, str] = _EMPTY
     box: BoxTexts = BoxTexts()
 
 
-class Words(Struct, frozen=True):
+def coded(label: str) -> str:
+    """A label as one word of small letters, digits and underscores."""
+    return _NO_WORD.sub("_", label.lower()).strip("_")
+
+
+class Words(Struct, frozen=True, dict=True):
     """The phrases of a title in every language."""
 
     by_language: Mapping[str, Phrases]
@@ -195,6 +207,22 @@ class Words(Struct, frozen=True):
     def of(self, language: str) -> Phrases:
         """The phrases of a language, of the first one if the title does not speak it."""
         return self.by_language.get(language) or self.by_language[LANGUAGES[0]]
+
+    def score(self, label: str, language: str) -> tuple[str, str]:
+        """The code of a line of a score sheet, and what it is called in a language. Labels are in
+        logs and never change, so the code does not either: the id of the component that the label
+        names, else the label as one word."""
+        phrases = self.of(language)
+        code = self._ids.get(label, label.partition("#")[0])
+        said = phrases.scores.get(label) or phrases.name(code)
+        return coded(code), said
+
+    @cached_property
+    def _ids(self) -> Mapping[str, str]:
+        """The id of each English name that is not the key of a name itself."""
+        english = self.of(LANGUAGES[0])
+        ids = {name: of for of, name in english.names.items()}
+        return {name: of for name, of in ids.items() if name not in english.names}
 
 
 def words(folder: Path) -> Words:
@@ -220,6 +248,7 @@ def _phrases(language: str, own: Texts) -> Phrases:
         table=_parsed(common.facts),
         parts=_parsed(own.parts),
         names={**common.names, **own.names},
+        scores=own.scores,
         labels={**common.labels, **own.labels},
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},

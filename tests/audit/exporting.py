@@ -281,7 +281,7 @@ def exported(
     hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
     export = Export(
         format=FORMAT,
-        game=game_exported(game_shown(hot, {})),
+        game=game_exported(game_shown(hot, {}), position.result),
         events=REDACTION.events(
             game.events, viewer or Spectator(), over=position.over, salts=game.secrets.salts
         ),

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import structs
 
 from games.kernel.lifecycle import GameVoided, TableFact, TableState
+from games.kernel.result import Result
 from service.lobby.schemas.games import GameExported, GameShown
 from verifier import sitting
 
@@ -16,8 +17,8 @@ def clocks_in_exports() -> None:
     from service.lobby.presenters.games import game_exported
     from service.transfer.routes import exports
 
-    def with_clocks(shown: GameShown) -> GameExported:
-        fields = structs.asdict(game_exported(shown))
+    def with_clocks(shown: GameShown, result: Result | None) -> GameExported:
+        fields = structs.asdict(game_exported(shown, result))
         return WithClocks(**fields, clocks=shown.clocks)
 
     vars(exports)["game_exported"] = with_clocks  # the name that the operation calls

@@ -139,3 +139,13 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
     )
     assert read.rule("KR-AGENDA-02")
     assert read.box.kinds == {"card": "Cards"}
+
+
+def test_a_line_of_a_score_sheet_has_a_code_and_words() -> None:
+    english = Texts(names={"wall": "Great Wall"}, scores={"unfed workers": "Unfed workers"})
+    czech = Texts(names={"wall": "Velká zeď"}, scores={"unfed workers": "Nenakrmení dělníci"})
+    told = spoken({"en": english, "cs": czech})
+    assert told.score("unfed workers", "cs") == ("unfed_workers", "Nenakrmení dělníci")
+    assert told.score("Great Wall", "cs") == ("wall", "Velká zeď")  # by its name in English
+    assert told.score("wall#2", "cs") == ("wall", "Velká zeď")  # a copy of it
+    assert told.score("Great Wall", "en") == ("wall", "Great Wall")

@@ -11,7 +11,7 @@ from msgspec import Struct, inspect
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
-from games.kernel.words import LANGUAGES, OptionText, Phrases
+from games.kernel.words import LANGUAGES, OptionText, Phrases, Words
 from tests.laws.budget import READING, looked_at
 from tests.support.drawing import scene_of
 from tests.support.games import Played
@@ -33,6 +33,7 @@ def words(played: Played) -> Iterator[str]:
             for finding in _silent(phrases, ply.before, ply.facts):
                 yield f"ply {ply.number}, {language}: {finding}"
         yield from (f"{language}: {one}" for one in _unnamed(title, phrases, played.end))
+        yield from (f"{language}: {one}" for one in _uncoded(title, title.words, language, played))
 
 
 def _silent(phrases: Phrases, before: Any, facts: tuple[Any, ...]) -> Iterator[str]:
@@ -87,6 +88,21 @@ def _unvalued(name: str, of: inspect.Type, text: OptionText, language: str) -> I
         yield f"the values of {name} are {sorted(values)}, not {sorted(text.values)}"
     if not text.name or (language != LANGUAGES[0] and not text.hint):
         yield f"the option {name} is not explained"
+
+
+def _uncoded(title: AnyTitle, spoken: Words, language: str, played: Played) -> Iterator[str]:
+    """Lines of score sheets without words or a code of their own."""
+    result = title.result(played.end)
+    if result is None:
+        return
+    phrases = spoken.of(language)
+    for sheet in (*result.standings, *result.automata):
+        codes = {line.label: spoken.score(line.label, language)[0] for line in sheet.breakdown}
+        if len(set(codes.values())) != len(codes):
+            yield f"two lines of a score sheet share a code: {codes}"
+        for label, code in codes.items():
+            if label not in phrases.scores and not {label, code} & phrases.names.keys():
+                yield f"no words for the line {label!r} of a score sheet"
 
 
 def _words_of(of: inspect.Type) -> Iterator[str | int]:

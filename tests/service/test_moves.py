@@ -245,6 +245,10 @@ def test_moves_of_others_do_not_disturb_an_open_decision(person: People) -> None
     assert answer.status_code == 201
 
 
+LEFT = {"code": "left_in_hand", "label": "Left in hand", "points": 0}
+"""The second line of a score sheet."""
+
+
 def test_a_game_ends_with_its_result(person: People) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open")["id"]
@@ -255,8 +259,16 @@ def test_a_game_ends_with_its_result(person: People) -> None:
     assert shown["awaits"] == []
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
     assert events[-1]["type"] == "table.game-finished"
-    assert events[-1]["data"]["result"] == shown["result"]
+    logged = events[-1]["data"]["result"]
+    for standing, one in zip(shown["result"]["standings"], logged["standings"], strict=True):
+        told = [line["points"] for line in standing["breakdown"]]
+        assert told == [line["points"] for line in one["breakdown"]]
+        assert standing["breakdown"][1] | {"points": 0} == LEFT
+        assert (standing["rank"], standing["points"]) == (one["rank"], one["points"])
     assert events[-1]["ply"] == shown["ply"]
+    czech = ada.http.get(f"/v1/games/{game}", headers={"Accept-Language": "cs"}).json()
+    labels = [line["label"] for line in czech["result"]["standings"][0]["breakdown"]]
+    assert labels == ["Kola", "Zbylo v ruce"]
     for standing in shown["result"]["standings"]:
         assert sum(line["points"] for line in standing["breakdown"]) == standing["points"]
     found = problem(ada.play(game, 0, [{"type": "lanterns.keep"}]), "decision-closed")

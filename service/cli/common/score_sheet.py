@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from rich.table import Table
 
 from games.kernel.points import points
-from games.kernel.result import Line, Result
 from games.kernel.seats import Seat
-from service.lobby.schemas.games import GameExported
+from service.lobby.schemas.games import GameTold
+from service.play.results import ResultShown, ScoreLine
 
 
-def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
+def score_sheet(result: ResultShown, names: Mapping[Seat, str]) -> Table:
     """One column for each seat, by rank, and for each automaton; the lines of the breakdown, then
     the total."""
     table = Table(title="Result", show_footer=True)
@@ -27,26 +27,26 @@ def score_sheet(result: Result, names: Mapping[Seat, str]) -> Table:
     return table
 
 
-def names_of(game: GameExported) -> Mapping[Seat, str]:
+def names_of(game: GameTold) -> Mapping[Seat, str]:
     """Who sits where: the bot's name, the person's, or nobody."""
     return {
         one.seat: one.bot or (one.account.name if one.account else one.kind) for one in game.seats
     }
 
 
-def _labels(result: Result) -> list[str]:
+def _labels(result: ResultShown) -> list[str]:
     """Every label once, in the order of the score sheets."""
     found = (line.label for sheet in _sheets(result) for line in sheet)
     return list(dict.fromkeys(found))
 
 
-def _row(result: Result, label: str) -> list[str]:
+def _row(result: ResultShown, label: str) -> list[str]:
     return [
         str(points(sum(line.points for line in sheet if line.label == label)))
         for sheet in _sheets(result)
     ]
 
 
-def _sheets(result: Result) -> tuple[tuple[Line, ...], ...]:
+def _sheets(result: ResultShown) -> tuple[tuple[ScoreLine, ...], ...]:
     seats = (one.breakdown for one in result.standings)
     return (*seats, *(other.breakdown for other in result.automata))

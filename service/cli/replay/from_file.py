@@ -19,6 +19,7 @@ from service.cli.replay.recording import Recording, ReplayedMove
 from service.cli.replay.table import table_of
 from service.play.positions import NOWHERE, REWOUND, Position
 from service.play.replayer import Replayer
+from service.play.results import result_shown
 from service.play.schemas import Event
 from service.transfer.schemas.exports import Export
 
@@ -51,7 +52,7 @@ def from_file(path: Path) -> Recording:
         names=names_of(export.game),
         setup=plies[0],
         moves=moves,
-        result=end.seen.result,
+        result=None if end.seen.result is None else result_shown(end.seen.result, title),
         draw=cache(lambda ply: table_of(title, title.view(positions[ply].state))),
         legend=title.legend,
     )

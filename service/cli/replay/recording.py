@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from games.kernel.result import Result
 from games.kernel.seats import Seat
 from service.cli.replay.table import ReplayedTable
+from service.play.results import ResultShown
 from service.play.schemas import Event
 
 
@@ -35,7 +35,7 @@ class Recording(Struct, frozen=True, kw_only=True):
     names: Mapping[Seat, str]
     setup: tuple[Event, ...]
     moves: Sequence[ReplayedMove]
-    result: Result | None
+    result: ResultShown | None
     draw: Callable[[int], ReplayedTable]
     legend: str
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.kernel.result import Result
 from games.kernel.visibility import Json
 from service.cli.replay.recording import Recording
+from service.play.results import ResultShown
 from service.play.schemas import Event
 
 LONGEST = 160  # characters of a fact; the rest is cut off
@@ -64,7 +64,7 @@ def _item(value: Json) -> str:
             return str(value)
 
 
-def winners(result: Result, game: Recording) -> str:
+def winners(result: ResultShown, game: Recording) -> str:
     """Who won, in a few words."""
     seats = [f"{game.names.get(seat, '')} ({seat})" for seat in result.winners]
     found = [*seats, *(one.name for one in result.automata if one.rank == 1)]

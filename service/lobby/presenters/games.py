@@ -3,21 +3,33 @@
 from collections.abc import Mapping
 
 from games.kernel.lifecycle import Taken, Terms
+from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table.proposing import standing
+from games.kernel.words import LANGUAGES
 from projections.game_list import ListedGame
 from service.accounts.accounts import Account
 from service.lobby.schemas.clocks import ClockShown
-from service.lobby.schemas.games import GameExported, GameListed, GameShown, SeatShown
+from service.lobby.schemas.games import (
+    GameExported,
+    GameListed,
+    GameShown,
+    GameTold,
+    SeatShown,
+)
 from service.play.game_cache import LiveGame
+from service.play.results import result_shown
 
 Accounts = Mapping[str, Account]
 
 
 def game_shown(
-    game: LiveGame, accounts: Accounts, clocks: tuple[ClockShown, ...] = ()
+    game: LiveGame,
+    accounts: Accounts,
+    clocks: tuple[ClockShown, ...] = (),
+    language: str = LANGUAGES[0],
 ) -> GameShown:
-    """A game, with the names of the people at the table."""
+    """A game, with the names of the people at the table, and its score sheets in a language."""
     position = game.position
     table = position.seen
     return GameShown(
@@ -45,14 +57,15 @@ def game_shown(
         disputes=table.disputes,
         forfeits=table.forfeits,
         voided=table.voided,
-        result=table.result,
+        result=None if table.result is None else result_shown(table.result, game.title, language),
     )
 
 
-def game_exported(shown: GameShown) -> GameExported:
-    """The game without what depends on the moment, and without times, which its events have."""
-    fields = GameExported.__struct_fields__
-    return GameExported(**{name: getattr(shown, name) for name in fields})
+def game_exported(shown: GameShown, result: Result | None) -> GameExported:
+    """The game without what depends on the moment, and without times, which its events have;
+    `result` is that of the log."""
+    told = {name: getattr(shown, name) for name in GameTold.__struct_fields__}
+    return GameExported(**told, result=result)
 
 
 def seats_shown(game: LiveGame, accounts: Accounts) -> tuple[SeatShown, ...]:

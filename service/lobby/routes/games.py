@@ -9,10 +9,12 @@ from litestar import Response
 from msgspec import Struct
 
 from games.kernel.title import AnyTitle
+from games.kernel.words import LANGUAGES
 from projections.database import Pool
 from service.accounts import accounts
 from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, Header, operation
 from service.http.replies import json, made
 from service.identity.scopes import Scope
@@ -66,11 +68,11 @@ class ShowsGames(Protocol):
         ...
 
 
-async def show(parts: ShowsGames, game: LiveGame) -> GameShown:
-    """A game with the names of its people."""
+async def show(parts: ShowsGames, game: LiveGame, language: str = LANGUAGES[0]) -> GameShown:
+    """A game with the names of its people; its score sheets are in a language."""
     known = await accounts.known(parts.pool, game.people.values())
     reckoning = await parts.game_clocks.of(game)
-    return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)))
+    return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)), language)
 
 
 @operation(
@@ -168,6 +170,7 @@ def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     tag="games",
     scope=Scope.READ,
     anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME,),
 )
@@ -177,5 +180,11 @@ async def get_game(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     The header `ETag` holds its version, fit for `If-Match` on a move.
     """
     game = await find_shown(call)
-    shown = await show(call.parts, game)
-    return json(shown, headers={"Cache-Control": "no-store", "ETag": f'"{shown.version}"'})
+    language = preferred(call.header("accept-language"))
+    shown = await show(call.parts, game, language)
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Language": language,
+        "ETag": f'"{shown.version}"',
+    }
+    return json(shown, headers=headers)

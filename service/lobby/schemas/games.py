@@ -22,6 +22,7 @@ from projections.games import Summary
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
 from service.lobby.schemas.clocks import ClockShown
+from service.play.results import ResultShown
 from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
 
 
@@ -108,7 +109,7 @@ FinishedAt = Annotated[datetime, Meta(description="When it ended or was voided; 
 AWAITS: Final = "The seats that have to decide; none while the game stands still."
 
 
-class GameExported(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as its log tells it: what it is, how far it has come, whose decision is awaited."""
 
     id: GameId
@@ -146,10 +147,15 @@ class GameExported(Struct, frozen=True, kw_only=True, omit_defaults=True):
     voided: Annotated[GameVoided | None, Meta(description="Why the game counts for nothing.")] = (
         None
     )
+
+
+class GameExported(GameTold, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as it stands in an export, whose result is that of the log."""
+
     result: Result | None = None
 
 
-class GameShown(GameExported, frozen=True, kw_only=True, omit_defaults=True):
+class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
     """A game: what it is, how far it has come, whose decision is awaited."""
 
     created_at: CreatedAt
@@ -159,6 +165,7 @@ class GameShown(GameExported, frozen=True, kw_only=True, omit_defaults=True):
     clocks: Annotated[
         tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
     ] = ()
+    result: ResultShown | None = None
 
 
 class EntropyTaken(Struct, frozen=True, kw_only=True):

@@ -45,8 +45,8 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
 
 async def _document(call: Call[TransferParts, None, Look], game: LiveGame, viewer: Viewer) -> bytes:
     # Clocks depend on when they are looked at; whoever has the log can reckon them.
-    shown = game_exported(await show(call.parts, game))
     position = game.position
+    shown = game_exported(await show(call.parts, game), position.result)
     found = await call.parts.log.read(game.id, until=shown.version)
     salts = game.secrets.salts
     redaction, turns, over = call.parts.redaction, call.parts.turns, position.over

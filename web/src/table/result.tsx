@@ -1,8 +1,7 @@
 /** How a game ended: ranks, points and where they came from, and where to go from here. */
 
-import type { GameShown, Line } from 'kronika-client';
+import type { GameShown, ScoreLine } from 'kronika-client';
 import { useLocation } from 'preact-iso';
-import { catalogueOf } from '../board/catalogue.ts';
 import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
 import { SeatMark } from '../shell/seat.tsx';
@@ -16,7 +15,7 @@ interface Row {
   readonly seat?: number;
   readonly rank: number;
   readonly points: number;
-  readonly breakdown: readonly Line[];
+  readonly breakdown: readonly ScoreLine[];
 }
 
 export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) {
@@ -40,7 +39,7 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
               ? t('won', { names: list(winners.map(({ name }) => name)) })
               : t('nobodyWon')}
           </p>
-          <Scores rows={rows} title={game.title} />
+          <Scores rows={rows} />
         </>
       )}
       <div class="line">
@@ -69,11 +68,10 @@ function ranked(game: GameShown): readonly Row[] {
 }
 
 /** One column a player, one line a source of points. */
-function Scores({ rows, title }: { rows: readonly Row[]; title: string }) {
-  const catalogue = catalogueOf(title);
-  const labels = [...new Set(rows.flatMap(({ breakdown }) => breakdown.map(({ label }) => label)))];
-  const of = (row: Row, label: string) =>
-    row.breakdown.filter((one) => one.label === label).reduce((sum, one) => sum + one.points, 0);
+function Scores({ rows }: { rows: readonly Row[] }) {
+  const labels = new Map(rows.flatMap(({ breakdown }) => breakdown.map(({ code, label }) => [code, label])));
+  const of = (row: Row, code: string) =>
+    row.breakdown.filter((one) => one.code === code).reduce((sum, one) => sum + one.points, 0);
   return (
     <div class="wide-table">
       <table>
@@ -90,12 +88,12 @@ function Scores({ rows, title }: { rows: readonly Row[]; title: string }) {
           </tr>
         </thead>
         <tbody>
-          {labels.map((label) => (
-            <tr key={label}>
-              <th scope="row">{catalogue.name(label)}</th>
+          {[...labels].map(([code, label]) => (
+            <tr key={code}>
+              <th scope="row">{label}</th>
               {rows.map((row) => (
                 <td class="number" key={row.key}>
-                  {number(of(row, label))}
+                  {number(of(row, code))}
                 </td>
               ))}
             </tr>

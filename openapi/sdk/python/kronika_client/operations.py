@@ -227,13 +227,19 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def get_game(self, game_id: str) -> models.GameShown:
+    def get_game(self, game_id: str, *, accept_language: str | None = None) -> models.GameShown:
         """Get a game: its table, how far it is, whose decision is awaited, how it ended.
 
         The header `ETag` holds its version, fit for `If-Match` on a move.
         """
         return self.send(
-            Call("GET", "/v1/games/{game_id}", models.GameShown, path={"game_id": game_id})
+            Call(
+                "GET",
+                "/v1/games/{game_id}",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+            )
         )
 
     def import_game(

@@ -1439,6 +1439,25 @@ One permission of a token.
 """
 
 
+class ScoreLine(Model, frozen=True, kw_only=True):
+    """
+    One line of a score sheet.
+    """
+
+    code: str
+    """
+    What it is, in one word that never changes; the id of a component, if it is for one.
+    """
+    label: str
+    """
+    What it is called, in the language of the answer.
+    """
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
+
+
 class Sealed(Model, frozen=True, kw_only=True):
     """
     What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
@@ -1597,6 +1616,30 @@ class Speaking(Model, frozen=True, kw_only=True):
     seat: int | None = None
     """
     A seat of yours; it can be left out if you have only one.
+    """
+
+
+class StandingShown(Model, frozen=True, kw_only=True):
+    """
+    One seat's final standing. The breakdown adds up to `points`.
+    """
+
+    seat: int
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
+    rank: int
+    """
+    Seats that share a rank are tied for good.
+    """
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
+    breakdown: list[ScoreLine]
+    tie_break: list[int] = field(default_factory=list)
+    """
+    What was compared after equal points, in order.
     """
 
 
@@ -1983,6 +2026,34 @@ class Automaton(Model, frozen=True, kw_only=True):
     tie_break: list[int] = field(default_factory=list)
 
 
+class AutomatonShown(Model, frozen=True, kw_only=True):
+    """
+    The final standing of an opponent that the rules play: it takes a rank and has no seat.
+    """
+
+    code: str
+    """
+    What it is, in one word that never changes; the id of a component, if it is for one.
+    """
+    name: str
+    """
+    What it is called, in the language of the answer.
+    """
+    rank: int
+    """
+    Ranked together with the seats.
+    """
+    points: float
+    """
+    Points as people say them: whole, or with exact quarters.
+    """
+    breakdown: list[ScoreLine]
+    tie_break: list[int] = field(default_factory=list)
+    """
+    What was compared after equal points, in order.
+    """
+
+
 class Board(Model, frozen=True, kw_only=True):
     """
     A board: one of the game's (`seat` None), or the area of a seat.
@@ -2337,6 +2408,15 @@ class Registered(Model, frozen=True, kw_only=True):
     """
     created_at: str
     scopes: list[Scope]
+
+
+class ResultShown(Model, frozen=True, kw_only=True):
+    """
+    How a game ended: standings by rank, then seat, and where the points came from.
+    """
+
+    standings: list[StandingShown]
+    automata: list[AutomatonShown] = field(default_factory=list)
 
 
 class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
@@ -2772,6 +2852,86 @@ class GameListed(Model, frozen=True, kw_only=True):
     """
 
 
+class GameShown(Model, frozen=True, kw_only=True):
+    """
+    A game: what it is, how far it has come, whose decision is awaited.
+    """
+
+    id: str
+    """
+    Opaque id of a game.
+    """
+    title: str
+    ruleset: str
+    visibility: Literal["private", "public", "unlisted"]
+    status: Literal["finished", "open", "running", "void"]
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    awaits: list[int]
+    """
+    The seats that have to decide; none while the game stands still.
+    """
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    """
+    See the title's `options_schema`; its defaults if left out.
+    """
+    created_at: str
+    """
+    When it was opened.
+    """
+    updated_at: str
+    """
+    When something happened last.
+    """
+    entropy_awaited: list[int] = field(default_factory=list)
+    """
+    All seats are taken; the game starts once these have told the texts that they committed to.
+    """
+    terms: Terms | None = None
+    """
+    Left out where nothing was agreed on.
+    """
+    descent: GameDescended | None = None
+    """
+    The game that this one comes from.
+    """
+    proposal: OpenProposal | None = None
+    """
+    What is proposed to the table now.
+    """
+    pauses: list[Paused] = field(default_factory=list)
+    """
+    Why the game stands still.
+    """
+    rewinds: list[Rewind] = field(default_factory=list)
+    """
+    When it went back to which ply; see `moves`.
+    """
+    disputes: list[Dispute] = field(default_factory=list)
+    forfeits: list[Forfeit] = field(default_factory=list)
+    """
+    The seats that have lost before the end.
+    """
+    voided: GameVoided | None = None
+    """
+    Why the game counts for nothing.
+    """
+    started_at: str | None = None
+    finished_at: str | None = None
+    clocks: list[ClockShown] = field(default_factory=list)
+    """
+    Of all persons, if the game has clocks.
+    """
+    result: ResultShown | None = None
+
+
 class Games(Model, frozen=True, kw_only=True):
     """
     A page of games, newest first. `next` is the cursor of the page after it.
@@ -2970,9 +3130,18 @@ class Result(Model, frozen=True, kw_only=True):
     automata: list[Automaton] = field(default_factory=list)
 
 
+class EntropyTaken(Model, frozen=True, kw_only=True):
+    """
+    The game with the text in it, and the service's word for that.
+    """
+
+    game: GameShown
+    receipt: Receipt
+
+
 class GameExported(Model, frozen=True, kw_only=True):
     """
-    A game as its log tells it: what it is, how far it has come, whose decision is awaited.
+    A game as it stands in an export, whose result is that of the log.
     """
 
     id: str
@@ -3043,95 +3212,6 @@ class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     """
 
     result: Result
-
-
-class GameShown(Model, frozen=True, kw_only=True):
-    """
-    A game: what it is, how far it has come, whose decision is awaited.
-    """
-
-    id: str
-    """
-    Opaque id of a game.
-    """
-    title: str
-    ruleset: str
-    visibility: Literal["private", "public", "unlisted"]
-    status: Literal["finished", "open", "running", "void"]
-    ply: int
-    """
-    Number of moves so far; 0 is the setup.
-    """
-    version: int
-    """
-    Number of events so far; the version of the last one.
-    """
-    awaits: list[int]
-    """
-    The seats that have to decide; none while the game stands still.
-    """
-    seats: list[SeatShown]
-    options: dict[str, Any]
-    """
-    See the title's `options_schema`; its defaults if left out.
-    """
-    created_at: str
-    """
-    When it was opened.
-    """
-    updated_at: str
-    """
-    When something happened last.
-    """
-    entropy_awaited: list[int] = field(default_factory=list)
-    """
-    All seats are taken; the game starts once these have told the texts that they committed to.
-    """
-    terms: Terms | None = None
-    """
-    Left out where nothing was agreed on.
-    """
-    descent: GameDescended | None = None
-    """
-    The game that this one comes from.
-    """
-    proposal: OpenProposal | None = None
-    """
-    What is proposed to the table now.
-    """
-    pauses: list[Paused] = field(default_factory=list)
-    """
-    Why the game stands still.
-    """
-    rewinds: list[Rewind] = field(default_factory=list)
-    """
-    When it went back to which ply; see `moves`.
-    """
-    disputes: list[Dispute] = field(default_factory=list)
-    forfeits: list[Forfeit] = field(default_factory=list)
-    """
-    The seats that have lost before the end.
-    """
-    voided: GameVoided | None = None
-    """
-    Why the game counts for nothing.
-    """
-    result: Result | None = None
-    started_at: str | None = None
-    finished_at: str | None = None
-    clocks: list[ClockShown] = field(default_factory=list)
-    """
-    Of all persons, if the game has clocks.
-    """
-
-
-class EntropyTaken(Model, frozen=True, kw_only=True):
-    """
-    The game with the text in it, and the service's word for that.
-    """
-
-    game: GameShown
-    receipt: Receipt
 
 
 class Document(Model, frozen=True, kw_only=True):

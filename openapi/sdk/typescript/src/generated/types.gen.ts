@@ -131,6 +131,35 @@ export type Automaton = {
 };
 
 /**
+ * AutomatonShown
+ *
+ * The final standing of an opponent that the rules play: it takes a rank and has no seat.
+ */
+export type AutomatonShown = {
+    /**
+     * What it is, in one word that never changes; the id of a component, if it is for one.
+     */
+    code: string;
+    /**
+     * What it is called, in the language of the answer.
+     */
+    name: string;
+    /**
+     * Ranked together with the seats.
+     */
+    rank: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    points: number;
+    breakdown: Array<ScoreLine>;
+    /**
+     * What was compared after equal points, in order.
+     */
+    tie_break?: Array<number>;
+};
+
+/**
  * Board
  *
  * A board: one of the game's (`seat` None), or the area of a seat.
@@ -2526,7 +2555,7 @@ export type GameDescended = {
 /**
  * GameExported
  *
- * A game as its log tells it: what it is, how far it has come, whose decision is awaited.
+ * A game as it stands in an export, whose result is that of the log.
  */
 export type GameExported = {
     /**
@@ -2793,7 +2822,6 @@ export type GameShown = {
      * Why the game counts for nothing.
      */
     voided?: GameVoided | null;
-    result?: Result | null;
     /**
      * When it was opened.
      */
@@ -2808,6 +2836,7 @@ export type GameShown = {
      * Of all persons, if the game has clocks.
      */
     clocks?: Array<ClockShown>;
+    result?: ResultShown | null;
 };
 
 /**
@@ -4313,6 +4342,16 @@ export type Result = {
 };
 
 /**
+ * ResultShown
+ *
+ * How a game ended: standings by rank, then seat, and where the points came from.
+ */
+export type ResultShown = {
+    standings: Array<StandingShown>;
+    automata?: Array<AutomatonShown>;
+};
+
+/**
  * Resume
  *
  * To end a pause that was agreed on before it ends by itself.
@@ -4491,6 +4530,26 @@ export type SchemaDocument = {
  * One permission of a token.
  */
 export type Scope = 'admin' | 'arbiter' | 'create' | 'play' | 'read';
+
+/**
+ * ScoreLine
+ *
+ * One line of a score sheet.
+ */
+export type ScoreLine = {
+    /**
+     * What it is, in one word that never changes; the id of a component, if it is for one.
+     */
+    code: string;
+    /**
+     * What it is called, in the language of the answer.
+     */
+    label: string;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    points: number;
+};
 
 /**
  * Sealed
@@ -4706,6 +4765,31 @@ export type Standing = {
      */
     points: number;
     breakdown: Array<Line>;
+    tie_break?: Array<number>;
+};
+
+/**
+ * StandingShown
+ *
+ * One seat's final standing. The breakdown adds up to `points`.
+ */
+export type StandingShown = {
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
+    seat: number;
+    /**
+     * Seats that share a rank are tied for good.
+     */
+    rank: number;
+    /**
+     * Points as people say them: whole, or with exact quarters.
+     */
+    points: number;
+    breakdown: Array<ScoreLine>;
+    /**
+     * What was compared after equal points, in order.
+     */
     tie_break?: Array<number>;
 };
 
@@ -20801,6 +20885,12 @@ export type OpenGameResponse = OpenGameResponses[keyof OpenGameResponses];
 
 export type GetGameData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -20813,7 +20903,7 @@ export type GetGameData = {
 
 export type GetGameErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
