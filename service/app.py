@@ -14,16 +14,12 @@ from service.composition import opened
 from service.contract.examples import problems
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
-from service.http.access_log import access_log
-from service.http.compression import compression
+from service.http.answering import Answering
 from service.http.constants import Constant
-from service.http.cors import cors
-from service.http.draining import draining
-from service.http.heads import heads
+from service.http.cors import Cors
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.operation import JSON
 from service.http.options import options
-from service.http.request_ids import request_ids
 from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
 from service.problems.problem import ProblemError
@@ -78,11 +74,13 @@ def create_app(
         openapi_config=None,
         request_max_body_size=settings.max_body,
     )
-    heard = heads(app.asgi_handler)
-    inner = access_log(heard) if settings.access_log else heard
     headers = (header.name for one in OPERATIONS for header in one.headers)
-    outer = cors(compression(inner), settings.cors_origins, headers)
-    app.asgi_handler = request_ids(draining(outer, lambda: drains(app)))
+    app.asgi_handler = Answering(
+        app.asgi_handler,
+        Cors(settings.cors_origins, headers),
+        lambda: drains(app),
+        access_log=settings.access_log,
+    )
     return app
 
 

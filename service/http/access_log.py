@@ -8,8 +8,7 @@ import time
 from typing import Final
 
 import structlog
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import HTTPScope
 
 QUIET: Final = frozenset({"/health", "/ready", "/metrics"})
 """Asked every few seconds by machines."""
@@ -17,22 +16,8 @@ QUIET: Final = frozenset({"/health", "/ready", "/metrics"})
 _log = structlog.get_logger("access")
 
 
-def access_log(app: ASGIApp) -> ASGIApp:
-    """The middleware; it stands inside of the one that gives requests their ids."""
-
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["path"] in QUIET:
-            await app(scope, receive, send)
-            return
-        began = time.perf_counter()
-
-        async def tell(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                taken = round(time.perf_counter() - began, 6)
-                status = message["status"]
-                _log.info("answered", method=scope["method"], status=status, seconds=taken)
-            await send(message)
-
-        await app(scope, receive, tell)
-
-    return run
+def answered(scope: HTTPScope, status: int, began: float) -> None:
+    """The answer of a request begins, which came at `began` (of `time.perf_counter`)."""
+    if scope["path"] not in QUIET:
+        taken = round(time.perf_counter() - began, 6)
+        _log.info("answered", method=scope["method"], status=status, seconds=taken)

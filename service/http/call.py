@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 from litestar import Request
 from msgspec import Struct
 
+from service.http import sent_headers
 from service.identity.caller import Caller
 
 Parts = TypeVar("Parts", covariant=True)
@@ -17,9 +18,10 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Call(Generic[Parts, Body, Query]):
-    """What an operation is run with: the parts of its feature, the caller, body and query."""
+    """What an operation is run with: the parts of its feature, the caller, body and query; `raw` is
+    the body as it was sent."""
 
-    __slots__ = ("body", "caller", "parts", "query", "request")
+    __slots__ = ("body", "caller", "parts", "query", "raw", "request")
 
     def __init__(
         self,
@@ -28,12 +30,14 @@ class Call(Generic[Parts, Body, Query]):
         caller: Caller,
         body: Body,
         query: Query,
+        raw: bytes = b"",
     ) -> None:
         self.parts = parts
         self.request = request
         self.caller = caller
         self.body = body
         self.query = query
+        self.raw = raw
 
     def path(self, name: str) -> str:
         """A parameter in the path, as it was sent."""
@@ -42,7 +46,7 @@ class Call(Generic[Parts, Body, Query]):
 
     def header(self, name: str) -> str | None:
         """A request header."""
-        return self.request.headers.get(name)
+        return sent_headers.header(self.request.scope, name.encode())
 
     @property
     def account(self) -> str:

@@ -14,9 +14,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import HTTPResponseStartEvent, HTTPScope, Scope
 
+from service.http import sent_headers
 from service.http.codings import (
     QUICK,
     THOROUGH,
@@ -50,19 +50,6 @@ def constant(scope: Scope, name: str) -> None:
     cast(dict[str, Any], scope)[_CONSTANT] = name
 
 
-def compression(app: ASGIApp) -> ASGIApp:
-    """The middleware."""
-    kept = Kept(KEPT)
-
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        await app(scope, receive, _Answer(scope, send, kept).tell)
-
-    return run
-
-
 class Kept:
     """Compressed bodies of constant answers."""
 
@@ -81,55 +68,54 @@ class Kept:
         return found
 
 
-class _Answer:
-    """One answer on its way: its head waits for the first bytes of the body."""
+class Compression:
+    """Decides how bodies are coded, and keeps those that are sent again and again."""
 
-    def __init__(self, scope: Scope, send: Send, kept: Kept) -> None:
+    def __init__(self) -> None:
+        self._kept = Kept(KEPT)
+
+    def begun(
+        self, scope: HTTPScope, status: int, headers: Headers
+    ) -> "tuple[Headers, Coded | None]":
+        """The headers of an answer, and what codes its body; None if it goes as it is."""
+        accepted = sent_headers.of(scope).get(b"accept-encoding")
+        if status in _BODILESS:
+            known = _header(scope["headers"], b"if-none-match") or b""
+            return _not_modified(headers, known), None
+        if accepted is None and _short(headers):
+            return headers, None
+        several = _header(scope["headers"], b"accept-encoding")
+        asked = None if several is None else several.decode("latin-1")
+        if not _compressible(headers, least=1 if plain_refused(asked) else LEAST):
+            return headers, None
+        coding = preferred(asked)
+        headers = varied(headers, _ASKED)
+        if coding is None:
+            return headers, None
+        return _coded(headers, coding), Coded(scope, self._kept, coding)
+
+
+class Coded:
+    """The body of one answer, whose head waits for the first bytes of it."""
+
+    def __init__(self, scope: HTTPScope, kept: Kept, coding: Coding) -> None:
         self._scope = scope
-        self._send = send
         self._kept = kept
-        self._head: dict[str, Any] | None = None
-        self._coding: Coding | None = None
+        self._coding = coding
         self._stream: Compressor | None = None
 
-    async def tell(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
-            await self._begin(cast(dict[str, Any], message))
-        elif message["type"] == "http.response.body" and self._coding is not None:
-            await self._go_on(self._coding, message["body"], message.get("more_body", False))
-        else:
-            await self._send(message)
+    async def whole(self, head: HTTPResponseStartEvent, body: bytes) -> bytes:
+        """All of the body at once; the head gets its length."""
+        coded = await self._whole(self._coding, body)
+        if coded:
+            head["headers"] = [*head["headers"], (b"content-length", b"%d" % len(coded))]
+        return coded
 
-    async def _begin(self, head: dict[str, Any]) -> None:
-        headers: Headers = list(head["headers"])
-        accepted = _header(self._scope["headers"], b"accept-encoding")
-        asked = None if accepted is None else accepted.decode("latin-1")
-        if head["status"] in _BODILESS:
-            known = _header(self._scope["headers"], b"if-none-match") or b""
-            head["headers"] = _not_modified(headers, known)
-        elif _compressible(headers, least=1 if plain_refused(asked) else LEAST):
-            self._coding = preferred(asked)
-            head["headers"] = varied(headers, _ASKED)
-            if self._coding is not None:
-                head["headers"] = _coded(head["headers"], self._coding)
-                self._head = head
-                return
-        await self._send(cast(Message, head))
-
-    async def _go_on(self, coding: Coding, body: bytes, more: bool) -> None:
-        whole = self._head is not None and not more
-        if whole:
-            body = await self._whole(coding, body)
-        else:
-            self._stream = self._stream or compressor(coding)
-            body = self._stream.piece(body) if body else b""
-            body += b"" if more else self._stream.end()
-        if self._head is not None:
-            head, self._head = self._head, None
-            if whole and body:
-                head["headers"].append((b"content-length", b"%d" % len(body)))
-            await self._send(cast(Message, head))
-        await self._send({"type": "http.response.body", "body": body, "more_body": more})
+    def piece(self, body: bytes, *, more: bool) -> bytes:
+        """A piece of the body; the last one, unless there is `more`."""
+        self._stream = self._stream or compressor(self._coding)
+        coded = self._stream.piece(body) if body else b""
+        return coded if more else coded + self._stream.end()
 
     async def _whole(self, coding: Coding, body: bytes) -> bytes:
         name = cast(dict[str, Any], self._scope).get(_CONSTANT)
@@ -145,6 +131,11 @@ class _Answer:
 def _header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> bytes | None:
     found = [value for one, value in headers if one.lower() == name]
     return b", ".join(found) if found else None
+
+
+def _short(headers: Headers) -> bool:
+    """Whether these are the headers of a body that is too short to gain anything."""
+    return any(name == b"content-length" and int(value) < LEAST for name, value in headers)
 
 
 def _compressible(headers: Headers, *, least: int) -> bool:

@@ -6,11 +6,11 @@ settings name those that may.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Final
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import HTTPScope
 
+from service.http import sent_headers
 from service.http.varying import Headers, varied
 from service.limits import headers as budget_headers
 
@@ -48,40 +48,36 @@ def origins(setting: str) -> frozenset[str] | None:
     return frozenset(one.strip() for one in setting.split(",")) - {"", NONE}
 
 
-def cors(app: ASGIApp, setting: str, headers: Iterable[str]) -> ASGIApp:
-    """The middleware; `headers` are those of requests that mean something to operations."""
-    allowed = origins(setting)
-    if allowed == frozenset():
-        return app
-    sendable = ", ".join(sorted({*SENT, *headers})).encode()
+class Cors:
+    """What answers tell pages of other origins."""
 
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or not scope["path"].startswith(OPENED):
-            await app(scope, receive, send)
-            return
-        asked = {name: value for name, value in scope["headers"] if name in _ASKED}
-        origin = asked.get(b"origin", b"")
-        trusted = allowed is None or origin.decode("latin-1") in allowed
-        preflight = scope["method"] == "OPTIONS" and _METHOD in asked
+    __slots__ = ("_allowed", "_anybody", "_sendable")
 
-        async def tell(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                told = cast(dict[str, Any], message)
-                told["headers"] = list(told["headers"])
-                if allowed is not None:
-                    told["headers"] = varied(told["headers"], b"Origin")
-                if trusted:
-                    told["headers"] += _granted(origin if allowed is not None else b"*")
-                    told["headers"] += _methods(told["headers"], sendable) if preflight else ()
-            await send(message)
+    def __init__(self, setting: str, headers: Iterable[str]) -> None:
+        """`headers` are those of requests that mean something to operations."""
+        self._allowed = origins(setting)
+        self._sendable = ", ".join(sorted({*SENT, *headers})).encode()
+        self._anybody = tuple(_granted(b"*"))
 
-        await app(scope, receive, tell)
-
-    return run
+    def told(self, scope: HTTPScope, headers: Headers) -> Headers:
+        """The headers of the answer to a request, with what pages of other origins may do."""
+        if self._allowed == frozenset() or not scope["path"].startswith(OPENED):
+            return headers
+        asked = sent_headers.of(scope)
+        if self._allowed is None:
+            headers += self._anybody
+        else:
+            origin = asked.get(b"origin", b"")
+            headers = varied(headers, b"Origin")
+            if origin.decode("latin-1") not in self._allowed:
+                return headers
+            headers += _granted(origin)
+        if scope["method"] == "OPTIONS" and _METHOD in asked:
+            headers += _methods(headers, self._sendable)
+        return headers
 
 
 _METHOD: Final = b"access-control-request-method"
-_ASKED: Final = (b"origin", _METHOD)
 
 
 def _granted(origin: bytes) -> Headers:

@@ -6,19 +6,16 @@ A stream, which would go on, is left as soon as its head is known.
 import asyncio
 from typing import Any, Final
 
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 HEAD: Final = "HEAD"
 
 
-def heads(app: ASGIApp) -> ASGIApp:
-    """The middleware: the application sees a GET by somebody who goes away behind the head."""
+def headed(app: ASGIApp) -> ASGIApp:
+    """The application for requests with the method HEAD: it sees a GET by somebody who goes away
+    behind the head."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["method"] != HEAD:
-            await app(scope, receive, send)
-            return
         told = asyncio.Event()
 
         async def tell(message: Message) -> None:

@@ -12,7 +12,7 @@ from litestar.response.base import ASGIResponse
 from msgspec import Struct
 
 from events.database import is_outage
-from service.http import reading
+from service.http import reading, sent_headers
 from service.http.call import Call
 from service.http.edge import Edge
 from service.http.languages import preferred
@@ -78,14 +78,16 @@ async def call_of(
     """The call that a request makes, after everything about it was checked."""
     caller = await _caller(operation, edge, request)
     await edge.limits.gate.admit(operation.limit, caller.token, request.scope)
-    _acceptable(request.headers.get("accept"), operation)
-    query: Struct = reading.query(request.scope["query_string"], operation.query)
+    scope = request.scope
+    _acceptable(sent_headers.header(scope, b"accept"), operation)
+    query: Struct = reading.query(scope["query_string"], operation.query)
     _allowed(operation, caller)
-    body = None
+    body, raw = None, b""
     if operation.body is not None:
         raw = await reading.sent_body(request)
-        body = reading.body(request.headers.get("content-type", ""), raw, operation.body)
-    return Call(edge.parts[operation.parts], request, caller, body, query)
+        content_type = sent_headers.header(scope, b"content-type", "")
+        body = reading.body(content_type, raw, operation.body)
+    return Call(edge.parts[operation.parts], request, caller, body, query, raw)
 
 
 async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, Any]) -> Caller:
@@ -93,7 +95,8 @@ async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, A
     if not operation.knows_callers:
         return ANYBODY
     address = edge.limits.addresses.of(request.scope)
-    return await edge.authenticator.caller(request.headers.get("authorization"), address)
+    authorization = sent_headers.header(request.scope, b"authorization")
+    return await edge.authenticator.caller(authorization, address)
 
 
 def _allowed(operation: Operation, caller: Caller) -> None:
@@ -164,7 +167,7 @@ def refusal_problem(request: Request[Any, Any, Any], refusal: ProblemError) -> R
 
 def language_of(request: Request[Any, Any, Any]) -> str:
     """The language that a request likes best."""
-    return preferred(request.headers.get("accept-language"))
+    return preferred(sent_headers.header(request.scope, b"accept-language"))
 
 
 def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:

@@ -18,6 +18,7 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 from msgspec import Struct
 
+from service.http import sent_headers
 from service.problems import kinds
 from service.problems.problem import refused
 from service.problems.validation import misfit
@@ -35,7 +36,7 @@ _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:
     """The bytes of the body. A client that goes away in the middle gets a refusal that it does
     not see; it is no failure of ours."""
-    coding = request.headers.get("content-encoding", "identity").strip().lower()
+    coding = sent_headers.header(request.scope, b"content-encoding", "identity").strip().lower()
     if coding != "identity":
         raise refused(
             kinds.UNSUPPORTED_MEDIA_TYPE,

@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from events.database import is_outage
-from service.http import reading
+from service.http import reading, sent_headers
 from service.http.call import Call
 from service.http.edge import Edge
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
@@ -33,6 +33,7 @@ from service.limits import headers as budget_headers
 from service.problems import kinds
 from service.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.process import logs
+from service.tracing import request_context
 
 PROTOCOL: Final = "kronika.v1"
 TOKEN: Final = "kronika.token."
@@ -123,8 +124,7 @@ def socket_route(
 
     async def handle(socket: WebSocket[Any, Any, Any]) -> None:
         edge: Edge = socket.app.state.edge
-        structlog.contextvars.clear_contextvars()
-        structlog.contextvars.bind_contextvars(request=secrets.token_hex(8))
+        request_context.begin(secrets.token_hex(8))
         logs.about_request(operation.id, socket.path_params.get("game_id"))
         await socket.receive()
         with suppress(HungUpError):
@@ -184,7 +184,9 @@ async def _request(
         headers = [one for one in headers if one[0] != b"authorization"]
         headers.append((b"authorization", b"Bearer " + token.encode()))
     plain = {"type": "http", "method": "GET", "headers": headers, "query_string": query}
-    return Request(cast(HTTPScope, {**scope, **plain}))
+    asked = cast(HTTPScope, {**scope, **plain})
+    sent_headers.put(asked, headers)
+    return Request(asked)
 
 
 def _offered(subprotocols: Sequence[str]) -> str | None:

@@ -14,6 +14,8 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from service.tracing import request_context
+
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SECRETS: Final = re.compile(
     r"(?P<token>kronika_tok_[0-9a-z]+_)[A-Za-z0-9_-]+"
@@ -29,7 +31,7 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     """Sets up structlog, and leads the standard library's loggers (uvicorn's) through it."""
     readable = form == "console" or (form == "auto" and sys.stderr.isatty())
     shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
+        _with_context,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -66,14 +68,18 @@ def about_request(operation: str, game: str | None) -> None:
     """From now on every entry of the running request says what it asks for, and of which game
     (only what may be the id of one)."""
     if game is not None and _GAME.fullmatch(game):
-        structlog.contextvars.bind_contextvars(operation=operation, game=game)
+        request_context.note(operation=operation, game=game)
     else:
-        structlog.contextvars.bind_contextvars(operation=operation)
+        request_context.note(operation=operation)
 
 
 def about_game(*, version: int, ply: int) -> None:
     """From now on every entry of the running request says how far its game is."""
-    structlog.contextvars.bind_contextvars(version=version, ply=ply)
+    request_context.note(version=version, ply=ply)
+
+
+def _with_context(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
+    return {**request_context.known(), **entry}
 
 
 def blotted(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
-import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -17,6 +16,7 @@ from service.problems import kinds
 from service.problems.problem import Problem, ProblemError
 from service.refusals.journal import Journal
 from service.refusals.refusal import Refusal, kept_body
+from service.tracing import request_context
 
 _OURS: Final = 500
 """From this status on the trouble is the service's, and nothing was refused."""
@@ -69,6 +69,6 @@ class RefusalRecorder:
             version=version,
             ply=ply,
             head=head,
-            request=str(structlog.contextvars.get_contextvars().get("request", "")),
+            request=str(request_context.known().get("request", "")),
             at=position.now(),
         )

@@ -28,6 +28,7 @@ from events.partition import partition_of
 from events.tracing import Batch, Cause
 from projections.database import Pool
 from projections.tracing import Stepped
+from service.tracing import request_context
 from service.tracing.causes import cause_of, context_of, link, trace_id
 from service.tracing.following import ACTIVE
 
@@ -81,13 +82,13 @@ class Tracing:
             "kronika.operation": operation,
         }
         with self._open(operation, context_of(headers), SpanKind.SERVER, attributes) as span:
-            structlog.contextvars.bind_contextvars(trace=trace_id(span))
+            request_context.note(trace=trace_id(span))
             active = ACTIVE.set(self)
             try:
                 yield Followed(span)
             finally:
                 ACTIVE.reset(active)
-                known = structlog.contextvars.get_contextvars()
+                known = request_context.known()
                 for name in _NOTED:
                     if name in known:
                         span.set_attribute(f"kronika.{name}", known[name])

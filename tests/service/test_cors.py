@@ -1,14 +1,12 @@
 """Pages of other origins may call the API; which ones is a setting. (What a browser makes of it is
 in tests/web/test_cors.py.)"""
 
-import asyncio
 from typing import Any
 
 import httpx
 import pytest
-from litestar.types import ASGIApp, Message
 
-from service.http.cors import EXPOSED, cors
+from service.http.cors import EXPOSED, Cors
 from service.settings import SettingsError, load
 
 OTHER = {"Origin": "https://board.example"}
@@ -47,7 +45,7 @@ def test_a_browser_that_asks_first_is_told_methods_and_headers(web: httpx.Client
     ],
 )
 def test_the_setting_names_who_may_call(setting: str, granted: str | None) -> None:
-    headers = asyncio.run(_answered(cors(_app, load({}, cors_origins=setting).cors_origins, ())))
+    headers = _told(Cors(load({}, cors_origins=setting).cors_origins, ()))
     assert headers.get(b"access-control-allow-origin") == (granted and granted.encode())
     varies = setting not in ("*", "none")
     assert headers.get(b"vary") == (b"Accept, Origin" if varies else b"Accept")
@@ -59,26 +57,12 @@ def test_a_setting_that_names_no_origins_is_refused() -> None:
             load({}, cors_origins=bad)
 
 
-async def _app(scope: Any, receive: Any, send: Any) -> None:
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"vary", b"Accept")]})
-
-
-async def _answered(app: ASGIApp) -> dict[bytes, bytes]:
+def _told(cors: Cors) -> dict[bytes, bytes]:
     """The headers that a page of another origin gets."""
-    sent: list[Message] = []
-
-    async def send(message: Message) -> None:
-        sent.append(message)
-
     scope: Any = {
         "type": "http",
         "method": "GET",
         "path": "/v1/titles",
         "headers": [(name.lower().encode(), value.encode()) for name, value in OTHER.items()],
     }
-    await app(scope, _nothing, send)
-    return dict(sent[0]["headers"])  # type: ignore[typeddict-item]
-
-
-async def _nothing() -> Any:
-    return {"type": "http.disconnect"}
+    return dict(cors.told(scope, [(b"vary", b"Accept")]))

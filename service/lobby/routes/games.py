@@ -94,7 +94,7 @@ async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]
     name = key and IdempotencyKey(
         scope=f"open/{call.account}",
         value=key,
-        request_hash=hashlib.sha256(await call.request.body()).digest(),
+        request_hash=hashlib.sha256(call.raw).digest(),
     )
 
     async def body(game: LiveGame) -> bytes:

@@ -171,7 +171,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
     wanted, key = call.body, reading.idempotency_key(call.header("idempotency-key"))
     expected = reading.expected_version(call.header("if-match"))
     game = await find_playable(call, wanted.seat)
-    name, body = None, await call.request.body()
+    name, body = None, call.raw
     if key is not None:
         hashed = hashlib.sha256(body).digest()
         name = IdempotencyKey(scope=f"{game.id}/{call.account}", value=key, request_hash=hashed)

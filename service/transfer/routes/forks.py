@@ -52,7 +52,7 @@ async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]
     game = await find_readable(call)
     forking = _forking(call, game)
     key = reading.idempotency_key(call.header("idempotency-key"))
-    hashed = hashlib.sha256(game.id.encode() + b"/" + await call.request.body()).digest()
+    hashed = hashlib.sha256(game.id.encode() + b"/" + call.raw).digest()
     name = key and IdempotencyKey(scope=f"fork/{call.account}", value=key, request_hash=hashed)
 
     async def body(fork: LiveGame) -> bytes:

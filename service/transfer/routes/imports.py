@@ -62,7 +62,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     imports one game at a time.
     """
     key = reading.idempotency_key(call.header("idempotency-key"))
-    body = await call.request.body()
+    body = call.raw
     hashed = hashlib.sha256(body).digest()
     name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
     told = await call.parts.adoptions.replied(name or None)
