@@ -166,7 +166,9 @@ def test_games_are_found_by_title_status_and_player(person: People, web: httpx.C
     assert _listed(web, player=ada.id, status="running", title="lanterns") == [running]
     assert _listed(web, player=ada.id, title="tzolkin") == []
     assert _listed(web, player=bob.id) == []
-    assert _listed(web, player="nobody-of-that-name") == []
+    for name in ("player", "awaited"):
+        refusal = web.get("/v1/games", params={name: "nobody-of-that-name"})
+        assert problem(refusal, "unknown-player")["field"] == name
     problem(web.get("/v1/games", params={"after": "???"}), "invalid-query")
     listed = web.get("/v1/games", params={"player": ada.id}).json()["items"]
     assert listed[0]["seats"][0]["account"] == {"id": ada.id, "name": ada.name}

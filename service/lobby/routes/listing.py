@@ -28,7 +28,6 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 PAGE = 50
-_NOBODY = ""
 LINES = 100
 """Games that are read at once for a list of lines."""
 
@@ -69,6 +68,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     scope=Scope.READ,
     anonymous=True,
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+    problems=(kinds.UNKNOWN_PLAYER,),
 )
 async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]:
     """List games, newest first.
@@ -87,8 +87,8 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
     wanted = GameFilter(
         title=query.title,
         status=query.status,
-        player=await _id(call, query.player),
-        awaited=await _id(call, query.awaited),
+        player=await _id(call, query.player, "player"),
+        awaited=await _id(call, query.awaited, "awaited"),
         reader=call.caller.account,
     )
     return await _listed(call, wanted, records=query.record)
@@ -110,12 +110,14 @@ async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]
     return await _listed(call, wanted, records=False)
 
 
-async def _id(call: Call[LobbyParts, Any, Any], name: str | None) -> str | None:
-    """The id of the account of that name or id; of nobody's, one that no account has."""
+async def _id(call: Call[LobbyParts, Any, Any], name: str | None, field: str) -> str | None:
+    """The id of the account of that name or id, which `field` of the query names."""
     if name is None:
         return None
     account = await accounts.named(call.parts.pool, name)
-    return _NOBODY if account is None else account.id
+    if account is None:
+        raise refused(kinds.UNKNOWN_PLAYER, field=field)
+    return account.id
 
 
 def _lines_wanted(call: Call[LobbyParts, Any, Any]) -> bool:

@@ -71,8 +71,9 @@ def test_games_that_wait_for_somebody_are_listed(person: People, web: httpx.Clie
         met.add(tuple(awaits))
         people[awaits[-1]].play_any(game, awaits[-1])
     assert len(met) > 1
-    assert lines(web, "/v1/games", awaited="") == []
-    assert lines(web, "/v1/games", awaited="nobody-of-this-name") == []
+    for nobody in ("", "nobody-of-this-name"):
+        refusal = web.get("/v1/games", params={"awaited": nobody}, headers=NDJSON)
+        assert problem(refusal, "unknown-player")["field"] == "awaited"
 
 
 def test_others_find_only_what_is_public(person: People, web: httpx.Client) -> None:
@@ -81,7 +82,8 @@ def test_others_find_only_what_is_public(person: People, web: httpx.Client) -> N
     public = ada.open("me", "open")["id"]
     listed(ada, 2)
     assert [one["id"] for one in lines(web, "/v1/games", player=ada.name)] == [public]
-    assert lines(web, "/v1/games", player="nobody-of-this-name") == []
+    refusal = web.get("/v1/games", params={"player": "nobody-of-this-name"}, headers=NDJSON)
+    assert problem(refusal, "unknown-player")["field"] == "player"
     assert problem(web.get("/v1/games", params={"after": "x"}, headers=NDJSON), "invalid-query")
 
 
