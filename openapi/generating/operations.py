@@ -10,12 +10,13 @@ from generating.document import BASE
 Json = Any
 
 JSON: Final = "application/json"
+KNOWN: Final = "If-None-Match"
 _HEAD: Final = '''\
 # Generated from openapi.json; do not edit.
 """The operations of the service, one method each."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, overload
 
 from kronika_client import models
 from kronika_client.call import Call, Sender
@@ -54,18 +55,30 @@ class _Operation:
         answer = self._answer()
         if answer is None:
             return
-        returned = f"{answer} | None" if 304 in self.good else answer
         sent = f"self.send({self._call(answer)})"
         body = sent if answer == "None" else f"return {sent}"
+        if 304 in self.good:
+            yield from self._overloads(answer)
+        returned = f"{answer} | None" if 304 in self.good else answer
         yield self._method(self.name, returned, self._words(), body)
         if item := self._item(answer):
             name = self.name.replace("list_", "iter_")
+            paged = [one for one in self.parameters if one["name"] != KNOWN]
             words = f"Everything that `{self.name}` lists, page by page as it is needed."
-            yield self._method(name, f"Iterator[{item}]", words, self._loop())
+            yield self._method(name, f"Iterator[{item}]", words, self._loop(paged), paged)
 
-    def _method(self, name: str, returned: str, words: str, body: str) -> str:
+    def _overloads(self, answer: str) -> Iterator[str]:
+        """None is the answer to those only who say what they have (`If-None-Match`)."""
+        given = f"{_snake(KNOWN)}: str | None = None"
+        for known, returned in (("None = None", answer), ("str", f"{answer} | None")):
+            asked = self._signature().replace(given, f"{_snake(KNOWN)}: {known}")
+            yield f"\n    @overload\n    def {self.name}({asked}) -> {returned}: ...\n"
+
+    def _method(
+        self, name: str, returned: str, words: str, body: str, parameters: Json = None
+    ) -> str:
         shown = textwrap.indent(f'"""{words}"""\n{body}', " " * 8)
-        return f"\n    def {name}({self._signature()}) -> {returned}:\n{shown}\n"
+        return f"\n    def {name}({self._signature(parameters)}) -> {returned}:\n{shown}\n"
 
     def _answer(self) -> str | None:
         contents = [answer.get("content", {}) for answer in self.good.values()]
@@ -82,11 +95,12 @@ class _Operation:
         items = self.schemas[answer.removeprefix("models.")]["properties"]["items"]
         return f"models.{items['items']['$ref'].removeprefix(BASE)}"
 
-    def _signature(self) -> str:
-        needed = [f"{_snake(p['name'])}: {_type(p)}" for p in self.parameters if p["required"]]
+    def _signature(self, parameters: Json = None) -> str:
+        parameters = self.parameters if parameters is None else parameters
+        needed = [f"{_snake(p['name'])}: {_type(p)}" for p in parameters if p["required"]]
         more = [
             f"{_snake(p['name'])}: {_type(p)} | None = None"
-            for p in self.parameters
+            for p in parameters
             if not p["required"]
         ]
         if "requestBody" in self.told:
@@ -107,10 +121,10 @@ class _Operation:
         parts += ["body=body"] if "requestBody" in self.told else []
         return f"Call({', '.join(parts)})"
 
-    def _loop(self) -> str:
+    def _loop(self, parameters: Json) -> str:
         passed = ", ".join(
             _snake(p["name"]) if p["required"] else f"{_snake(p['name'])}={_snake(p['name'])}"
-            for p in self.parameters
+            for p in parameters
         )
         return textwrap.dedent(f"""\
             while True:
@@ -131,7 +145,7 @@ def _type(parameter: Json) -> str:
     schema = parameter["schema"]
     if "enum" in schema:
         return f"Literal[{', '.join(repr(one) for one in schema['enum'])}]"
-    return _TYPES[schema["type"]]
+    return " | ".join(_TYPES[one["type"]] for one in schema.get("anyOf", [schema]))
 
 
 def _snake(name: str) -> str:

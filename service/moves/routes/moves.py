@@ -28,7 +28,7 @@ from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import legal, legal_after
 from service.moves.parts import MoveParts
-from service.moves.routes.caching import cacheable
+from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.reading import reached
 from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
@@ -208,8 +208,8 @@ def _last(told: Reply) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
+    headers=(TEXTS_LANGUAGE, IF_NONE_MATCH),
+    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,)), Answer(304, None)),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:

@@ -170,7 +170,8 @@ def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, Difference),),
+    headers=(IF_NONE_MATCH,),
+    answers=(Answer(200, Difference), Answer(304, None)),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:

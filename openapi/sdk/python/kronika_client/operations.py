@@ -2,7 +2,7 @@
 """The operations of the service, one method each."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, overload
 
 from kronika_client import models
 from kronika_client.call import Call, Sender
@@ -670,6 +670,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def list_moves(
         self,
         game_id: str,
@@ -678,7 +679,31 @@ class Operations(Sender):
         after: int | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
-    ) -> models.MoveList:
+        if_none_match: None = None,
+    ) -> models.MoveList: ...
+
+    @overload
+    def list_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.MoveList | None: ...
+
+    def list_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.MoveList | None:
         """List the moves so far, each with its line in the title's notation and its events.
 
         As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
@@ -692,7 +717,7 @@ class Operations(Sender):
                 models.MoveList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -759,6 +784,16 @@ class Operations(Sender):
                 return
             after = page.next
 
+    @overload
+    def get_state(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.StateShown: ...
+
+    @overload
+    def get_state(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.StateShown | None: ...
+
     def get_state(
         self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
     ) -> models.StateShown | None:
@@ -778,6 +813,16 @@ class Operations(Sender):
                 header={"If-None-Match": if_none_match},
             )
         )
+
+    @overload
+    def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.SceneShown: ...
+
+    @overload
+    def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.SceneShown | None: ...
 
     def get_scene(
         self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
@@ -799,9 +844,31 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def get_difference(
-        self, game_id: str, from_: int, to: int, *, seat: int | None = None
-    ) -> models.Difference:
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Difference: ...
+
+    @overload
+    def get_difference(
+        self, game_id: str, from_: int, to: int, *, seat: int | None = None, if_none_match: str
+    ) -> models.Difference | None: ...
+
+    def get_difference(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Difference | None:
         """Compare the table at two plies: the paths of the view that differ, with both values."""
         return self.send(
             Call(
@@ -810,6 +877,7 @@ class Operations(Sender):
                 models.Difference,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 

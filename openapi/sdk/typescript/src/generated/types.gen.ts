@@ -20784,6 +20784,10 @@ export type ListGamesErrors = {
      */
     403: Problem;
     /**
+     * `/docs/problems#unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
      * `/docs/problems#not-acceptable`: No acceptable representation.
      */
     406: Problem;
@@ -22596,6 +22600,10 @@ export type ListMovesData = {
          * The language of `text` of each event: en, cs. There are no texts if it names none of them.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -23297,6 +23305,12 @@ export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
 
 export type GetDifferenceData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -23322,7 +23336,7 @@ export type GetDifferenceData = {
 
 export type GetDifferenceErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
