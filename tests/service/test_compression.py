@@ -93,6 +93,21 @@ def test_what_is_made_while_it_is_sent_is_compressed_but_streams_are_not(person:
         assert next(live.iter_lines())
 
 
+def test_a_head_is_that_of_the_compressed_body(person: People, web: httpx.Client) -> None:
+    """But for the length, which only whoever compresses the body knows."""
+    game = person().open("me", "me")["id"]
+    flowing = (f"/v1/games/{game}/events", {"Accept": "application/x-ndjson"})
+    for path, more in (("/openapi.json", {}), flowing):
+        for coding in _READERS:
+            headers = {"Accept-Encoding": coding, **more}
+            head, whole = web.head(path, headers=headers), web.get(path, headers=headers)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-encoding"] == coding
+            assert "content-length" not in head.headers
+            for name in ("content-type", "etag", "vary"):
+                assert head.headers.get(name) == whole.headers.get(name), (path, coding, name)
+
+
 def test_a_weak_tag_of_a_game_is_good_for_a_move(person: People) -> None:
     ada = person()
     game = ada.open("me", "me", "me", "me")["id"]
