@@ -1,0 +1,63 @@
+"""What is fought over: the card, the forces, and what a seat may still send."""
+
+from collections.abc import Iterable
+
+from games.kernel.scene import Box, Item, Zone
+from games.kernel.visibility import Hidden
+from games.through_the_ages.box import BONUSES, TECHNOLOGIES, UNITS
+from games.through_the_ages.scene.cards import other_item
+from games.through_the_ages.steps import Attacking, Defending, Sending
+from games.through_the_ages.view import (
+    AuctionView,
+    ColonizingView,
+    FightView,
+    ForceView,
+    View,
+)
+
+
+def contest_items(view: View) -> Iterable[Item]:
+    """The card that is fought over, and what is in each force."""
+    contest = view.contest
+    if contest is None:
+        return
+    yield other_item(f"contest/{contest.card}", contest.card, 0)
+    forces: tuple[ForceView, ...] = ()
+    match contest:
+        case FightView():
+            forces = contest.forces
+        case ColonizingView():
+            forces = (contest.force,)
+        case AuctionView():
+            pass
+    at = 1
+    for force in forces:
+        for item in _force(force, at):
+            yield item
+            at += 1
+
+
+def _force(force: ForceView, first: int) -> Iterable[Item]:
+    parts = force.units + force.cards
+    if not isinstance(force.gathering, Hidden):
+        parts += force.gathering
+    for at, part in enumerate(dict.fromkeys(parts), first):
+        yield other_item(f"force/{force.seat}/{part}", part, at, count=parts.count(part))
+
+
+def muster(view: View) -> Zone:
+    """What the seat that puts a force together has: units, and bonus cards if they are seen."""
+    parts: list[str] = []
+    frame = view.asks
+    gathering = (Attacking, Defending, Sending)
+    if frame is not None and frame.seat is not None and isinstance(frame.step, gathering):
+        nation = view.nations[frame.seat]
+        parts += [
+            post.card
+            for post in nation.technologies
+            if post.workers and TECHNOLOGIES[post.card].type in UNITS
+        ]
+        if not isinstance(nation.military_hand, Hidden):
+            parts += [card for card in nation.military_hand if card in BONUSES]
+    items = tuple(other_item(f"muster/{part}", part, at) for at, part in enumerate(parts))
+    return Zone(id="muster", name="muster", layout="list", box=Box(6, 9, 10, 3), items=items)

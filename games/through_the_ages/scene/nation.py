@@ -1,0 +1,136 @@
+"""The board of a nation."""
+
+from collections.abc import Iterable
+
+from games.kernel.scene import Board, Box, Gauge, Item, Zone
+from games.through_the_ages.box import BOX, CARDS, WONDERS, Instance
+from games.through_the_ages.scene.cards import card_item, cards_zone
+from games.through_the_ages.scene.hands import civil_hand, military_hand, pool, prepared, shown
+from games.through_the_ages.view import NationView, View
+
+WIDTH = 26
+
+
+def nation_board(view: View, nation: NationView) -> Board:
+    """All that lies before one person."""
+    seat = nation.seat
+    past = frozenset(view.past_events)
+    zones = (
+        _technologies(nation),
+        cards_zone(f"state/{seat}", "government", "row", Box(16, 0, 10, 5), _state(nation)),
+        _wonders(nation),
+        _site(nation),
+        cards_zone(f"colonies/{seat}", "colonies", "row", Box(16, 5, 10, 3), nation.colonies),
+        pool(nation),
+        civil_hand(nation),
+        military_hand(nation),
+        shown(nation),
+        prepared(nation, past),
+    )
+    return Board(
+        id=f"nation-{seat}",
+        name="nation",
+        size=(WIDTH, 14),
+        seat=seat,
+        zones=zones,
+        gauges=tuple(_gauges(nation)),
+    )
+
+
+def _technologies(nation: NationView) -> Zone:
+    items = tuple(
+        Item(
+            id=f"n{nation.seat}/{post.card}",
+            kind="technology",
+            component=post.card,
+            at=(at % 8, at // 8),
+            owner=nation.seat,
+            count=max(1, post.workers),
+            label=CARDS[post.card].age,
+            marks=("workers",) * post.workers + ("tokens",) * post.tokens,
+        )
+        for at, post in enumerate(nation.technologies)
+    )
+    return Zone(
+        id=f"n{nation.seat}",
+        name="technologies",
+        layout="grid",
+        box=Box(0, 0, 16, 5),
+        items=items,
+    )
+
+
+def _state(nation: NationView) -> Iterable[Instance]:
+    """Government, leader, special technologies, tactic; the first government is on the mat."""
+    if "#" in nation.government:
+        yield nation.government
+    for card in (nation.leader, nation.tactic):
+        if card is not None:
+            yield card
+    yield from nation.specials
+
+
+def _wonders(nation: NationView) -> Zone:
+    items = tuple(
+        Item(
+            id=one.card,
+            kind="wonder",
+            component=CARDS[one.card].id,
+            at=(at,),
+            owner=nation.seat,
+            face="up" if one.culture is None else "down",
+            label=CARDS[one.card].age,
+        )
+        for at, one in enumerate(nation.wonders)
+    )
+    mat = Item(
+        id=f"government/{nation.seat}",
+        kind="government",
+        component=CARDS[nation.government].id,
+        at=(len(items),),
+        owner=nation.seat,
+    )
+    printed = () if "#" in nation.government else (mat,)
+    return Zone(
+        id=f"wonders/{nation.seat}",
+        name="wonders",
+        layout="row",
+        box=Box(0, 5, 12, 3),
+        items=items + printed,
+    )
+
+
+def _site(nation: NationView) -> Zone:
+    items: tuple[Item, ...] = ()
+    if nation.site is not None:
+        stages = len(WONDERS[nation.site.card].stages)
+        card = card_item(nation.site.card, 0, marks=(f"{nation.site.stages}/{stages}",))
+        items = (card,)
+    return Zone(
+        id=f"site/{nation.seat}",
+        name="site",
+        layout="row",
+        box=Box(12, 5, 4, 3),
+        slots=1,
+        items=items,
+    )
+
+
+def _gauges(nation: NationView) -> Iterable[Gauge]:
+    limits = BOX.limits
+    values: tuple[tuple[str, int, int | None], ...] = (
+        ("culture", nation.culture, None),
+        ("culture_rating", nation.culture_rating, limits.culture_rating),
+        ("science", nation.science, limits.science_points),
+        ("science_rating", nation.science_rating, limits.science_rating),
+        ("strength", nation.strength, limits.strength),
+        ("happy", nation.happy, nation.needed),
+        ("civil_actions", nation.civil_actions.left, nation.civil_actions.full),
+        ("military_actions", nation.military_actions.left, nation.military_actions.full),
+        ("food_stock", nation.food, None),
+        ("resource_stock", nation.resources, None),
+        ("yellow_bank", nation.yellow_bank, None),
+        ("blue_bank", nation.blue_bank, None),
+    )
+    for name, value, most in values:
+        yield Gauge(id=f"{name}/{nation.seat}", name=name, value=value, of=most)
