@@ -6,7 +6,7 @@ from games.ancient_knowledge.box import BOX, Builder, Technology
 from games.ancient_knowledge.effects import BuilderType, TechnologyType
 from games.ancient_knowledge.texts import Texts
 from games.ancient_knowledge.words import WORDS
-from games.kernel.catalogue import Amount, Component, Look, Name
+from games.kernel.catalogue import Amount, Component, Look, Name, Property, properties
 
 COLOURS: Mapping[BuilderType | TechnologyType, str] = {
     "city": "#c96f3b",
@@ -60,10 +60,26 @@ def _builder(card: Builder) -> Component:
         text=ENGLISH.builder(card),
         texts={"cs": CZECH.builder(card)},
         facts=(*facts, ("notation", card.notation)),
+        properties=_printed(card),
         cost=_amounts(discard=card.discard_cost, knowledge=card.knowledge),
         gives=_amounts(vp=card.vp),
         look=Look(shape="card", colour=COLOURS[card.type], glyph=ICONS[card.icon]),
         provenance=card.provenance,
+    )
+
+
+def _printed(card: Builder) -> Mapping[str, Property]:
+    monument = card.type != "artifact"
+    return properties(
+        type=card.type,
+        icon=card.icon,
+        cost=card.discard_cost,
+        start_space=card.start_space if monument else None,
+        locked=card.locked if monument else None,
+        knowledge=card.knowledge if monument else None,
+        points=card.vp if monument else None,
+        starting_set=card.starting_set,
+        notation=card.notation,
     )
 
 
@@ -82,6 +98,13 @@ def _technology(card: Technology) -> Component:
         text=ENGLISH.technology(card),
         texts={"cs": CZECH.technology(card)},
         facts=facts,
+        properties=properties(
+            type=card.type,
+            level=card.level,
+            icon=card.icon,
+            points=card.vp,
+            notation=card.notation,
+        ),
         gives=_amounts(vp=card.vp),
         look=Look(shape="card", colour=COLOURS[card.type], glyph="I" * card.level),
         provenance=card.provenance,

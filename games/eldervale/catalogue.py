@@ -13,7 +13,7 @@ from games.eldervale.box.magic import Magic
 from games.eldervale.box.realms import Tile, Token
 from games.eldervale.effects.terms import Cost
 from games.eldervale.words import WORDS
-from games.kernel.catalogue import Component, Look, Name, amounts
+from games.kernel.catalogue import Component, Look, Name, amounts, properties
 from games.kernel.catalogue import Provenance as Certainty
 from games.kernel.words import LANGUAGES, Phrases
 
@@ -115,6 +115,11 @@ def _tile(tile: Tile) -> Component:
             if tile.element
             else ()
         ),
+        properties=properties(
+            element=tile.element,
+            symbols=tile.element_symbols if tile.element else None,
+            slots=len(tile.slots),
+        ),
         cost=amounts(tile.dwelling_cost) if tile.slots else (),
         look=Look(shape="tile", colour=COLOURS[tile.element or "ruin"], glyph=tile.id[:2].upper()),
         provenance=certainty(tile.provenance),
@@ -132,6 +137,7 @@ def _token(token: Token) -> Component:
         name=_name(token.id),
         text=says(WORDS.of("en")),
         texts=_texts(says),
+        properties=properties(element=token.element, copies=token.count),
         look=Look(shape="token", colour=COLOURS[token.element], glyph=token.symbols[0][:2]),
         provenance=certainty(token.provenance),
     )
@@ -144,6 +150,7 @@ def _faction(faction: Faction) -> Component:
         name=_name(faction.id),
         text=" ".join(f"{readable(one.id)}: {one.text}." for one in faction.abilities),
         texts={"cs": CZECH[faction.id]},
+        properties=properties(element=faction.element),
         look=Look(shape="card", colour=COLOURS[faction.element], glyph="F"),
         provenance=certainty(faction.provenance),
     )
@@ -157,6 +164,12 @@ def _adventure(card: Adventure) -> Component:
         name=_name(card.id),
         text=f"{_cost(WORDS.of('en'), card.cost)} {text}",
         texts={"cs": f"{_cost(WORDS.of('cs'), card.cost)} {CZECH[card.id]}"},
+        properties=properties(
+            element=card.element,
+            type=card.type,
+            squares=len(card.squares),
+            orb_slot=card.orb_slot,
+        ),
         cost=amounts(card.cost),
         look=Look(shape="card", colour=COLOURS[card.element], glyph=card.type[:2].upper()),
         provenance=certainty(card.provenance),
@@ -173,6 +186,7 @@ def _magic(card: Magic) -> Component:
         cost=()
         if card.cast_cost is None or card.cast_cost.pay is None
         else amounts(card.cast_cost.pay),
+        properties=properties(points=card.vp or None, when=card.timings),
         look=Look(shape="card", colour=COLOURS["magic"], glyph=card.kind[:2].upper()),
         provenance=certainty(card.provenance),
     )
@@ -196,6 +210,7 @@ def _monster(monster: Monster) -> Component:
         text=" ".join(one.text + "." for one in monster.abilities),
         texts={"cs": CZECH[monster.id]},
         facts=(("dice", str(monster.dice)),),
+        properties=properties(element=monster.element, tier=monster.tier, dice=monster.dice),
         look=Look(shape="worker", colour=COLOURS[monster.element or "ruin"], glyph="!"),
         provenance=certainty(monster.provenance),
     )

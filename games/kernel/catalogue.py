@@ -44,14 +44,24 @@ def amounts(of: Struct) -> tuple[Amount, ...]:
     return tuple(Amount(name, n) for name, n in counts if isinstance(n, int) and n)
 
 
+Property = bool | int | str | tuple[int | str, ...]
+"""A value that is printed on a component. Words are ids of components, or words of the title."""
+
+
+def properties(**printed: Property | None) -> Mapping[str, Property]:
+    """Printed values by name; None is what is not there."""
+    return {name: value for name, value in printed.items() if value is not None}
+
+
 class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One component.
 
     `kind` groups components (building, monument, card type, gear, resource); `text` says in
     words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
-    is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
-    drawn; `provenance` says how certain the data is.
+    their code; `facts` are short labelled values for people (cost, age, points), `properties` the
+    same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
+    what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
+    is.
     """
 
     id: str
@@ -60,6 +70,7 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     texts: Mapping[str, str] = {}
     facts: tuple[tuple[str, str], ...] = ()
+    properties: Mapping[str, Property] = {}
     cost: tuple[Amount, ...] = ()
     gives: tuple[Amount, ...] = ()
     look: Look | None = None

@@ -1,11 +1,21 @@
 """Every component as clients see it: its name, what it costs and does in words, where its data is
 from, and how it is drawn without a picture."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from games.kernel.catalogue import Amount, Component, Look, Name, Provenance, Shape, amounts
+from games.kernel.catalogue import (
+    Amount,
+    Component,
+    Look,
+    Name,
+    Property,
+    Provenance,
+    Shape,
+    amounts,
+    properties,
+)
 from games.kernel.words import Phrases
 from games.monumental.box import (
     BARBARIANS,
@@ -154,6 +164,7 @@ def _component(
     facts: Sequence[tuple[str, str]] = (),
     cost: tuple[Amount, ...] = (),
     gives: tuple[Amount, ...] = (),
+    printed: Mapping[str, Property] | None = None,
 ) -> Component:
     en, cs = EN.phrases.name(id_), CS.phrases.name(id_)
     return Component(
@@ -163,6 +174,7 @@ def _component(
         text=texts[0],
         texts={"cs": texts[1]},
         facts=tuple(facts),
+        properties=printed or {},
         cost=cost,
         gives=gives,
         look=look,
@@ -191,6 +203,7 @@ def _card(card: Card) -> Component:
         card.provenance,
         look=_look(card.type, glyph=_initials(card.name)),
         facts=facts,
+        printed=properties(type=card.type, era=card.era or None, set=card.set),
         cost=_price(card.cost),
         gives=amounts(card.icons),
     )
@@ -226,6 +239,7 @@ def _nation(nation: Nation) -> Iterator[Component]:
         nation.provenance,
         look=_look("capital", "board", nation.name[:3]),
         facts=(("type", nation.civ_type),),
+        printed=properties(type=nation.civ_type),
     )
     general = nation.warlord
     yield _component(
@@ -235,6 +249,7 @@ def _nation(nation: Nation) -> Iterator[Component]:
         general.provenance,
         look=_look("warlord", glyph=_initials(general.name)),
         facts=(("civilisation", nation.name),),
+        printed=properties(civilisation=nation.id),
     )
     for policy in nation.cultural_policies:
         yield _component(
@@ -244,6 +259,7 @@ def _nation(nation: Nation) -> Iterator[Component]:
             policy.provenance,
             look=_look("policy", glyph=_initials(policy.name)),
             facts=(("civilisation", nation.name),),
+            printed=properties(civilisation=nation.id),
         )
 
 
@@ -265,6 +281,7 @@ def _modules() -> Iterator[Component]:
             monster.provenance,
             look=_look("monster", glyph=_initials(monster.name)),
             facts=(("strength", str(monster.strength)), ("victory points", str(monster.vp))),
+            printed=properties(strength=monster.strength, points=monster.vp),
             cost=(Amount("military", monster.strength),),
             gives=(Amount("points", monster.vp),),
         )
@@ -279,6 +296,7 @@ def _tokens() -> Iterator[Component]:
             token.provenance,
             look=Look(shape="token", colour="#8a6a4a", glyph="B"),
             facts=(("copies", str(token.copies)),),
+            printed=properties(copies=token.copies),
         )
     town = BOX.exploration_tokens.free_towns
     yield _component(
@@ -288,6 +306,7 @@ def _tokens() -> Iterator[Component]:
         town.provenance,
         look=Look(shape="token", colour="#e8e0d0", glyph="T"),
         facts=(("copies", str(town.copies)),),
+        printed=properties(copies=town.copies),
     )
     for stack in BOX.markets:
         yield from _market(stack)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from games.kernel.catalogue import Amount, Component, Look, amounts
+from games.kernel.catalogue import Amount, Component, Look, Property, amounts, properties
 from games.through_the_ages.box import (
     KINDS,
     Action,
@@ -44,6 +44,26 @@ COLOURS: Mapping[type[Card], str] = {
     War: "black",
     Pact: "#2f6f9f",
 }
+PRINTED: Mapping[type[Card], tuple[str, ...]] = {
+    Technology: ("type", "science_cost", "build_cost"),
+    Government: (
+        "science_cost",
+        "revolution_cost",
+        "civil_actions",
+        "military_actions",
+        "urban_limit",
+    ),
+    Special: ("type", "science_cost"),
+    Wonder: ("stages",),
+    Event: ("scoring",),
+    Bonus: ("defense", "colonization"),
+    Tactic: ("bonus", "bonus_obsolete"),
+    Aggression: ("military_action_cost", "target_must_have"),
+    War: ("military_action_cost",),
+    Pact: ("symmetric", "forbids_attacks", "ends_if_parties_attack"),
+}
+"""Plain values of cards, by their names in the data."""
+
 SHOWN = ("culture", "science", "strength", "happy", "civil_actions", "military_actions")
 _GREY = ("temple", "lab", "arena", "library", "theater")
 _RED = ("infantry", "cavalry", "artillery", "air")
@@ -64,6 +84,7 @@ def _component(card: Civil | Military) -> Component:
         text=text(card, english),
         texts={"cs": text(card, Speaker(WORDS.of("cs")))},
         facts=tuple(_facts(card, english)),
+        properties=_printed(card),
         cost=_cost(card),
         gives=_yield(card),
         look=Look(shape="card", colour=_colour(card), glyph=_glyph(card)),
@@ -227,6 +248,14 @@ def _standing(effects: Sequence[Effect]) -> tuple[Amount, ...]:
         and one.per is None
         and one.when is None
     )
+
+
+def _printed(card: Civil | Military) -> Mapping[str, Property]:
+    """What is printed on it: its age, how many copies there are for 2, 3 and 4 players, the rest
+    by what it is."""
+    copies = tuple(card.count) if any(card.count) else None
+    found = {name: getattr(card, name) for name in PRINTED.get(type(card), ())}
+    return properties(age=card.age, level=card.level, copies=copies, **found)
 
 
 def _facts(card: Civil | Military, speaker: Speaker) -> list[tuple[str, str]]:

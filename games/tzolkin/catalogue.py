@@ -6,7 +6,16 @@ from importlib.resources import files
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.catalogue import Amount, Component, Look, Name, Provenance, amounts
+from games.kernel.catalogue import (
+    Amount,
+    Component,
+    Look,
+    Name,
+    Property,
+    Provenance,
+    amounts,
+    properties,
+)
 from games.tzolkin import box
 from games.tzolkin.box import BOX, RATES
 from games.tzolkin.effects import Effect, Gain
@@ -50,6 +59,7 @@ def _component(
     *,
     cost: tuple[Amount, ...] = (),
     gives: tuple[Amount, ...] = (),
+    printed: Mapping[str, Property] | None = None,
 ) -> Component:
     return Component(
         id=id_,
@@ -58,6 +68,7 @@ def _component(
         text=say(EN),
         texts={"cs": say(CS)},
         facts=tuple(facts),
+        properties=printed or {},
         cost=cost,
         gives=gives,
         look=look,
@@ -93,6 +104,9 @@ def _building(tile: box.Building) -> Component:
         tile.provenance,
         cost=amounts(tile.cost),
         gives=_gains(tile.effects),
+        printed=properties(
+            age=tile.age, frame=tile.category, cost_with_uxmal_4=tile.corn_cost_uxmal_4
+        ),
     )
 
 
@@ -102,8 +116,10 @@ def _monument(tile: box.Monument) -> Component:
 
     look = replace(LOOKS[tile.category], glyph="M")
     facts = (("frame", tile.category), ("cost", _amounts(tile.cost)))
-    cost = amounts(tile.cost)
-    return _component(tile.id, "monument", say, look, facts, tile.provenance, cost=cost)
+    cost, printed = amounts(tile.cost), properties(frame=tile.category)
+    return _component(
+        tile.id, "monument", say, look, facts, tile.provenance, cost=cost, printed=printed
+    )
 
 
 def _wealth(tile: box.Wealth) -> Component:
@@ -113,7 +129,10 @@ def _wealth(tile: box.Wealth) -> Component:
     look = replace(LOOKS["starting wealth"], glyph=tile.id[-2:])
     facts = (("dummy", f"{EN.name(tile.dummy.gear)} {tile.dummy.position}"),)
     gives = _gains(tile.effects)
-    return _component(tile.id, "starting wealth", say, look, facts, tile.provenance, gives=gives)
+    printed = properties(dummy_gear=tile.dummy.gear, dummy_position=tile.dummy.position)
+    return _component(
+        tile.id, "starting wealth", say, look, facts, tile.provenance, gives=gives, printed=printed
+    )
 
 
 def _gear(wheel: box.Wheel) -> Iterator[Component]:
@@ -123,8 +142,11 @@ def _gear(wheel: box.Wheel) -> Iterator[Component]:
         return text.term("gear", teeth=wheel.teeth, last_position=wheel.last_position)
 
     figures = ("teeth", "last_position", "double_advance_blocker")
-    facts = [(name.replace("_", " "), str(getattr(wheel, name))) for name in figures]
-    yield _component(wheel.id, "gear", say, LOOKS[wheel.id], facts, wheel.provenance)
+    printed = {name: getattr(wheel, name) for name in figures}
+    facts = [(name.replace("_", " "), str(value)) for name, value in printed.items()]
+    yield _component(
+        wheel.id, "gear", say, LOOKS[wheel.id], facts, wheel.provenance, printed=printed
+    )
     for position in range(wheel.last_position + 1):
         yield _position(wheel, position)
 
@@ -140,7 +162,10 @@ def _position(wheel: box.Wheel, position: int) -> Component:
     facts = (("gear", wheel.name), ("position", str(position)))
     gives = _gains(wheel.actions[position].effects) if position < len(wheel.actions) else ()
     id_ = f"{wheel.id}_{position}"
-    return _component(id_, "action", say, look, facts, wheel.provenance, gives=gives)
+    printed = properties(gear=wheel.id, position=position)
+    return _component(
+        id_, "action", say, look, facts, wheel.provenance, gives=gives, printed=printed
+    )
 
 
 def _temple(temple: box.TempleTrack) -> Component:
@@ -153,7 +178,15 @@ def _temple(temple: box.TempleTrack) -> Component:
         (f"step {one.index}", f"{worth}, {one.material}" if one.material else worth)
         for one, worth in worths
     ]
-    return _component(temple.id, "temple", say, LOOKS[temple.id], facts, temple.provenance)
+    printed = properties(
+        step_points=tuple(one.vp for one in temple.steps),
+        step_materials=tuple(one.material or "" for one in temple.steps),
+        bonus_age_1=temple.bonus_age_1,
+        bonus_age_2=temple.bonus_age_2,
+    )
+    return _component(
+        temple.id, "temple", say, LOOKS[temple.id], facts, temple.provenance, printed=printed
+    )
 
 
 def _technology(track: box.TechnologyTrack) -> Component:
@@ -162,7 +195,10 @@ def _technology(track: box.TechnologyTrack) -> Component:
 
     facts = [(f"level {n}", EN.level(entries)) for n, entries in track.levels.items()]
     provenance = BOX.technologies.provenance
-    return _component(track.id, "technology", say, LOOKS[track.id], facts, provenance)
+    printed = properties(levels=len(track.levels))
+    return _component(
+        track.id, "technology", say, LOOKS[track.id], facts, provenance, printed=printed
+    )
 
 
 def _piece(id_: str, kind: str = "piece", facts: Facts = ()) -> Component:
@@ -171,7 +207,8 @@ def _piece(id_: str, kind: str = "piece", facts: Facts = ()) -> Component:
             return text.term("piece.resource", rate=dict(facts)["corn"])
         return text.term(f"piece.{id_}", n=BOX.pieces.crystal_skulls)
 
-    return _component(id_, kind, say, LOOKS[id_], facts)
+    printed = {name: int(value) for name, value in facts}
+    return _component(id_, kind, say, LOOKS[id_], facts, printed=printed)
 
 
 _CATALOGUE: tuple[Component, ...] = (

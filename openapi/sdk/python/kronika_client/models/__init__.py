@@ -2132,9 +2132,10 @@ class Component(Model, frozen=True, kw_only=True):
 
     `kind` groups components (building, monument, card type, gear, resource); `text` says in
     words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
-    is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
-    drawn; `provenance` says how certain the data is.
+    their code; `facts` are short labelled values for people (cost, age, points), `properties` the
+    same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
+    what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
+    is.
     """
 
     id: str
@@ -2144,6 +2145,7 @@ class Component(Model, frozen=True, kw_only=True):
     provenance: Literal["public", "reconstructed", "rulebook"]
     texts: dict[str, str] = field(default_factory=dict)
     facts: list[tuple[str, str]] = field(default_factory=list)
+    properties: dict[str, bool | int | str | list[int | str]] = field(default_factory=dict)
     cost: list[Amount] = field(default_factory=list)
     gives: list[Amount] = field(default_factory=list)
     look: Look | None = None

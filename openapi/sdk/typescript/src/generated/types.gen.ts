@@ -748,9 +748,10 @@ export type ComplaintShown = {
  *
  * `kind` groups components (building, monument, card type, gear, resource); `text` says in
  * words, built from the data, what it costs and does; `texts` says it in other languages, by
- * their code; `facts` are short labelled values (cost, age, points); `cost` and `gives` are what
- * is printed on it in numbers: what it takes, and what it yields or is worth; `look` is how it is
- * drawn; `provenance` says how certain the data is.
+ * their code; `facts` are short labelled values for people (cost, age, points), `properties` the
+ * same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
+ * what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
+ * is.
  */
 export type Component = {
     id: string;
@@ -764,6 +765,9 @@ export type Component = {
         string,
         string
     ]>;
+    properties?: {
+        [key: string]: boolean | number | string | Array<number | string>;
+    };
     cost?: Array<Amount>;
     gives?: Array<Amount>;
     look?: Look | null;
