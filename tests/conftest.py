@@ -1,5 +1,6 @@
 """Fixtures for the whole suite: real servers, fresh databases, and word of where they came from."""
 
+import gc
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -30,6 +31,13 @@ SERVED = pytest.StashKey[dict[str, str]]()
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left with it at the end."""
     items.sort(key=lambda item: rank(item.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    """Modules and thousands of tests stay to the end; the garbage collector looks at what tests
+    make and not at them, again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,7 +6,10 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from service.cli.app import COMMANDS
+from service.cli.test.command import environment
 from service.embedded import Postgres
 from tests.cli import running
 
@@ -77,3 +80,12 @@ def test_a_misspelt_setting_is_a_finding() -> None:
 def test_test_runs_pytest_with_the_arguments_given() -> None:
     told = kronika("test", "tests/embedded/test_settings.py", "--collect-only", "-k", "unknown_one")
     assert told.returncode == 5  # pytest's "no tests were collected"
+
+
+def test_test_keeps_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the caller's environment says: every test process would compile everything again."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("KRONIKA_TEST_OTHER", "2")
+    kept = environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in kept
+    assert kept["KRONIKA_TEST_OTHER"] == "2"

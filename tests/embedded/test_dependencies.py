@@ -1,5 +1,7 @@
 """What we depend on is locked, explained, and says nothing about the machine that locked it."""
 
+import fnmatch
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -33,12 +35,12 @@ def locked(name: str) -> dict[str, str]:
 def lock_files() -> list[Path]:
     """All lock files of the project, of whatever tool, outside installed environments."""
     kinds = ("*.lock", "package-lock.json", "pnpm-lock.yaml", "uv.toml", "pip.conf", ".npmrc")
-    return [
-        file
-        for kind in kinds
-        for file in ROOT.rglob(kind)
-        if not {".venv", "node_modules", ".git"} & set(file.relative_to(ROOT).parts)
-    ]
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = sorted(set(folders) - {".venv", "node_modules", ".git", "__pycache__"})
+        named = {name for kind in kinds for name in fnmatch.filter(files, kind)}
+        found += [Path(folder, name) for name in sorted(named)]
+    return found
 
 
 @pytest.mark.parametrize("name", LOCKS)
