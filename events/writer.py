@@ -16,8 +16,9 @@ import asyncpg
 from msgspec import Struct
 
 from events.adaptive_concurrency import AdaptiveConcurrency
+from events.alone import write_alone
 from events.batch import write
-from events.database import HeldConnection, Pool, is_clash, is_outage
+from events.database import HeldConnection, Pool, Queries, is_clash, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
@@ -163,7 +164,7 @@ class GroupCommitWriter:
                 async with asyncio.timeout(self._settings.timeout):
                     connection = await self._connected()
                     began = time.perf_counter()  # some event loops count in milliseconds
-                    outcomes = await write(connection, appends, receipts)
+                    outcomes = await _written(connection, appends, receipts)
                     took = time.perf_counter() - began
                     self._concurrency.note(took, sum(len(one.entries) for one in appends))
                     if unsure:
@@ -208,6 +209,14 @@ class GroupCommitWriter:
         self.tally.appended += len(news)
         self.tally.refused += len(batch) - len(news)
         self._announce(news)
+
+
+async def _written(
+    queries: Queries, appends: Sequence[Append], receipts: Signed
+) -> Sequence[Outcome]:
+    if len(appends) == 1 and (done := await write_alone(queries, appends[0], receipts)):
+        return (done,)
+    return await write(queries, appends, receipts)
 
 
 def _traced(batch: Sequence[Waiting], began: int) -> Batch:

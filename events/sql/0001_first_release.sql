@@ -14,4 +14,5 @@
 \ir tables/signing_keys.sql
 \ir tables/key_notes.sql
 \ir functions/append.sql
+\ir functions/append_alone.sql
 \ir functions/new_links.sql
