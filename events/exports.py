@@ -13,6 +13,8 @@ The seal says that the service has issued exactly this document; the proof says 
 it is the one that was played.
 """
 
+import gzip
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
@@ -29,6 +31,7 @@ from events.receipts import Receipt
 
 FORMAT = "kronika-export/3"
 _EXPORT = b"kronika/export/1\n"
+_GZIP = b"\x1f\x8b"
 
 
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,6 +86,17 @@ class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: dict[str, Any]
     proof: Proof
     seal: str
+
+
+def unpacked(raw: bytes) -> bytes:
+    """The bytes of a document, whether they are compressed (gzip) or not. What cannot be
+    decompressed is given back as it is; it is no document."""
+    if not raw.startswith(_GZIP):
+        return raw
+    try:
+        return gzip.decompress(raw)
+    except (OSError, EOFError, zlib.error):
+        return raw
 
 
 def sealed_export(unsealed: Mapping[str, Json], key: SigningKey) -> bytes:

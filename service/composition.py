@@ -7,13 +7,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import asyncpg
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events import layout
 from events.log import Log
 from events.migrations import migrate
 from events.redis_address import connected
 from events.redis_wakeups import RedisWakeUps
-from events.vault import kept_vault
+from events.vault import Vault, kept_vault, opening_vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
@@ -144,7 +145,11 @@ async def opened(
     """The features of this process: servers connected, tables migrated, work in the background
     under way. `settings` must have both addresses; `commits` says how appends are grouped."""
     async with AsyncExitStack() as stack:
-        ground = await _ground(stack, settings, registry, commits)
+        assert settings.database_url, "the address of PostgreSQL is not known"
+        pool = await _pool(stack, settings.database_url, settings)
+        await prepare(pool, settings.partitions)
+        vault = kept_vault(settings.secrets_file)
+        ground = await _ground(stack, pool, settings, registry, vault, commits)
         features = composed(ground, bot_pause=bot_pause, address=address)
         await features.audit.checkpointer.register()
         stack.push_async_callback(features.accounts.limits.close)
@@ -154,22 +159,47 @@ async def opened(
         yield features
 
 
-async def _ground(
-    stack: AsyncExitStack, settings: Settings, registry: Registry, commits: CommitSettings | None
-) -> Ground:
-    """Connects the servers; `stack` hangs up."""
-    assert settings.database_url, "the address of PostgreSQL is not known"
-    assert settings.redis_url, "the address of Redis is not known"
+@asynccontextmanager
+async def reading(url: str, settings: Settings, registry: Registry) -> AsyncIterator[Features]:
+    """The features of a command that looks into the database at `url` beside the service: no table
+    is migrated, no key is made, nothing goes on in the background, and Redis is not asked."""
+    async with AsyncExitStack() as stack:
+        pool = await _pool(stack, url, settings)
+        vault = opening_vault(settings.secrets_file)
+        redis_url = settings.redis_url or "redis://127.0.0.1"
+        at = replace(settings, database_url=url, redis_url=redis_url)
+        ground = await _ground(stack, pool, at, registry, vault)
+        features = composed(ground, bot_pause=0.0, address=None)
+        stack.push_async_callback(features.accounts.limits.close)
+        stack.push_async_callback(features.refusals.journal.close)
+        stack.push_async_callback(features.operations.watching.close)
+        yield features
+
+
+async def _pool(stack: AsyncExitStack, url: str, settings: Settings) -> Pool:
+    """Connects PostgreSQL; `stack` hangs up."""
     pool: Pool = await stack.enter_async_context(
         asyncpg.create_pool(
-            settings.database_url,
+            url,
             min_size=settings.pool_min,
             max_size=settings.pool_max,
             server_settings={"application_name": "kronika", "jit": "off"},
             reset=_nothing_to_reset,
         )
     )
-    await prepare(pool, settings.partitions)
+    return pool
+
+
+async def _ground(
+    stack: AsyncExitStack,
+    pool: Pool,
+    settings: Settings,
+    registry: Registry,
+    vault: Vault,
+    commits: CommitSettings | None = None,
+) -> Ground:
+    """Connects the other servers; `stack` hangs up."""
+    assert settings.redis_url, "the address of Redis is not known"
     redis = connected(settings.redis_url)
     stack.push_async_callback(redis.aclose)
     tracing = await stack.enter_async_context(traced(settings, pool))
@@ -181,7 +211,7 @@ async def _ground(
             wakeups=WakeUps(),
             tracer=tracing,
             key=key,
-            vault=kept_vault(settings.secrets_file),
+            vault=vault,
         )
     )
     return Ground(

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from events.cosignatures import WitnessKey
+from events.exports import unpacked
 from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.registry import Registry
@@ -143,7 +144,7 @@ class _Answer(msgspec.Struct, frozen=True):
 
 
 def _verified(file: Path, evidence: Evidence) -> Told | Report:
-    raw = file.read_bytes()
+    raw = unpacked(file.read_bytes())
     with _progress(file.name) as progress:
         report = verify(str(file), raw, Registry.installed(), evidence, progress)
     return Told(read(raw).export, report) if report.title else report
@@ -171,7 +172,7 @@ def _progress(name: str) -> Iterator[Callable[[int, int], None]]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kronika-verify", description=__doc__)
-    parser.add_argument("file", type=Path, nargs="+", help="exports of games")
+    parser.add_argument("file", type=Path, nargs="+", help="exports of games, compressed or not")
     parser.add_argument(
         "--keys", type=Path, action="append", default=[], help="the service's public keys"
     )

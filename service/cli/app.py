@@ -35,6 +35,7 @@ COMMANDS = {
     "bench": "Measure how fast Kronika is, and how well its bots play.",
     "migrate": "Bring the tables of the database up to date.",
     "backup": "Write everything worth keeping into one file.",
+    "archive": "Write games that are over into a folder, as compressed exports.",
     "restore": "Put a backup into an empty database.",
     "projections": "See, rebuild and repair the read models.",
     "settings": "Print all settings with their meaning, unit and default.",

@@ -1,12 +1,19 @@
-"""What proves and seals the document of an export."""
+"""Exports: a whole game in one document, with what proves and seals it."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from events.envelope import Recorded
 from events.exports import Proof
+from events.log import Log
+from games.kernel.seats import Viewer
+from service.lobby.presenters.games import Accounts, game_exported, game_shown
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
+from service.play.redaction import Redaction
+from service.process.turns import Turns
 from service.transfer.schemas.exports import Export
+
+EXPORT_FORMAT: Final = "kronika-export/3"
 
 
 class ProvesGames(Protocol):
@@ -19,3 +26,45 @@ class ProvesGames(Protocol):
     async def sealed(self, export: Export) -> bytes:
         """The document of an export, signed."""
         ...
+
+
+class ExportsGames(Protocol):
+    """Parts that exports are made of."""
+
+    @property
+    def log(self) -> Log:
+        """What happened."""
+        ...
+
+    @property
+    def redaction(self) -> Redaction:
+        """What a viewer gets to see of it."""
+        ...
+
+    @property
+    def turns(self) -> Turns:
+        """Lets others have their turn while a long game is worked through."""
+        ...
+
+    @property
+    def prover(self) -> ProvesGames:
+        """Proofs and seals."""
+        ...
+
+
+async def exported(
+    parts: ExportsGames, game: LiveGame, viewer: Viewer, people: Accounts
+) -> tuple[Position, bytes]:
+    """How far a game has come, and its document as a viewer may see it, in which these people have
+    names."""
+    position = game.position
+    # Clocks depend on when they are looked at; whoever has the log can reckon them.
+    shown = game_exported(game_shown(game, people), position.result)
+    found = await parts.log.read(game.id, until=shown.version)
+    salts, redaction, over = game.secrets.salts, parts.redaction, position.over
+    events = await parts.turns.each(
+        found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
+    )
+    proof = await parts.prover.of_game(game, position, found[-1])
+    export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
+    return position, await parts.prover.sealed(export)

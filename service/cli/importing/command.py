@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from cyclopts import Parameter
 
+from events.exports import unpacked
 from service.cli.common import options
 from service.cli.common.client import RefusedError, Service
 from service.cli.common.errors import CommandError
@@ -63,7 +64,7 @@ def _read(file: Path) -> bytes:
     if str(file) == "-":
         return sys.stdin.buffer.read()
     try:
-        return file.read_bytes()
+        return unpacked(file.read_bytes())
     except OSError as trouble:
         raise CommandError(f"{file} cannot be read: {trouble.strerror}") from None
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from events.envelope import Recorded
+from events.exports import unpacked
 from games.kernel.lifecycle import Rewind, in_force, line, parent
 from games.kernel.registry import Registry
 from games.kernel.title import Action, AnyTitle
@@ -60,7 +61,7 @@ def from_file(path: Path) -> Recording:
 
 def _read(path: Path) -> Export:
     try:
-        export = msgspec.json.decode(path.read_bytes(), type=Export)
+        export = msgspec.json.decode(unpacked(path.read_bytes()), type=Export)
     except OSError as trouble:
         raise CommandError(f"{path} cannot be read: {trouble.strerror}") from None
     except msgspec.MsgspecError as error:

@@ -1,0 +1,105 @@
+"""The archive: games that are over as compressed exports, one file each, that need no service.
+
+A file is named by the game and its last version, and never changes: a game in which something
+happened later (a verdict has annulled it) gets another file. So a folder can be filled again and
+again, and be copied to an object store by whatever copies files that are new there.
+
+    2026/11/22/gam_x2k7.1194.json.gz   the day of its last event, the id, the last version
+    keys.json                          the public keys, and how each follows from the one before
+
+No name of a person is in the archive, so nothing has to be taken out of it when an account is
+erased. Private games are in it.
+"""
+
+import gzip
+import secrets
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from games.kernel.seats import Spectator
+from projections import finished_games
+from projections.database import Pool
+from projections.finished_games import FinishedGame
+from service.play.game_cache import GameCache
+from service.transfer.exporting import ExportsGames, exported
+
+PAGE: Final = 200
+LEVEL: Final = 9
+"""Of gzip. A file is written once and kept for ever."""
+
+
+class ArchivesGames(ExportsGames, Protocol):
+    """Parts that archives are made of."""
+
+    @property
+    def pool(self) -> Pool:
+        """The database, which knows what is over."""
+        ...
+
+    @property
+    def games(self) -> GameCache:
+        """The games."""
+        ...
+
+
+class ArchiveError(Exception):
+    """The folder does not take a file; the message says which and why."""
+
+
+class Archived(Struct, frozen=True, kw_only=True):
+    """A game in the archive. `size` is in bytes; None if its file was there before."""
+
+    game: FinishedGame
+    path: Path
+    size: int | None
+
+
+async def archive(
+    parts: ArchivesGames, folder: Path, *, quiet_since: datetime, opened_since: datetime
+) -> AsyncIterator[Archived]:
+    """Puts every game into the folder that was opened since a time, is over, and in which nothing
+    has happened since another. Raises ArchiveError."""
+    after = (opened_since, "")
+    while page := await finished_games.page(
+        parts.pool, quiet_since=quiet_since, after=after, limit=PAGE
+    ):
+        for game in page:
+            after = (game.created_at, game.game_id)
+            yield await _kept(parts, folder, game)
+
+
+async def _kept(parts: ArchivesGames, folder: Path, listed: FinishedGame) -> Archived:
+    path = folder / name_of(listed.game_id, listed.version, listed.updated_at)
+    if path.exists():
+        return Archived(game=listed, path=path, size=None)
+    game = await parts.games.fresh(listed.game_id)
+    assert game is not None, f"{listed.game_id} is listed and not in the log"
+    position, document = await exported(parts, game, Spectator(), {})
+    parts.games.drop(game)
+    path = folder / name_of(listed.game_id, position.version, position.at)
+    packed = await parts.turns.aside(lambda: gzip.compress(document, LEVEL, mtime=0))
+    write(path, packed)
+    return Archived(game=listed, path=path, size=len(packed))
+
+
+def name_of(game_id: str, version: int, at: datetime) -> Path:
+    """Where a game with this last event is, below the folder."""
+    return Path(f"{at.astimezone(UTC):%Y/%m/%d}") / f"{game_id}.{version}.json.gz"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Writes a file that is there as a whole or not at all. Raises ArchiveError."""
+    made = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            made.write_bytes(data)
+            made.replace(path)
+        finally:
+            made.unlink(missing_ok=True)
+    except OSError as trouble:
+        raise ArchiveError(f"{path} cannot be written: {trouble.strerror}") from None
