@@ -37,12 +37,14 @@ class Veil(Struct, frozen=True, array_like=True, gc=False):
 class Sealed(
     Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=True
 ):
-    """What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
-    it."""
+    """What is shown of a hidden field."""
 
-    committed: Hex
-    size: int
-    salt: Hex | None = None
+    committed: Annotated[Hex, Meta(description="The commitment to its value: SHA-256 (hex).")]
+    size: Annotated[int, Meta(description="How many items the value has; 1 if it is no list.")]
+    salt: Annotated[
+        Hex | None,
+        Meta(description="Opens the commitment (hex); missing if you may not see the field."),
+    ] = None
 
 
 def commitment(salted: bytes, value: Json) -> str:

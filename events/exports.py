@@ -17,10 +17,10 @@ import gzip
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from events import notes
 from events.canonical import Json, canonical, unfit
@@ -35,12 +35,11 @@ _GZIP = b"\x1f\x8b"
 
 
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
-    to the root that `checkpoint` signs."""
+    """The proof that the game's last link is in the log of its partition (RFC 6962)."""
 
-    index: int
-    path: tuple[Hex, ...]
-    checkpoint: str
+    index: Annotated[int, Meta(description="Number of the leaf in the log, from 0.")]
+    path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
+    checkpoint: Annotated[str, Meta(description="The signed note with the root of the log.")]
 
 
 class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -48,12 +47,23 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     says who signed it; whether they are the service's is for the reader to know, who
     may know an older one: `key_notes` say how others follow from it."""
 
-    commitment: Hex
-    keys: tuple[str, ...]
-    seed: Hex | UnsetType = UNSET
+    commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
+    keys: Annotated[
+        tuple[str, ...],
+        Meta(description="The service's public keys, so that the document says who signed it."),
+    ]
+    seed: Annotated[
+        Hex | UnsetType, Meta(description="The seed of the draws; missing until the game is over.")
+    ] = UNSET
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
-    key_notes: tuple[str, ...] | UnsetType = UNSET
+    key_notes: Annotated[
+        tuple[str, ...] | UnsetType,
+        Meta(
+            description="Signed notes by which later keys follow from earlier ones; missing if "
+            "there are none."
+        ),
+    ] = UNSET
 
 
 class ExportedEvent(

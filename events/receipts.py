@@ -15,10 +15,10 @@ which nobody can take for a checkpoint. A receipt that is alone is a tree of one
 import base64
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Self
+from typing import Annotated, Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from events import merkle
 from events.commitments import Hex
@@ -64,16 +64,21 @@ class Statement(Struct, frozen=True, kw_only=True):
 
 
 class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex)."""
+    """The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+    6962)."""
 
-    at: datetime
-    game: str
-    head: Hex
-    ply: int
-    version: int
-    index: int
-    path: tuple[Hex, ...]
-    note: str
+    at: Annotated[datetime, Meta(description="When the last of the events was recorded.")]
+    game: Annotated[str, Meta(description="Id of the game.")]
+    head: Annotated[Hex, Meta(description="Hash of the last link of the game's chain.")]
+    ply: Annotated[int, Meta(description="Number of moves so far.")]
+    version: Annotated[int, Meta(description="Number of events so far.")]
+    index: Annotated[
+        int, Meta(description="Number of this leaf in the tree that `note` signs, from 0.")
+    ]
+    path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
+    note: Annotated[
+        str, Meta(description="The signed note with the size and the root of the tree.")
+    ]
 
     @property
     def statement(self) -> Statement:

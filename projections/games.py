@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
@@ -49,14 +49,14 @@ class Place(Struct, frozen=True, kw_only=True):
     """A seat's final rank (from 1, shared when tied) and points."""
 
     seat: Seat
-    rank: int
+    rank: Annotated[int, Meta(description="From 1; shared when tied.")]
     points: Points
 
 
 class Summary(Struct, frozen=True, kw_only=True):
     """How a game ended: the game's `Result` without its score sheets."""
 
-    standings: tuple[Place, ...]
+    standings: Annotated[tuple[Place, ...], Meta(description="All seats, by rank, then seat.")]
 
 
 class GameRow(Struct, frozen=True, kw_only=True):

@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.points import Points, points
 from projections.database import Queries, rows
@@ -11,19 +12,18 @@ from projections.players import Opponents
 
 
 class TrackRecord(Struct, frozen=True, kw_only=True):
-    """What was reached in finished games of one title, with so many seats, against such opponents.
+    """What was reached in finished games of one title, with so many seats, against such
+    opponents."""
 
-    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
-    `points_average` is the mean, to two decimals.
-    """
-
-    title: str
-    seats: int
-    opponents: Opponents
-    games: int
-    wins: int
-    ranks: tuple[int, ...]
-    points_average: float
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    seats: Annotated[int, Meta(description="Seats of these games.")]
+    opponents: Annotated[Opponents, Meta(description="Who sat on the other seats.")]
+    games: Annotated[int, Meta(description="Finished games.")]
+    wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
+    ranks: Annotated[
+        tuple[int, ...], Meta(description="Games by rank: the first number counts rank 1.")
+    ]
+    points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
     points_best: Points
 
 

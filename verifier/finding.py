@@ -1,8 +1,8 @@
 """What a check finds, and what all of them say together."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 
@@ -31,14 +31,13 @@ class Check(Struct, frozen=True, kw_only=True):
 
 
 class Draw(Struct, frozen=True, kw_only=True):
-    """One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
-    `counter` of the ply."""
+    """One outcome of chance, derived again."""
 
-    ply: int
-    label: str
-    below: int
-    outcome: int
-    counter: int
+    ply: Annotated[int, Meta(description="The ply in which it was drawn.")]
+    label: Annotated[str, Meta(description="What it was drawn for.")]
+    below: Annotated[int, Meta(description="How many outcomes were possible.")]
+    outcome: Annotated[int, Meta(description="The outcome, 0 to `below` - 1.")]
+    counter: Annotated[int, Meta(description="Which number of the ply's random numbers gave it.")]
 
 
 class Standing(Struct, frozen=True, kw_only=True):

@@ -31,12 +31,21 @@ def offer_lane(seat: Seat) -> int:
 
 
 class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
-    """One entry of the agenda. `id` is the id of the decision when `seat` is awaited."""
+    """One entry of the agenda: a decision that is awaited, or work that goes on by itself."""
 
     id: DecisionId
-    seat: Seat | None
-    step: Step
-    lane: int = MAIN
+    seat: Annotated[
+        Seat | None,
+        Meta(description="The seat that decides; null for work that the rules do by themselves."),
+    ]
+    step: Annotated[Step, Meta(description="What is awaited, in the terms of the title.")]
+    lane: Annotated[
+        int,
+        Meta(
+            description="-1: blocks everything below it. From 0: runs beside the other lanes. "
+            "Below -1: an offer that nobody waits for."
+        ),
+    ] = MAIN
 
 
 def bare(frames: "tuple[Frame[Step], ...]") -> "tuple[Frame[None], ...]":
@@ -66,10 +75,12 @@ def tops(frames: Sequence[Frame[Step]]) -> tuple[Frame[Step], ...]:
 
 
 class Agenda(Struct, Generic[Step], frozen=True):
-    """The frames, bottom first. `next_id` is the id of the next frame to be opened."""
+    """What is awaited, and from whom."""
 
-    frames: tuple[Frame[Step], ...] = ()
-    next_id: DecisionId = 1
+    frames: Annotated[
+        tuple[Frame[Step], ...], Meta(description="The entries, the top one last.")
+    ] = ()
+    next_id: Annotated[DecisionId, Meta(description="The id of the next entry.")] = 1
 
     def tops(self) -> tuple[Frame[Step], ...]:
         """The frames that nothing blocks, in the order in which they stand."""
@@ -127,5 +138,7 @@ class AgendaChange(Struct, Generic[Step], frozen=True):
     that are new. Readers that know no title still know from it who is awaited.
     """
 
-    closed: tuple[DecisionId, ...]
-    opened: tuple[Frame[Step], ...]
+    closed: Annotated[tuple[DecisionId, ...], Meta(description="Ids of the entries that are done.")]
+    opened: Annotated[
+        tuple[Frame[Step], ...], Meta(description="The new entries, put on top in this order.")
+    ]

@@ -1,10 +1,10 @@
 """Components of a title as clients see them: tiles, cards, boards."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Provenance = Literal["rulebook", "public", "reconstructed"]
 
@@ -12,30 +12,35 @@ Provenance = Literal["rulebook", "public", "reconstructed"]
 class Name(Struct, frozen=True, omit_defaults=True):
     """A proper name in English and, where the source has one, in Czech."""
 
-    en: str
-    cs: str | None = None
+    en: Annotated[str, Meta(description="In English.")]
+    cs: Annotated[
+        str | None, Meta(description="In Czech; null if the source has no Czech name.")
+    ] = None
 
 
 Shape = Literal["card", "tile", "token", "worker", "gear", "space", "track", "board", "die", "hex"]
 
 
 class Look(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a client without pictures draws a component: a shape, a colour, a few characters.
+    """How a client without pictures draws a component."""
 
-    `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
-    characters that stand for it.
-    """
-
-    shape: Shape
-    colour: str = ""
-    glyph: str = ""
+    shape: Annotated[Shape, Meta(description="The outline.")]
+    colour: Annotated[
+        str,
+        Meta(
+            description="A word of the title's palette (`brown`, `jade`) or `#rrggbb`; empty: none."
+        ),
+    ] = ""
+    glyph: Annotated[
+        str, Meta(description="At most three characters that stand for it; empty: none.")
+    ] = ""
 
 
 class Amount(Struct, frozen=True):
-    """So many of something: `of` is the id of a component, or a word of the title."""
+    """So many of something."""
 
-    of: str
-    count: int
+    of: Annotated[str, Meta(description="Id of a component, or a word of the title (`corn`).")]
+    count: Annotated[int, Meta(description="How many.")]
 
 
 def amounts(of: Struct) -> tuple[Amount, ...]:
@@ -54,24 +59,38 @@ def properties(**printed: Property | None) -> Mapping[str, Property]:
 
 
 class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One component.
+    """One component."""
 
-    `kind` groups components (building, monument, card type, gear, resource); `text` says in
-    words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values for people (cost, age, points), `properties` the
-    same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
-    what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
-    is.
-    """
-
-    id: str
-    kind: str
+    id: Annotated[
+        str, Meta(description="Unique in the title; what commands, events and views call it.")
+    ]
+    kind: Annotated[
+        str, Meta(description="What sort of component it is: a key of the catalogue's `kinds`.")
+    ]
     name: Name
-    text: str
-    texts: Mapping[str, str] = {}
-    facts: tuple[tuple[str, str], ...] = ()
-    properties: Mapping[str, Property] = {}
-    cost: tuple[Amount, ...] = ()
-    gives: tuple[Amount, ...] = ()
-    look: Look | None = None
-    provenance: Provenance
+    text: Annotated[str, Meta(description="What it costs and does, in English words.")]
+    texts: Annotated[
+        Mapping[str, str], Meta(description="The same in other languages, by their code.")
+    ] = {}
+    facts: Annotated[
+        tuple[tuple[str, str], ...],
+        Meta(description="Short pairs of label and value for people: cost, age, points."),
+    ] = ()
+    properties: Annotated[
+        Mapping[str, Property],
+        Meta(description="What is printed on it, for programs, by names of the title."),
+    ] = {}
+    cost: Annotated[tuple[Amount, ...], Meta(description="What it costs, in numbers.")] = ()
+    gives: Annotated[
+        tuple[Amount, ...], Meta(description="What it yields or is worth, in numbers.")
+    ] = ()
+    look: Annotated[
+        Look | None, Meta(description="How it is drawn; missing: as a plain piece with its name.")
+    ] = None
+    provenance: Annotated[
+        Provenance,
+        Meta(
+            description="How certain the data is: from the rulebook, from public sources, or "
+            "reconstructed."
+        ),
+    ]

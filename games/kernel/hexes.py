@@ -6,15 +6,16 @@ whose y axis points down.
 
 from collections.abc import Collection, Iterator
 from math import sqrt
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Hex(Struct, frozen=True, order=True, gc=False):
     """A place on the map."""
 
-    q: int
-    r: int
+    q: Annotated[int, Meta(description="Axial coordinate of the column.")]
+    r: Annotated[int, Meta(description="Axial coordinate of the row.")]
 
     def __add__(self, other: "Hex") -> "Hex":
         return Hex(self.q + other.q, self.r + other.r)

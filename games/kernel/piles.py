@@ -8,9 +8,9 @@ segment keeps a known order (cards that were put back on purpose). Drawing is a 
 """
 
 from collections.abc import Iterable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Annotated, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.chance import Chance
 
@@ -20,13 +20,13 @@ T = TypeVar("T")
 class Shuffled(Struct, Generic[T], frozen=True, tag="shuffled"):
     """A multiset of items; `items` stand in a canonical order that means nothing."""
 
-    items: tuple[T, ...]
+    items: Annotated[tuple[T, ...], Meta(description="The items, in an order that means nothing.")]
 
 
 class Ordered(Struct, Generic[T], frozen=True, tag="ordered"):
     """Items in a known order, the top one first."""
 
-    items: tuple[T, ...]
+    items: Annotated[tuple[T, ...], Meta(description="The items, the top one first.")]
 
 
 class Sampled(Struct, Generic[T], frozen=True, tag="sampled"):
@@ -35,8 +35,10 @@ class Sampled(Struct, Generic[T], frozen=True, tag="sampled"):
     Whoever draws the last place leaves the rest behind, unseen.
     """
 
-    items: tuple[T, ...]
-    places: int
+    items: Annotated[
+        tuple[T, ...], Meta(description="What may lie here; more than there are places.")
+    ]
+    places: Annotated[int, Meta(description="How many of them lie here.")]
 
 
 Segment: TypeAlias = Shuffled[T] | Sampled[T] | Ordered[T]
@@ -45,7 +47,10 @@ Segment: TypeAlias = Shuffled[T] | Sampled[T] | Ordered[T]
 class Pile(Struct, Generic[T], frozen=True):
     """A face-down pile: segments, top first."""
 
-    segments: tuple[Shuffled[T] | Sampled[T] | Ordered[T], ...] = ()
+    segments: Annotated[
+        tuple[Shuffled[T] | Sampled[T] | Ordered[T], ...],
+        Meta(description="The parts of the pile, the top one first."),
+    ] = ()
 
     @property
     def size(self) -> int:

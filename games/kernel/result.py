@@ -1,8 +1,9 @@
 """How a game ended: ranking, and for each seat where its points came from."""
 
 from collections.abc import Iterable, Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.points import Points, points
 from games.kernel.seats import Seat
@@ -11,41 +12,49 @@ from games.kernel.seats import Seat
 class Line(Struct, frozen=True):
     """One line of a score sheet."""
 
-    label: str
+    label: Annotated[str, Meta(description="What the points are for.")]
     points: Points
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """One seat's final standing. The breakdown adds up to `points`.
-
-    `rank` begins with 1; seats that share a rank are tied for good. `tie_break` holds the
-    figures that were compared after equal points, in order.
-    """
+    """One seat's final standing."""
 
     seat: Seat
-    rank: int
+    rank: Annotated[int, Meta(description="From 1; seats that share a rank are tied for good.")]
     points: Points
-    breakdown: tuple[Line, ...]
-    tie_break: tuple[int, ...] = ()
+    breakdown: Annotated[
+        tuple[Line, ...],
+        Meta(description="Where the points come from; the lines add up to `points`."),
+    ]
+    tie_break: Annotated[
+        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+    ] = ()
 
 
 class Automaton(Struct, frozen=True, kw_only=True):
     """The final standing of an opponent that the rules play (in a solo game): it takes a rank,
     has no seat, and cannot win for anybody."""
 
-    name: str
-    rank: int
+    name: Annotated[str, Meta(description="What the title calls it.")]
+    rank: Annotated[int, Meta(description="From 1, among seats and automata together.")]
     points: Points
-    breakdown: tuple[Line, ...]
-    tie_break: tuple[int, ...] = ()
+    breakdown: Annotated[
+        tuple[Line, ...],
+        Meta(description="Where the points come from; the lines add up to `points`."),
+    ]
+    tie_break: Annotated[
+        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+    ] = ()
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """The end of a game: standings by rank, then seat. `automata` are ranked together with the
-    seats."""
+    """The end of a game."""
 
-    standings: tuple[Standing, ...]
-    automata: tuple[Automaton, ...] = ()
+    standings: Annotated[tuple[Standing, ...], Meta(description="All seats, by rank, then seat.")]
+    automata: Annotated[
+        tuple[Automaton, ...],
+        Meta(description="Opponents that the rules play, ranked together with the seats."),
+    ] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -54,12 +63,17 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class SeatScore(Struct, frozen=True, kw_only=True):
-    """The points of a seat, as a view tells them. `final`: the game has been scored, and these are
-    the points of its result."""
+    """The points of a seat, as a view tells them."""
 
     seat: Seat
     points: Points
-    final: bool
+    final: Annotated[
+        bool,
+        Meta(
+            description="Whether the game has been scored, so that these are the points of its "
+            "result."
+        ),
+    ]
 
 
 def scores(result: Result | None, so_far: Iterable[Points]) -> tuple[SeatScore, ...]:
@@ -75,8 +89,10 @@ def scores(result: Result | None, so_far: Iterable[Points]) -> tuple[SeatScore, 
 class Sheet(Struct, frozen=True, kw_only=True):
     """A score sheet: where points came from, and the figures compared after equal points."""
 
-    lines: tuple[Line, ...]
-    tie_break: tuple[int, ...] = ()
+    lines: Annotated[tuple[Line, ...], Meta(description="Where the points come from.")]
+    tie_break: Annotated[
+        tuple[int, ...], Meta(description="What is compared after equal points, in order.")
+    ] = ()
 
     @property
     def points(self) -> Points:

@@ -36,70 +36,98 @@ class Box(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that lies somewhere: a card, a worker, a cube, a tile.
+    """Something that lies somewhere: a card, a worker, a cube, a tile."""
 
-    `id` is unique in the scene and stays with the thing as long as viewers can follow it.
-    `component` is the id in the catalogue, None when the viewer may not know it. `at` is the
-    place in its zone: (slot,), (column, row) or (q, r), by the zone's layout. `owner`: the seat
-    whose colour it has. `count`: how many equal ones it stands for. `turned`: degrees,
-    clockwise. `label`: a few characters to print on it; `marks`: small signs beside it
-    ("new", "activated"), as the title names them.
-    """
-
-    id: str
-    kind: str
-    component: str | None = None
-    at: tuple[int, ...] = ()
-    owner: Seat | None = None
-    count: int = 1
-    face: Literal["up", "down"] = "up"
-    turned: int = 0
-    label: str = ""
-    marks: tuple[str, ...] = ()
+    id: Annotated[
+        str,
+        Meta(
+            description="Unique in the scene; stays with the thing as long as viewers can follow"
+            " it."
+        ),
+    ]
+    kind: Annotated[str, Meta(description="What sort of thing it is, as the title names it.")]
+    component: Annotated[
+        str | None,
+        Meta(description="Its id in the catalogue; null if you may not know it, or there is none."),
+    ] = None
+    at: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="Its place in the zone, by the zone's layout: (slot), (column, row) or "
+            "(q, r)."
+        ),
+    ] = ()
+    owner: Annotated[
+        Seat | None, Meta(description="The seat whose colour it has; missing: nobody's.")
+    ] = None
+    count: Annotated[int, Meta(description="How many equal things it stands for.")] = 1
+    face: Annotated[Literal["up", "down"], Meta(description="Which side is seen.")] = "up"
+    turned: Annotated[int, Meta(description="Degrees, clockwise.")] = 0
+    label: Annotated[str, Meta(description="A few characters to print on it.")] = ""
+    marks: Annotated[
+        tuple[str, ...],
+        Meta(description="Small signs beside it (`new`, `activated`), as the title names them."),
+    ] = ()
 
 
 class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place where items lie.
+    """A place where items lie."""
 
-    `slots`: how many places it has, 0 if it has no fixed number. `turned`: degrees of a ring
-    (a gear). `hidden`: how many more items lie here that the viewer knows nothing about.
-    """
-
-    id: str
-    name: str
-    layout: Layout
+    id: Annotated[str, Meta(description="Unique in the scene.")]
+    name: Annotated[
+        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
+    ]
+    layout: Annotated[
+        Layout, Meta(description="How the items lie in it, and so what their `at` means.")
+    ]
     box: Box
-    slots: int = 0
-    turned: int = 0
-    hidden: int = 0
-    items: tuple[Item, ...] = ()
+    slots: Annotated[int, Meta(description="How many places it has; 0: no fixed number.")] = 0
+    turned: Annotated[
+        int, Meta(description="Degrees, clockwise, by which a ring (a gear) has turned.")
+    ] = 0
+    hidden: Annotated[
+        int, Meta(description="How many more items lie here of which you know nothing.")
+    ] = 0
+    items: Annotated[tuple[Item, ...], Meta(description="What lies here, in order.")] = ()
 
 
 class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A number worth seeing: points, corn, workers left. `of`: its bound, if it has one."""
+    """A number worth seeing: points, corn, workers left."""
 
-    id: str
-    name: str
+    id: Annotated[str, Meta(description="Unique in the scene.")]
+    name: Annotated[
+        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
+    ]
     value: Points
-    of: int | None = None
-    component: str | None = None
+    of: Annotated[int | None, Meta(description="Its upper bound; missing: none.")] = None
+    component: Annotated[
+        str | None, Meta(description="Id in the catalogue of what is counted; missing: none.")
+    ] = None
 
 
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A board: one of the game's (`seat` None), or the area of a seat."""
+    """A board of the game, or the area of a seat."""
 
-    id: str
-    name: str
-    size: tuple[int, int]
-    seat: Seat | None = None
-    zones: tuple[Zone, ...] = ()
-    gauges: tuple[Gauge, ...] = ()
+    id: Annotated[str, Meta(description="Unique in the scene.")]
+    name: Annotated[
+        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
+    ]
+    size: Annotated[tuple[int, int], Meta(description="Width and height, in units.")]
+    seat: Annotated[
+        Seat | None,
+        Meta(description="The seat whose area it is; missing: one of the game's boards."),
+    ] = None
+    zones: Annotated[tuple[Zone, ...], Meta(description="The places on it.")] = ()
+    gauges: Annotated[tuple[Gauge, ...], Meta(description="The numbers shown beside it.")] = ()
 
 
 class Scene(Struct, frozen=True):
     """All boards, those of the game first, then one for each seat in order."""
 
-    boards: tuple[Board, ...]
+    boards: Annotated[
+        tuple[Board, ...],
+        Meta(description="Those of the game first, then one for each seat in order."),
+    ]
 
     @property
     def ids(self) -> frozenset[str]:

@@ -17,12 +17,14 @@ from games.kernel.scene import Board, Gauge, Item, Scene, Zone
 
 
 class ItemChange(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
-    """An item that is new in the scene, lies elsewhere, or looks different.
+    """An item that is new in the scene, lies elsewhere, or looks different."""
 
-    `zone` and `index` say where it stands now: which zone, and its place among the items there.
-    """
-
-    what: Literal["appeared", "moved", "changed"]
+    what: Annotated[
+        Literal["appeared", "moved", "changed"],
+        Meta(
+            description="What became of it; `changed`: it lies where it lay, and looks different."
+        ),
+    ]
     zone: Annotated[str, Meta(description="The id of the zone in which it lies now.")]
     index: Annotated[int, Meta(ge=0, description="Its place among the items of the zone, from 0.")]
     item: Item
@@ -32,17 +34,19 @@ class ItemChange(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={
 
 
 class ZoneChange(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A zone whose own properties are other ones, or whose items have changed places.
+    """A zone whose own properties are other ones, or whose items have changed places."""
 
-    `order` lists the ids of all of its items, where the places of those that have changed do not
-    say how the others lie.
-    """
-
-    id: str
+    id: Annotated[str, Meta(description="Id of the zone.")]
     zone: Annotated[
         Zone | None, Meta(description="The zone as it is now, without items, if it has changed.")
     ] = None
-    order: tuple[str, ...] | None = None
+    order: Annotated[
+        tuple[str, ...] | None,
+        Meta(
+            description="Ids of all its items in their new order; missing: the places of changed"
+            " items say it."
+        ),
+    ] = None
 
 
 class GaugeChange(Struct, frozen=True, kw_only=True):
@@ -53,18 +57,25 @@ class GaugeChange(Struct, frozen=True, kw_only=True):
 
 
 class SceneChanges(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What turns a scene into another one.
+    """What turns a scene into another one. Take away what is `gone` and every item of `items`, then
+    put those at their places, in the order in which they are listed."""
 
-    Take away what is `gone` and every item of `items`, then put those at their places, in the order
-    in which they are listed. Where there are `boards`, they are all that the scene now has, without
-    items: boards, zones or gauges have come or gone, and items stay in the zone of the same id.
-    """
-
-    items: tuple[ItemChange, ...] = ()
+    items: Annotated[
+        tuple[ItemChange, ...], Meta(description="Items that appeared, moved or changed.")
+    ] = ()
     gone: Annotated[tuple[str, ...], Meta(description="Ids of items that are not there now.")] = ()
-    zones: tuple[ZoneChange, ...] = ()
-    gauges: tuple[GaugeChange, ...] = ()
-    boards: tuple[Board, ...] | None = None
+    zones: Annotated[tuple[ZoneChange, ...], Meta(description="Zones that changed.")] = ()
+    gauges: Annotated[
+        tuple[GaugeChange, ...], Meta(description="Gauges that show something else.")
+    ] = ()
+    boards: Annotated[
+        tuple[Board, ...] | None,
+        Meta(
+            description="All boards of the new scene, without items, if boards, zones or gauges "
+            "have come or gone; items stay in the zone of the same id. Missing: the "
+            "boards stay."
+        ),
+    ] = None
 
 
 def between(before: Scene, after: Scene) -> SceneChanges:

@@ -7,9 +7,9 @@ waits below. Nested effects are scripts on top of scripts.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.decision import Work
@@ -34,8 +34,13 @@ class Script(Struct, Generic[Source], frozen=True, kw_only=True, omit_defaults=T
 
     seat: Seat
     source: Source
-    index: int = 0
-    memo: int = 0
+    index: Annotated[int, Meta(description="Number of the next operation, from 0.")] = 0
+    memo: Annotated[
+        int,
+        Meta(
+            description="A number that one operation leaves for the next, such as cards discarded."
+        ),
+    ] = 0
 
 
 class Handler(Generic[State, S_contra, O_contra, M_contra]):

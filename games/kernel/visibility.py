@@ -29,9 +29,9 @@ Json: TypeAlias = "bool | int | float | str | Sequence[Json] | dict[str, Json] |
 
 
 class Hidden(Struct, frozen=True):
-    """Stands for a value that the viewer may not see: `hidden` is the number of items."""
+    """Stands for a value that you may not see."""
 
-    hidden: int
+    hidden: Annotated[int, Meta(description="How many items it has; 1 if it is no list.")]
 
 
 def visible_to(*fields: str) -> Meta:

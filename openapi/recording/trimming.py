@@ -8,11 +8,15 @@ Json = Any
 SHORT: Final = frozenset(
     {"items", "events", "commands", "legal", "moves", "changes", "budgets", "plies", "draws"}
     | {"receipts", "entropies", "projections", "rules", "boards", "zones", "gauges"}
+    | {"hints", "breakdown", "facts", "notes"}
 )
 """Members whose lists may be cut without becoming something else."""
 
 MAPPINGS: Final = frozenset({"kinds", "words", "names"})
 """Members that map names to texts, which may be cut likewise."""
+
+BULKY: Final = frozenset({"view", "parts"})
+"""Members so large that one item of each list in them is enough of an example."""
 
 KEPT: Final = 2
 LEFT_OUT: Final = {"description": "Left out of this example."}
@@ -26,7 +30,7 @@ def trimmed(value: Json, name: str = "") -> Json:
     match value:
         case dict() if name.endswith("_schema"):
             return LEFT_OUT
-        case dict() if name == "view":
+        case dict() if name in BULKY:
             return _cut(value)
         case dict() if name in MAPPINGS:
             kept = list(value.items())[:KEPT]
@@ -44,11 +48,13 @@ def trimmed(value: Json, name: str = "") -> Json:
 
 
 def _cut(value: Json) -> Json:
-    """A view with all its lists cut: it is an example of something large."""
+    """Something large with all its lists cut to one item."""
     match value:
         case dict():
             return {key: _cut(one) for key, one in value.items()}
         case list():
-            return [_cut(one) for one in value[:KEPT]]
+            return [_cut(one) for one in value[:1]]
+        case str():
+            return trimmed(value)
         case _:
             return value

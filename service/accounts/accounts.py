@@ -18,19 +18,19 @@ IsBot = Annotated[bool, Meta(description="Its owner says that a program plays wi
 class Account(Struct, frozen=True, omit_defaults=True):
     """A person, or a bot that somebody runs, as others see them."""
 
-    id: str
-    name: str
+    id: Annotated[str, Meta(description="Opaque; never changes.")]
+    name: Annotated[str, Meta(description="Unique; its owner can change it.")]
     bot: IsBot = False
 
 
 class Registered(Struct, frozen=True, kw_only=True):
-    """An account as its owner sees it. `scopes` is what its tokens may have."""
+    """An account as its owner sees it."""
 
-    id: str
-    name: str
+    id: Annotated[str, Meta(description="Opaque; never changes.")]
+    name: Annotated[str, Meta(description="Unique; you can change it.")]
     bot: IsBot
-    created_at: datetime
-    scopes: tuple[Scope, ...]
+    created_at: Annotated[datetime, Meta(description="When the account was made.")]
+    scopes: Annotated[tuple[Scope, ...], Meta(description="What tokens of the account may have.")]
 
 
 class _Kept(Struct, frozen=True, kw_only=True):

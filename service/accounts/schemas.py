@@ -35,8 +35,10 @@ class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is to be different about an account; the rest stays."""
 
-    name: ChosenName | None = None
-    bot: IsBot | None = None
+    name: Annotated[ChosenName | None, Meta(description="The new name; null: it stays.")] = None
+    bot: Annotated[
+        IsBot | None, Meta(description="Whether a program plays with it; null: it stays.")
+    ] = None
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,7 +50,10 @@ class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PersonalData(Struct, frozen=True):
     """All data that is kept about an account, part by part."""
 
-    parts: dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]]
+    parts: Annotated[
+        dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]],
+        Meta(description="Rows of data by part: the account, tokens, seats, and so on."),
+    ]
 
 
 class AccountMade(Struct, frozen=True, kw_only=True):
@@ -84,21 +89,21 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A new token, the only time that its text is shown."""
 
-    id: str
-    name: str
-    scopes: tuple[Scope, ...]
-    created_at: datetime
+    id: Annotated[str, Meta(description="Opaque.")]
+    name: Annotated[str, Meta(description="What you called it.")]
+    scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
+    created_at: Annotated[datetime, Meta(description="When it was made.")]
     token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
-    expires_at: datetime | None = None
+    expires_at: Annotated[datetime | None, Meta(description="When it ends; missing: never.")] = None
 
 
 class Revoked(Struct, frozen=True):
-    """How many tokens were revoked."""
+    """What was revoked."""
 
-    revoked: int
+    revoked: Annotated[int, Meta(description="How many tokens.")]
 
 
 class Tokens(Struct, frozen=True):
     """The tokens of the caller's account, oldest first."""
 
-    items: tuple[Token, ...]
+    items: Annotated[tuple[Token, ...], Meta(description="The tokens.")]

@@ -14,11 +14,11 @@ from service.identity.scopes import USUAL, Scope
 class Token(Struct, frozen=True, kw_only=True):
     """A token as its owner sees it afterwards: without its secret."""
 
-    id: str
-    name: str
-    scopes: tuple[Scope, ...]
-    created_at: datetime
-    expires_at: datetime | None = None
+    id: Annotated[str, Meta(description="Opaque.")]
+    name: Annotated[str, Meta(description="What you called it.")]
+    scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
+    created_at: Annotated[datetime, Meta(description="When it was made.")]
+    expires_at: Annotated[datetime | None, Meta(description="When it ends; null: never.")] = None
     last_used_at: Annotated[
         datetime | None, Meta(description="The hour of its last use; null: not used so far.")
     ] = None

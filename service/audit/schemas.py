@@ -33,7 +33,7 @@ class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Keys(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Every key that the service has ever signed with, oldest first."""
 
-    items: tuple[KeyShown, ...]
+    items: Annotated[tuple[KeyShown, ...], Meta(description="The keys.")]
     notes: Annotated[
         tuple[str, ...],
         Meta(
@@ -52,10 +52,12 @@ class CheckpointShown(Struct, frozen=True, kw_only=True):
 
 
 class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Checkpoints. `next` is the `least` of the page that follows."""
+    """A page of checkpoints."""
 
-    items: tuple[CheckpointShown, ...]
-    next: int | None = None
+    items: Annotated[tuple[CheckpointShown, ...], Meta(description="The checkpoints.")]
+    next: Annotated[
+        int | None, Meta(description="The `least` of the page that follows; missing at the end.")
+    ] = None
 
 
 class Cosigned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,9 +70,9 @@ class Consistency(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """The proof that one log begins with the other (RFC 6962, 2.1.2)."""
 
     partition: Partition
-    from_: Size
-    to: Size
-    path: tuple[Hex, ...]
+    from_: Annotated[Size, Meta(description="Size of the shorter log.")]
+    to: Annotated[Size, Meta(description="Size of the longer log.")]
+    path: Annotated[tuple[Hex, ...], Meta(description="The hashes of the proof.")]
 
 
 class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,7 +91,9 @@ class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Receipts, one for each ply, oldest first. `next` is the `after` of the page that follows."""
+    """A page of receipts, one for each ply, oldest first."""
 
-    items: tuple[Receipt, ...]
-    next: int | None = None
+    items: Annotated[tuple[Receipt, ...], Meta(description="The receipts.")]
+    next: Annotated[
+        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None

@@ -175,6 +175,7 @@ def _message(schema: Schema) -> Schema:
     has no id and an empty object.)"""
     last = {"type": "object", "maxProperties": 0}
     data = {
+        "description": "What has happened; empty at the end of the stream.",
         "type": "string",
         "contentMediaType": JSON,
         "contentSchema": {"anyOf": [schema, last]},
@@ -183,8 +184,8 @@ def _message(schema: Schema) -> Schema:
         "type": "object",
         "required": ["event", "data"],
         "properties": {
-            "id": {"type": "string"},
-            "event": {"type": "string"},
+            "id": {"description": "The `Last-Event-ID` to go on from here.", "type": "string"},
+            "event": {"description": "The type of what has happened.", "type": "string"},
             "data": data,
         },
     }

@@ -43,7 +43,9 @@ class NewDispute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewVerdict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What an arbiter decides."""
 
-    verdict: Literal["dismissed", "upheld"]
+    verdict: Annotated[
+        Literal["dismissed", "upheld"], Meta(description="Whether the complaint was right.")
+    ]
     ruling: Annotated[
         Words,
         Meta(
@@ -62,35 +64,50 @@ class NewVerdict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ComplaintShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was complained of. `words` and `nonce` are missing if you may not read them, or if
-    the person has been erased."""
+    """What was complained of."""
 
     digest: Annotated[
         Hex, Meta(description='SHA-256 of "kronika/complaint/1\\n" + nonce + "\\n" + words.')
     ]
-    nonce: str | None = None
-    words: str | None = None
+    nonce: Annotated[
+        str | None, Meta(description="Goes into `digest` (hex); missing with `words`.")
+    ] = None
+    words: Annotated[
+        str | None,
+        Meta(
+            description="The complaint; missing if you may not read it, or the person has been "
+            "erased."
+        ),
+    ] = None
 
 
 class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A dispute, and what became of it."""
 
     game: GameId
-    title: str
+    title: Annotated[str, Meta(description="Slug of the title.")]
     number: Number
     seat: Seat
-    status: DisputeStatus
+    status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
     complaint: ComplaintShown
-    opened_at: datetime
+    opened_at: Annotated[datetime, Meta(description="When it was opened.")]
     opened_version: Annotated[Version, Meta(description="The event that opened it.")]
     ply: Annotated[Ply | None, Meta(description="The disputed ply.")] = None
     refusal: Annotated[RefusalId | None, Meta(description="The disputed refusal.")] = None
-    closed_at: datetime | None = None
+    closed_at: Annotated[
+        datetime | None,
+        Meta(description="When it was decided or withdrawn; missing while it is open."),
+    ] = None
     closed_version: Annotated[
         Version | None, Meta(description="The event that decided or withdrew it.")
     ] = None
-    ruling: str | None = None
-    remedy: Remedy | None = None
+    ruling: Annotated[
+        str | None, Meta(description="The arbiter's reasons; missing until there is a verdict.")
+    ] = None
+    remedy: Annotated[
+        Remedy | None,
+        Meta(description="What is done about it; missing unless the dispute was upheld."),
+    ] = None
     arbiter: Annotated[
         Account | None, Meta(description="Who has judged; only arbiters are told.")
     ] = None
@@ -106,35 +123,47 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class DisputeList(Struct, frozen=True, kw_only=True):
     """The disputes of a game, the first one first."""
 
-    items: tuple[DisputeShown, ...]
+    items: Annotated[tuple[DisputeShown, ...], Meta(description="The disputes.")]
 
 
 class DisputeListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A dispute in the list for arbiters, which may lag behind by a moment."""
 
     game: GameId
-    title: str
+    title: Annotated[str, Meta(description="Slug of the title.")]
     number: Number
     seat: Seat
-    status: DisputeStatus
-    opened_at: datetime
-    ply: Ply | None = None
-    refusal: RefusalId | None = None
-    closed_at: datetime | None = None
+    status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
+    opened_at: Annotated[datetime, Meta(description="When it was opened.")]
+    ply: Annotated[
+        Ply | None, Meta(description="The disputed ply; missing: a refusal is disputed.")
+    ] = None
+    refusal: Annotated[
+        RefusalId | None,
+        Meta(description="Id of the disputed refusal; missing: a ply is disputed."),
+    ] = None
+    closed_at: Annotated[
+        datetime | None,
+        Meta(description="When it was decided or withdrawn; missing while it is open."),
+    ] = None
 
 
 class DisputesListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of disputes, newest first. `next` is the `after` of the page that follows."""
+    """A page of disputes, newest first."""
 
-    items: tuple[DisputeListed, ...]
-    next: str | None = None
+    items: Annotated[tuple[DisputeListed, ...], Meta(description="The disputes.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None
 
 
 class LegalThen(Struct, frozen=True, kw_only=True):
     """What the seat could have played then."""
 
-    decision: DecisionId | None
-    commands: tuple[Command, ...]
+    decision: Annotated[
+        DecisionId | None, Meta(description="The decision that was open; null: none.")
+    ]
+    commands: Annotated[tuple[Command, ...], Meta(description="Every command that was legal.")]
 
 
 class RuleCited(Struct, frozen=True, kw_only=True):
@@ -142,20 +171,25 @@ class RuleCited(Struct, frozen=True, kw_only=True):
 
     rule: Annotated[str, Meta(description="Id of a rule of the title.")]
     rule_url: RuleUrl
-    because: str
-    by: Literal["service", "redecision"]
+    because: Annotated[str, Meta(description="The reason, for a person.")]
+    by: Annotated[
+        Literal["service", "redecision"],
+        Meta(description="Who named it: the service then, or the fresh process now."),
+    ]
 
 
 class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The result of deciding it again: a new process gets the log and the seed and decides
-    everything once more.
+    everything once more."""
 
-    A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
-    `different` one, or the request is `accepted`. `unknown` says that it could not be decided
-    again; `because` says why.
-    """
-
-    outcome: Literal["same", "different", "refused", "accepted", "unknown"]
+    outcome: Annotated[
+        Literal["same", "different", "refused", "accepted", "unknown"],
+        Meta(
+            description="A ply comes out the `same`, `different`, or is `refused` now. A refusal"
+            " is the `same`, a `different` one, or the request is `accepted`. "
+            "`unknown`: it could not be decided again."
+        ),
+    ]
     by: Annotated[str, Meta(description="Which release has decided.")]
     plies: Annotated[int, Meta(description="Plies decided again on the way there.")]
     departures: Annotated[tuple[int, ...], Meta(description="The draws that come out differently.")]
@@ -167,7 +201,10 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Literal["same", "different", "unknown"],
         Meta(description="Whether it arrives at the state that this service has."),
     ]
-    because: str | None = None
+    because: Annotated[
+        str | None,
+        Meta(description="Why it is refused, or could not be decided; missing otherwise."),
+    ] = None
     at: Annotated[int | None, Meta(description="The first fact (from 0) that differs.")] = None
     recorded: Annotated[
         JsonValue | UnsetType, Meta(description="What is recorded there; null if nothing is.")
@@ -190,11 +227,12 @@ class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of the draws of a game, in the order in which they were made. `next` is the `after` of
-    the page that follows."""
+    """A page of the draws of a game, in the order in which they were made."""
 
-    items: tuple[Draw, ...]
-    next: str | None = None
+    items: Annotated[tuple[Draw, ...], Meta(description="The draws.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None
     departures: Annotated[
         tuple[Ply, ...],
         Meta(
@@ -216,14 +254,22 @@ class EvidenceShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     after: Annotated[StateShown | None, Meta(description="The table after the disputed ply.")] = (
         None
     )
-    legal: LegalThen | None = None
+    legal: Annotated[
+        LegalThen | None,
+        Meta(description="What the seat could have played; missing if you may not see it."),
+    ] = None
     notation: Annotated[str | None, Meta(description="The disputed move, as a line.")] = None
     events: Annotated[
         tuple[Event, ...], Meta(description="The action and its facts; none for a refusal.")
     ] = ()
-    refusal: RefusalShown | None = None
-    rules: tuple[RuleCited, ...] = ()
-    redecision: RedecisionShown | None = None
+    refusal: Annotated[
+        RefusalShown | None, Meta(description="The disputed refusal; missing if a ply is disputed.")
+    ] = None
+    rules: Annotated[tuple[RuleCited, ...], Meta(description="The rules that were named.")] = ()
+    redecision: Annotated[
+        RedecisionShown | None,
+        Meta(description="The result of deciding it again; missing if you may not see it."),
+    ] = None
     draws: Annotated[
         tuple[Draw, ...] | None,
         Meta(description="The draws of the disputed ply, derived from the seed again."),

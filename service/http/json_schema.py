@@ -11,6 +11,7 @@ Schemas: TypeAlias = dict[str, Schema]
 
 HIDDEN: Final = "Hidden"
 _MARK: Final = "ref:"
+_TAG: Final = "Says which kind this is."
 _NUMBERS: Final = [{"type": "integer"}, {"type": "number"}]
 
 
@@ -106,6 +107,20 @@ def redacted(schema: Any) -> Any:
             return schema
 
 
+def _told(schema: Schema) -> Schema:
+    """A property with the description of what it may be beside null; that of a tag, if it can have
+    one value only and says no more of it."""
+    if "description" in schema:
+        return schema
+    if isinstance(values := schema.get("enum"), list) and len(values) == 1:
+        return {"description": _TAG, **schema}
+    match schema:
+        case {"anyOf": [{"description": words, **one}, {"type": "null"}], **rest}:
+            return {"description": words, "anyOf": [one, {"type": "null"}], **rest}
+        case _:
+            return schema
+
+
 def _name(ref: str) -> str:
     return ref.removeprefix(_MARK)
 
@@ -128,6 +143,8 @@ def _tidy(schema: Any) -> Any:
                 tidy["type"] = "number"
             if "discriminator" in tidy and "anyOf" in tidy:
                 tidy["oneOf"] = tidy.pop("anyOf")
+            if tidy.get("type") == "object" and "properties" in tidy:
+                tidy["properties"] = {k: _told(v) for k, v in tidy["properties"].items()}
             return tidy
         case list():
             return [_tidy(item) for item in schema]

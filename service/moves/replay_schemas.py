@@ -23,35 +23,38 @@ class TimeLeft(Struct, frozen=True, kw_only=True):
 
 
 class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="head"):
-    """The first line: the game, from where it is looked at, and the table after the ply `from_`
-    (0: the setup), with which the replay begins."""
+    """The first line: the game, from where it is looked at, and the table with which the replay
+    begins."""
 
     game: GameId
-    title: str
-    ruleset: str
-    status: Status
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    ruleset: Annotated[str, Meta(description="Version of the rules by which it is played.")]
+    status: Annotated[
+        Status, Meta(description="How far the game is; `void`: it counts for nothing.")
+    ]
     language: Language
-    seats: tuple[SeatShown, ...]
+    seats: Annotated[tuple[SeatShown, ...], Meta(description="The seats, from 0.")]
     ply: Annotated[Ply, Meta(description="The ply of this scene, after which the lines go on.")]
     last: Annotated[Ply, Meta(description="The last ply that will be told.")]
-    at: datetime
-    scene: Scene
+    at: Annotated[datetime, Meta(description="When that ply was played.")]
+    scene: Annotated[Scene, Meta(description="The table after that ply.")]
     seat: Annotated[Seat | None, Meta(description="Whose eyes; missing for a spectator.")] = None
-    scores: tuple[SeatScore, ...] = ()
-    clocks: tuple[TimeLeft, ...] = ()
+    scores: Annotated[
+        tuple[SeatScore, ...], Meta(description="The points of each seat after that ply.")
+    ] = ()
+    clocks: Annotated[
+        tuple[TimeLeft, ...],
+        Meta(description="What the clocks showed; missing in games without clocks."),
+    ] = ()
 
 
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
-    """A move: its words, what came of it, and how it changed the scene.
-
-    The changes are those to the scene of its `parent`, which is the ply before unless it is
-    told. A ply whose parent comes before the first line has its whole `scene` instead.
-    """
+    """A move: its words, what came of it, and how it changed the scene of its parent."""
 
     ply: Ply
     version: Annotated[Version, Meta(description="Of the last event of the move.")]
     seat: Seat
-    at: datetime
+    at: Annotated[datetime, Meta(description="When it was played.")]
     words: Annotated[str, Meta(description="The command, in the language asked for.")]
     notation: Annotated[str, Meta(description="The command, in the title's notation.")]
     texts: Annotated[
@@ -62,11 +65,20 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
     changes: Annotated[
         SceneChanges | None, Meta(description="Missing if the scene has not changed.")
     ] = None
-    scene: Scene | None = None
+    scene: Annotated[
+        Scene | None,
+        Meta(
+            description="The whole scene, if the parent comes before the first line; missing "
+            "otherwise."
+        ),
+    ] = None
     scores: Annotated[
         tuple[SeatScore, ...], Meta(description="Missing if they are those of the parent.")
     ] = ()
-    clocks: tuple[TimeLeft, ...] = ()
+    clocks: Annotated[
+        tuple[TimeLeft, ...],
+        Meta(description="What the clocks showed; missing in games without clocks."),
+    ] = ()
 
 
 class ReplayedEvent(Struct, frozen=True, kw_only=True, tag="table"):

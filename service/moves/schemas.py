@@ -14,42 +14,61 @@ JsonValue = Annotated[Raw, Meta(description="Any JSON.", extra_json_schema={})]
 
 
 class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of events, oldest first. `next` is the `after` of the page that follows."""
+    """A page of events, oldest first."""
 
-    items: tuple[Event, ...]
-    next: int | None = None
+    items: Annotated[tuple[Event, ...], Meta(description="The events.")]
+    next: Annotated[
+        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """How a person says a command: the ids of zones and items of the scene to click, in order
-    (none: a button), and its words in the language asked for."""
+    """How a person says a command."""
 
-    path: tuple[str, ...]
-    words: str
+    path: Annotated[
+        tuple[str, ...],
+        Meta(description="Ids of zones and items of the scene to click, in order; none: a button."),
+    ]
+    words: Annotated[str, Meta(description="The command in words, in the language asked for.")]
 
 
 class Legal(Struct, frozen=True, kw_only=True):
-    """Every command that is accepted from a seat now; none when it is not awaited.
-
-    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
-    null if the seat has no choice that it could take back, or ask to.
-    """
+    """Every command that is accepted from a seat now."""
 
     seat: Seat
-    decision: DecisionId | None
+    decision: Annotated[
+        DecisionId | None, Meta(description="The seat's open decision; null: none.")
+    ]
     ply: Ply
     version: Version
-    commands: tuple[Command, ...]
-    asks: str | None = None
-    hints: tuple[Hint, ...] = ()
-    undo: Undo | None = None
+    commands: Annotated[
+        tuple[Command, ...], Meta(description="The commands; none when the seat is not awaited.")
+    ]
+    asks: Annotated[
+        str | None,
+        Meta(description="The prompt of the decision, in the language asked for; null: none."),
+    ] = None
+    hints: Annotated[
+        tuple[Hint, ...],
+        Meta(description="How a person says each command, in the order of `commands`."),
+    ] = ()
+    undo: Annotated[
+        Undo | None,
+        Meta(
+            description="How the seat can take back; null: it has no choice that it could take "
+            "back, or ask to."
+        ),
+    ] = None
 
 
 class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Commands to play, one after the other, all or none."""
 
     seat: Seat
-    commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=100)]
+    commands: Annotated[
+        tuple[Command, ...],
+        Meta(min_length=1, max_length=100, description="One to a hundred, in order."),
+    ]
     decision: Annotated[
         DecisionId | None,
         Meta(
@@ -71,7 +90,13 @@ class StateShown(Struct, frozen=True, kw_only=True):
 
     ply: Ply
     version: Version
-    view: View
+    view: Annotated[
+        View,
+        Meta(
+            description='The table as you may see it. Whatever you may not see reads `{"hidden":'
+            " count}`."
+        ),
+    ]
 
 
 class SceneShown(Struct, frozen=True, kw_only=True):
@@ -83,11 +108,8 @@ class SceneShown(Struct, frozen=True, kw_only=True):
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
-    """A place in the view that differs. `before` or `after` is missing where there was nothing.
-
-    In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
-    an item that changed its order has `from`.
-    """
+    """A place in the view that differs. In a list whose items have ids, what only shifted is no
+    change."""
 
     path: Annotated[
         str,
@@ -102,13 +124,17 @@ class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"fro
     from_: Annotated[
         str | None, Meta(description="Where it stood in the earlier view, if it moved.")
     ] = None
-    before: JsonValue | None = None
-    after: JsonValue | None = None
+    before: Annotated[JsonValue | None, Meta(description="What stood there; missing: nothing.")] = (
+        None
+    )
+    after: Annotated[
+        JsonValue | None, Meta(description="What stands there now; missing: nothing.")
+    ] = None
 
 
 class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """How the view changed between two plies."""
 
-    from_: Ply
-    to: Ply
-    changes: tuple[Change, ...]
+    from_: Annotated[Ply, Meta(description="The earlier ply.")]
+    to: Annotated[Ply, Meta(description="The later ply.")]
+    changes: Annotated[tuple[Change, ...], Meta(description="The places that differ.")]

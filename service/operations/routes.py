@@ -30,15 +30,15 @@ Condition = Literal["ok", "failing", "late"]
 class Health(Struct, frozen=True):
     """The process runs."""
 
-    status: Literal["ok"] = "ok"
+    status: Annotated[Literal["ok"], Meta(description="Always `ok`: the process answers.")] = "ok"
 
 
 class ProjectionShown(Struct, frozen=True, kw_only=True):
     """How far a projection is behind the log."""
 
-    events: int
-    seconds: float
-    parked_games: int
+    events: Annotated[int, Meta(description="Events that it has not applied yet.")]
+    seconds: Annotated[float, Meta(description="Age of the oldest of them.")]
+    parked_games: Annotated[int, Meta(description="Games that it has gone on without.")]
 
 
 class Readiness(Struct, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class Readiness(Struct, frozen=True, kw_only=True):
         Literal["ok", "failing", "draining"],
         Meta(description="Draining: the process was told to stop; ask another one."),
     ]
-    database: Condition
+    database: Annotated[Condition, Meta(description="`ok`, or `failing`: it does not answer.")]
     redis: Annotated[
         Condition,
         Meta(
@@ -57,8 +57,11 @@ class Readiness(Struct, frozen=True, kw_only=True):
             )
         ),
     ]
-    projections: Condition
-    lag: dict[str, ProjectionShown]
+    projections: Annotated[Condition, Meta(description="`late`: over a minute behind the log.")]
+    lag: Annotated[
+        dict[str, ProjectionShown],
+        Meta(description="How far each projection is behind, by its name."),
+    ]
     lag_age: Annotated[
         float,
         Meta(
@@ -68,35 +71,36 @@ class Readiness(Struct, frozen=True, kw_only=True):
 
 
 class ParkedShown(Struct, frozen=True, kw_only=True):
-    """A game that a projection has gone on without: which event it could not apply, and how many
-    are passed over since."""
+    """A game that a projection has gone on without."""
 
     game: GameId
-    version: int
-    type: str
-    waiting: int
-    attempts: int
-    parked_at: datetime
+    version: Annotated[int, Meta(description="The event that could not be applied.")]
+    type: Annotated[str, Meta(description="Its type.")]
+    waiting: Annotated[int, Meta(description="Events of the game that are passed over since.")]
+    attempts: Annotated[int, Meta(description="How often it was tried.")]
+    parked_at: Annotated[datetime, Meta(description="When it was first given up.")]
 
 
 class ReadModel(Struct, frozen=True, kw_only=True):
-    """A generation of a projection: whether readers get it, and how far it is behind the log."""
+    """A generation of a projection."""
 
-    projection: str
-    generation: int
-    serving: bool
-    events: int
-    seconds: float
+    projection: Annotated[str, Meta(description="Its name.")]
+    generation: Annotated[int, Meta(description="Its number; a rebuild makes a new one.")]
+    serving: Annotated[bool, Meta(description="Whether readers get this one.")]
+    events: Annotated[int, Meta(description="Events that it has not applied yet.")]
+    seconds: Annotated[float, Meta(description="Age of the oldest of them.")]
     alarms: Annotated[
         tuple[str, ...], Meta(description="What is wrong with the log itself, by partition.")
     ]
-    parked: tuple[ParkedShown, ...]
+    parked: Annotated[
+        tuple[ParkedShown, ...], Meta(description="The games that it has gone on without.")
+    ]
 
 
 class ReadModels(Struct, frozen=True, kw_only=True):
     """All generations that are in use or in the making."""
 
-    items: tuple[ReadModel, ...]
+    items: Annotated[tuple[ReadModel, ...], Meta(description="The read models.")]
 
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))

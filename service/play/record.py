@@ -50,13 +50,20 @@ _WHY: Final = {"resigns": "resigned", "runs out of time": "time"}
 
 
 class SeatNoted(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
-    to the draws, `withheld` the commitment to a text that was not told."""
+    """Who sat on a seat."""
 
-    kind: Literal["person", "bot"]
-    bot: str | None = None
-    entropy: Entropy | None = None
-    withheld: EntropyCommitment | None = None
+    kind: Annotated[
+        Literal["person", "bot"], Meta(description="A person, without a name, or a bot.")
+    ]
+    bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
+    entropy: Annotated[
+        Entropy | None,
+        Meta(description="The text that the person added to the draws; missing: none."),
+    ] = None
+    withheld: Annotated[
+        EntropyCommitment | None,
+        Meta(description="The commitment (hex) to a text that was not told; missing: none."),
+    ] = None
 
     @property
     def mixed(self) -> str | Mapping[str, str] | None:
@@ -68,9 +75,12 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """A game in notation: how the table was set, and a line for each move. Hidden parts of a
     running game read `(n hidden)`, and such lines cannot be played again."""
 
-    format: Literal["kronika-notation/1"]
-    title: str
-    seats: Annotated[tuple[SeatNoted, ...], Meta(min_length=1, max_length=20)]
+    format: Annotated[Literal["kronika-notation/1"], Meta(description="What this is.")]
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    seats: Annotated[
+        tuple[SeatNoted, ...],
+        Meta(min_length=1, max_length=20, description="Who sat where, from seat 0."),
+    ]
     moves: Annotated[
         tuple[str, ...], Meta(description="A line each: `<seat>: <command>`, the ply before it.")
     ]

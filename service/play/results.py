@@ -30,12 +30,15 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
 
 
 class StandingShown(Struct, frozen=True, kw_only=True):
-    """One seat's final standing. The breakdown adds up to `points`."""
+    """One seat's final standing."""
 
     seat: Seat
     rank: Annotated[int, Meta(ge=1, description="Seats that share a rank are tied for good.")]
     points: Points
-    breakdown: tuple[ScoreLine, ...]
+    breakdown: Annotated[
+        tuple[ScoreLine, ...],
+        Meta(description="Where the points come from; the lines add up to `points`."),
+    ]
     tie_break: Annotated[
         tuple[int, ...], Meta(description="What was compared after equal points, in order.")
     ] = ()
@@ -48,17 +51,25 @@ class AutomatonShown(Struct, frozen=True, kw_only=True):
     name: Label
     rank: Annotated[int, Meta(ge=1, description="Ranked together with the seats.")]
     points: Points
-    breakdown: tuple[ScoreLine, ...]
+    breakdown: Annotated[
+        tuple[ScoreLine, ...],
+        Meta(description="Where the points come from; the lines add up to `points`."),
+    ]
     tie_break: Annotated[
         tuple[int, ...], Meta(description="What was compared after equal points, in order.")
     ] = ()
 
 
 class ResultShown(Struct, frozen=True, kw_only=True):
-    """How a game ended: standings by rank, then seat, and where the points came from."""
+    """How a game ended."""
 
-    standings: tuple[StandingShown, ...]
-    automata: tuple[AutomatonShown, ...] = ()
+    standings: Annotated[
+        tuple[StandingShown, ...], Meta(description="All seats, by rank, then seat.")
+    ]
+    automata: Annotated[
+        tuple[AutomatonShown, ...],
+        Meta(description="Opponents that the rules play, ranked together with the seats."),
+    ] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -87,15 +87,23 @@ View = Annotated[
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One event. `seat` and `decision` are those of the command, on action events only."""
+    """One event."""
 
     version: Version
     ply: Ply
-    type: Annotated[str, Meta(examples=["table.game-started"])]
-    at: datetime
+    type: Annotated[
+        str,
+        Meta(examples=["table.game-started"], description="What has happened: the tag of `data`."),
+    ]
+    at: Annotated[datetime, Meta(description="When it was recorded.")]
     data: EventData
-    seat: Seat | None = None
-    decision: DecisionId | None = None
+    seat: Annotated[
+        Seat | None, Meta(description="The seat that played the command; missing on facts.")
+    ] = None
+    decision: Annotated[
+        DecisionId | None,
+        Meta(description="The decision that the command answers; missing on facts."),
+    ] = None
     text: Annotated[
         str | None,
         Meta(
@@ -123,15 +131,17 @@ class MovePlayed(Struct, frozen=True, kw_only=True):
     """One accepted command: its action event and its facts."""
 
     ply: Ply
-    events: tuple[Event, ...]
+    events: Annotated[tuple[Event, ...], Meta(description="The action event, then its facts.")]
 
 
 class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was played, and where the game stands after it."""
 
-    moves: tuple[MovePlayed, ...]
+    moves: Annotated[
+        tuple[MovePlayed, ...], Meta(description="The moves, in the order of the commands.")
+    ]
     version: Version
-    awaits: tuple[Seat, ...]
+    awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that have to decide now.")]
     receipt: Annotated[
         Receipt | None,
         Meta(description="The service's signature under these moves; none for a dry run."),
@@ -139,23 +149,32 @@ class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One move of the history. `notation` is a line for people; it hides what you may not see.
-
-    `events` has what happened at the table behind the move, too. After a rewind `parent` is the
-    ply that the move was played on, and the moves that were left are not `in_force`.
-    """
+    """One move of the history."""
 
     ply: Ply
     seat: Seat
-    notation: str
-    events: tuple[Event, ...]
-    at: datetime
-    parent: Annotated[Ply | None, Meta(description="If it is not the ply before.")] = None
-    in_force: Annotated[bool, Meta(description="False on a branch that was left.")] = True
+    notation: Annotated[
+        str, Meta(description="The command as a line for people; it hides what you may not see.")
+    ]
+    events: Annotated[
+        tuple[Event, ...],
+        Meta(
+            description="The action event, its facts, and what happened at the table behind the "
+            "move."
+        ),
+    ]
+    at: Annotated[datetime, Meta(description="When it was played.")]
+    parent: Annotated[
+        Ply | None,
+        Meta(description="The ply that the move was played on, if that is not the ply before."),
+    ] = None
+    in_force: Annotated[bool, Meta(description="False on a branch that a rewind left.")] = True
 
 
 class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of the history, oldest first. `next` is the `after` of the page that follows."""
+    """A page of the history, oldest first."""
 
-    items: tuple[MoveListed, ...]
-    next: int | None = None
+    items: Annotated[tuple[MoveListed, ...], Meta(description="The moves.")]
+    next: Annotated[
+        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None

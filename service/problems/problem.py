@@ -25,9 +25,11 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What went wrong. Which members are set depends on `type`."""
 
     type: Annotated[str, Meta(description="Stable; a relative reference to its documentation.")]
-    title: str
-    status: int
-    detail: str
+    title: Annotated[
+        str, Meta(description="The kind of problem in words, in the language asked for.")
+    ]
+    status: Annotated[int, Meta(description="The HTTP status.")]
+    detail: Annotated[str, Meta(description="What went wrong this time, in English.")]
     field: Annotated[str | None, Meta(description="The value that does not fit.")] = None
     scope: Annotated[str | None, Meta(description="The scope that the token lacks.")] = None
     rule: Annotated[str | None, Meta(description="Id of the rule that forbids it.")] = None

@@ -22,7 +22,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: RefusalId
     game: GameId
     seat: Seat
-    at: datetime
+    at: Annotated[datetime, Meta(description="When it was refused.")]
     problem: Annotated[
         Problem,
         Meta(
@@ -30,7 +30,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "evidence of a dispute works them out again."
         ),
     ]
-    ruleset: str
+    ruleset: Annotated[str, Meta(description="The rules by which it was refused.")]
     version: Annotated[Version, Meta(description="The version of the game that refused it.")]
     ply: Annotated[Ply, Meta(description="The last ply then.")]
     head: Annotated[Hex, Meta(description="The head of the chain then.")]
@@ -52,7 +52,9 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RefusalList(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of refusals, newest first. `next` is the `after` of the page that follows."""
+    """A page of refusals, newest first."""
 
-    items: tuple[RefusalShown, ...]
-    next: str | None = None
+    items: Annotated[tuple[RefusalShown, ...], Meta(description="The refusals.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None

@@ -18,7 +18,7 @@ class Proposing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a seat of yours proposes."""
 
     seat: OwnSeat = None
-    proposal: Proposal
+    proposal: Annotated[Proposal, Meta(description="What is proposed.")]
 
 
 class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,14 +43,21 @@ class PassShown(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     kind: WindowKind
-    until: Until
+    until: Annotated[
+        Until,
+        Meta(
+            description="`turn`: until the seat's next own turn begins; `end`: for the whole game."
+        ),
+    ]
 
 
 class Passes(Struct, frozen=True, kw_only=True):
-    """The standing passes of a seat; `kinds` are all that the title knows."""
+    """The standing passes of a seat."""
 
-    items: tuple[PassShown, ...]
-    kinds: tuple[WindowKind, ...]
+    items: Annotated[tuple[PassShown, ...], Meta(description="The passes.")]
+    kinds: Annotated[
+        tuple[WindowKind, ...], Meta(description="Every kind of window that the title knows.")
+    ]
 
 
 class Preferring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -76,16 +76,18 @@ class WebhookChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A webhook of yours."""
 
-    id: str
-    url: str
-    types: tuple[NoticeType, ...]
-    enabled: bool
-    created_at: datetime
-    description: str = ""
+    id: Annotated[str, Meta(description="Opaque.")]
+    url: Annotated[str, Meta(description="Where deliveries are posted to.")]
+    types: Annotated[tuple[NoticeType, ...], Meta(description="What it is told.")]
+    enabled: Annotated[bool, Meta(description="Whether deliveries are made.")]
+    created_at: Annotated[datetime, Meta(description="When it was made.")]
+    description: Annotated[str, Meta(description="Your note; empty: none.")] = ""
     games: Annotated[
         tuple[GameId, ...] | None, Meta(description="Missing: every game that you sit in.")
     ] = None
-    disabled_at: datetime | None = None
+    disabled_at: Annotated[
+        datetime | None, Meta(description="When it was disabled; missing while it is enabled.")
+    ] = None
     disabled_because: Annotated[
         DisabledBecause | None,
         Meta(
@@ -113,7 +115,7 @@ class WebhookMade(Struct, frozen=True, kw_only=True):
 class WebhookList(Struct, frozen=True):
     """The webhooks of the caller's account, oldest first."""
 
-    items: tuple[WebhookShown, ...]
+    items: Annotated[tuple[WebhookShown, ...], Meta(description="The webhooks.")]
 
 
 class Rotation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -132,16 +134,22 @@ class Rotation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class SecretMade(Struct, frozen=True, kw_only=True):
     """A new secret, shown only here."""
 
-    secret: str
-    old_secret_until: datetime
+    secret: Annotated[
+        str, Meta(description="The secret that deliveries are signed with from now on.")
+    ]
+    old_secret_until: Annotated[
+        datetime, Meta(description="Until when they are signed with the old one as well.")
+    ]
 
 
 class AttemptShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One try. `status` is the HTTP status, if there was an answer."""
+    """One try."""
 
-    at: datetime
-    seconds: float
-    status: int | None = None
+    at: Annotated[datetime, Meta(description="When it was made.")]
+    seconds: Annotated[float, Meta(description="How long it took.")]
+    status: Annotated[
+        int | None, Meta(description="The HTTP status of the answer; missing: no answer.")
+    ] = None
     error: Annotated[
         Trouble | None,
         Meta(
@@ -156,7 +164,7 @@ class DeliveryShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A delivery: what it tells of, and how that went."""
 
     id: Annotated[str, Meta(description="The `webhook-id` of all its tries.")]
-    type: NoticeType
+    type: Annotated[NoticeType, Meta(description="What it tells of.")]
     game: GameId
     version: Version
     status: Annotated[
@@ -166,18 +174,20 @@ class DeliveryShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "see the game any more."
         ),
     ]
-    created_at: datetime
-    attempts: tuple[AttemptShown, ...]
+    created_at: Annotated[datetime, Meta(description="When it was put in line.")]
+    attempts: Annotated[tuple[AttemptShown, ...], Meta(description="The tries so far.")]
     due_at: Annotated[
         datetime | None, Meta(description="When it is tried next; missing once it is finished.")
     ] = None
 
 
 class DeliveryList(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of deliveries, newest first. `next` is the `after` of the page that follows."""
+    """A page of deliveries, newest first."""
 
-    items: tuple[DeliveryShown, ...]
-    next: str | None = None
+    items: Annotated[tuple[DeliveryShown, ...], Meta(description="The deliveries.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None
 
 
 class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -188,24 +198,23 @@ class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Replayed(Struct, frozen=True):
-    """How many deliveries have become due."""
+    """What is delivered again."""
 
-    deliveries: int
+    deliveries: Annotated[int, Meta(description="How many deliveries have become due.")]
 
 
 class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a delivery tells of a game, as your stream would show it.
-
-    `version` and `ply` are those of the first event. `seat` is the seat that you look from; if it
-    is missing, you see what spectators see.
-    """
+    """What a delivery tells of a game, as your stream would show it."""
 
     game: GameId
-    title: str
-    version: Version
-    ply: Ply
-    events: tuple[Event, ...] = ()
-    seat: Seat | None = None
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    version: Annotated[Version, Meta(description="The version of the first event.")]
+    ply: Annotated[Ply, Meta(description="The ply of the first event.")]
+    events: Annotated[tuple[Event, ...], Meta(description="The events that it tells of.")] = ()
+    seat: Annotated[
+        Seat | None,
+        Meta(description="The seat that you look from; missing: you see what spectators see."),
+    ] = None
     by: Annotated[Seat | None, Meta(description="Who played the move.")] = None
     notation: Annotated[str | None, Meta(description="The move as a line.")] = None
     awaits: Annotated[
@@ -217,20 +226,20 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Ping(Struct, frozen=True):
     """The data of a self-test."""
 
-    webhook: str
+    webhook: Annotated[str, Meta(description="Id of the webhook.")]
 
 
 class Payload(Struct, frozen=True, kw_only=True):
-    """The body of a delivery. `timestamp` is when it happened."""
+    """The body of a delivery."""
 
-    type: NoticeType
-    timestamp: datetime
+    type: Annotated[NoticeType, Meta(description="What has happened.")]
+    timestamp: Annotated[datetime, Meta(description="When it happened.")]
     data: Told
 
 
 class TestPayload(Struct, frozen=True, kw_only=True):
     """The body of a self-test."""
 
-    timestamp: datetime
+    timestamp: Annotated[datetime, Meta(description="When it was sent.")]
     data: Ping
-    type: Literal["webhook.test"] = "webhook.test"
+    type: Annotated[Literal["webhook.test"], Meta(description="Always this.")] = "webhook.test"

@@ -22,7 +22,9 @@ class TakeBack(Struct, frozen=True, kw_only=True, tag="take-back", forbid_unknow
 class Pause(Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
     """To stop the game, and its clocks, for some hours."""
 
-    hours: Annotated[int, Meta(ge=1, le=2160)]
+    hours: Annotated[
+        int, Meta(ge=1, le=2160, description="For how many hours, 1 to 2160 (90 days).")
+    ]
 
 
 class Resume(Struct, frozen=True, kw_only=True, tag="resume", forbid_unknown_fields=True):
@@ -40,7 +42,7 @@ class Proposed(Struct, frozen=True, kw_only=True, tag="table.proposed"):
     """A seat has proposed something, and so agrees with it."""
 
     seat: Seat
-    proposal: Proposal
+    proposal: Annotated[Proposal, Meta(description="What is proposed.")]
 
 
 class Agreed(Struct, frozen=True, kw_only=True, tag="table.agreed"):
@@ -56,9 +58,12 @@ class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
 
 
 class OpenProposal(Struct, frozen=True, kw_only=True):
-    """What was proposed, by whom, behind which ply, and who agrees."""
+    """A proposal that is still open."""
 
     seat: Seat
-    proposal: Proposal
+    proposal: Annotated[Proposal, Meta(description="What is proposed.")]
     ply: Ply
-    agreed: frozenset[Seat]
+    agreed: Annotated[
+        frozenset[Seat],
+        Meta(description="The seats that have agreed so far; the proposer is one of them."),
+    ]

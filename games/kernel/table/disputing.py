@@ -15,16 +15,19 @@ DisputeNumber = Annotated[int, Meta(ge=1, description="Number of a dispute in it
 
 
 class DisputeOpened(Struct, frozen=True, kw_only=True, tag="table.dispute-opened"):
-    """A seat disputes a ply, or that a command was refused (`refusal`, its id in the journal).
-
-    `complaint` is the SHA-256 (hex) of the words.
-    """
+    """A seat disputes a ply, or that a command was refused."""
 
     dispute: DisputeNumber
     seat: Seat
-    complaint: str
-    ply: Ply | None = None
-    refusal: str | None = None
+    complaint: Annotated[
+        str, Meta(description="SHA-256 (hex) of the words, which are kept apart from the log.")
+    ]
+    ply: Annotated[
+        Ply | None, Meta(description="The disputed ply; null: a refusal is disputed.")
+    ] = None
+    refusal: Annotated[
+        str | None, Meta(description="Id of the disputed refusal; null: a ply is disputed.")
+    ] = None
 
 
 class RewindTo(Struct, frozen=True, kw_only=True, tag="rewind", forbid_unknown_fields=True):
@@ -44,15 +47,17 @@ class DisputeDismissed(Struct, frozen=True, kw_only=True, tag="table.dispute-dis
     """An arbiter found that all was right."""
 
     dispute: DisputeNumber
-    ruling: str
+    ruling: Annotated[str, Meta(description="The arbiter's reasons.")]
 
 
 class DisputeUpheld(Struct, frozen=True, kw_only=True, tag="table.dispute-upheld"):
     """An arbiter found that something was wrong. What the remedy does follows, if there is one."""
 
     dispute: DisputeNumber
-    ruling: str
-    remedy: Remedy | None = None
+    ruling: Annotated[str, Meta(description="The arbiter's reasons.")]
+    remedy: Annotated[Remedy | None, Meta(description="What is done about it; null: nothing.")] = (
+        None
+    )
 
 
 class DisputeWithdrawn(Struct, frozen=True, kw_only=True, tag="table.dispute-withdrawn"):
@@ -66,6 +71,11 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
     number: DisputeNumber
     seat: Seat
-    ply: Ply | None
-    refusal: str | None
-    status: Literal["open", "dismissed", "upheld", "withdrawn"] = "open"
+    ply: Annotated[Ply | None, Meta(description="The disputed ply; null: a refusal is disputed.")]
+    refusal: Annotated[
+        str | None, Meta(description="Id of the disputed refusal; null: a ply is disputed.")
+    ]
+    status: Annotated[
+        Literal["open", "dismissed", "upheld", "withdrawn"],
+        Meta(description="What became of it so far."),
+    ] = "open"

@@ -1,9 +1,9 @@
 """The ways in which a game ends, and what seats that were forfeited mean for its result."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.result import Result, Standing
@@ -13,12 +13,16 @@ ForfeitReason: TypeAlias = Literal["resigned", "time"]
 
 
 class SeatForfeited(Struct, frozen=True, kw_only=True, tag="table.seat-forfeited"):
-    """The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
-    when this ends the game."""
+    """The player of a seat has lost."""
 
     seat: Seat
-    why: ForfeitReason
-    stand_in: str | None = None
+    why: Annotated[
+        ForfeitReason, Meta(description="Whether the player resigned or ran out of time.")
+    ]
+    stand_in: Annotated[
+        str | None,
+        Meta(description="The bot that plays on for the others' sake; null: this ends the game."),
+    ] = None
 
 
 class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished"):
@@ -31,14 +35,19 @@ class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished")
 class GameVoided(Struct, frozen=True, kw_only=True, tag="table.game-voided"):
     """The game counts for nothing. Everything in it is open from now on."""
 
-    why: Literal["abandoned", "ruling"]
+    why: Annotated[
+        Literal["abandoned", "ruling"],
+        Meta(description="Whether the players called the game off, or an arbiter annulled it."),
+    ]
 
 
 class Forfeit(Struct, frozen=True, kw_only=True):
     """Who has lost before the end, and why."""
 
     seat: Seat
-    why: ForfeitReason
+    why: Annotated[
+        ForfeitReason, Meta(description="Whether the player resigned or ran out of time.")
+    ]
 
 
 def settled(result: Result, forfeits: Sequence[Forfeit]) -> Result:

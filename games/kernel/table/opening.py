@@ -8,49 +8,61 @@ from games.kernel.seats import Seat
 
 
 class GameOpened(Struct, frozen=True, kw_only=True, tag="table.game-opened"):
-    """First fact of every log. `options` is the JSON of the title's options."""
+    """First fact of every log."""
 
-    title: str
-    ruleset: str
-    seats: int
-    options: Raw
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    ruleset: Annotated[
+        str, Meta(description="Version of the rules by which it is played to its end.")
+    ]
+    seats: Annotated[int, Meta(description="How many seats there are.")]
+    options: Annotated[Raw, Meta(description="What the host has set: the title's options.")]
 
 
 class GameDescended(Struct, frozen=True, kw_only=True, tag="table.game-descended"):
-    """The game comes from another one, `game`.
+    """The game comes from another one."""
 
-    A `fork` takes over its plies up to `ply`, which are not decided again: they were played
-    there. An `import` repeats all of them, with the same seed. A `rematch` takes over nothing.
-    `head` is the hash (hex) of the other game's last event that was taken over.
-    """
-
-    how: Literal["fork", "import", "rematch"]
-    game: str
-    ply: Annotated[int, Meta(ge=0)] = 0
-    head: str | None = None
+    how: Annotated[
+        Literal["fork", "import", "rematch"],
+        Meta(
+            description="`fork`: it takes over the plies up to `ply`, which were played there; "
+            "`import`: it repeats all plies, with the same seed; `rematch`: it takes"
+            " over nothing."
+        ),
+    ]
+    game: Annotated[str, Meta(description="Id of the other game.")]
+    ply: Annotated[
+        int, Meta(ge=0, description="The last ply that was taken over; 0: none but the setup.")
+    ] = 0
+    head: Annotated[
+        str | None,
+        Meta(
+            description="Hash (hex) of the other game's last event that was taken over; null: "
+            "none was."
+        ),
+    ] = None
 
 
 class ChanceCommitted(Struct, frozen=True, kw_only=True, tag="table.chance-committed"):
-    """The seed of all draws is fixed, and this is the commitment to it (hex). Stands before
-    anybody sits down, so that no seed can be picked to suit what players add to it."""
+    """The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
+    picked to suit what players add to it."""
 
-    commitment: str
+    commitment: Annotated[str, Meta(description="The commitment to the seed (hex).")]
 
 
 class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):
-    """A person, or the bot named `bot`, sat down."""
+    """A person or a bot sat down."""
 
     seat: Seat
-    by: Literal["person", "bot"]
-    bot: str | None = None
+    by: Annotated[Literal["person", "bot"], Meta(description="Who sat down.")]
+    bot: Annotated[str | None, Meta(description="The bot's strategy; null for a person.")] = None
 
 
 class EntropyCommitted(Struct, frozen=True, kw_only=True, tag="table.entropy-committed"):
-    """The person on `seat` will add a text to what draws are made from; `commitment` is its hash
-    (hex). They tell the text once nobody can sit down any more who could make use of it."""
+    """The person on the seat will add a text to what draws are made from. They tell it once nobody
+    can sit down any more who could make use of it."""
 
     seat: Seat
-    commitment: str
+    commitment: Annotated[str, Meta(description="The commitment to the text (hex).")]
 
 
 class EntropyGiven(Struct, frozen=True, kw_only=True, tag="table.entropy-given"):
@@ -58,7 +70,7 @@ class EntropyGiven(Struct, frozen=True, kw_only=True, tag="table.entropy-given")
     they sat down, or the one that they had committed to."""
 
     seat: Seat
-    entropy: str
+    entropy: Annotated[str, Meta(description="The text.")]
 
 
 class EntropyWithheld(Struct, frozen=True, kw_only=True, tag="table.entropy-withheld"):

@@ -7,9 +7,9 @@
 | KR-PASS-03 | only an order that stands can be withdrawn |
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -21,13 +21,15 @@ NOT_ORDERED: Final = "KR-PASS-03"
 
 
 class PassOrdered(Struct, frozen=True, kw_only=True, tag="table.pass-ordered"):
-    """A seat wants windows of this kind to be passed. `turns` are those that it has begun so far;
-    with the next one the order ends, unless it holds to the end of the game."""
+    """A seat wants windows of this kind to be passed."""
 
     seat: Seat
     kind: WindowKind
-    until: Until
-    turns: int
+    until: Annotated[
+        Until,
+        Meta(description="`turn`: until its next own turn begins; `end`: for the whole game."),
+    ]
+    turns: Annotated[int, Meta(description="How many own turns the seat had begun by then.")]
 
 
 class PassWithdrawn(Struct, frozen=True, kw_only=True, tag="table.pass-withdrawn"):

@@ -5,9 +5,9 @@
 | KR-PREF-01 | only persons who still play in a running game have preferences |
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -16,11 +16,16 @@ NOT_PLAYING: Final = "KR-PREF-01"
 
 
 class PreferencesSet(Struct, frozen=True, kw_only=True, tag="table.preferences-set"):
-    """A seat says what is to be done for it. `forced`: decisions that leave it one command are
-    played for it, where everybody can see that they do."""
+    """A seat says what is to be done for it."""
 
     seat: Seat
-    forced: bool
+    forced: Annotated[
+        bool,
+        Meta(
+            description="Whether decisions with one legal command are played for it, where "
+            "everybody can see that there is one."
+        ),
+    ]
 
 
 class ForcedPlayed(Struct, frozen=True, kw_only=True, tag="table.forced-played"):

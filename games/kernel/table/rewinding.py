@@ -19,17 +19,22 @@ State = TypeVar("State", bound=HasAgenda)
 
 
 class Rewound(Struct, frozen=True, kw_only=True, tag="table.rewound"):
-    """The game stands as it did after ply `to`, whose last event was `version`.
+    """The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
+    meant for a branch that was left can be taken for an answer to them."""
 
-    `agenda` is what is awaited now. Its decisions have new ids, so nothing that was meant for a
-    branch that was left can be taken for an answer to them. `seat` is who took back.
-    """
-
-    to: Ply
-    version: Annotated[int, Meta(ge=1)]
-    why: Literal["takeback", "agreed", "ruling"]
-    agenda: Agenda[None]
-    seat: Seat | None = None
+    to: Annotated[Ply, Meta(description="The ply after which the game stands now.")]
+    version: Annotated[int, Meta(ge=1, description="The last event of that ply.")]
+    why: Annotated[
+        Literal["takeback", "agreed", "ruling"],
+        Meta(
+            description="`takeback`: the seat took back its own choice; `agreed`: all agreed; "
+            "`ruling`: an arbiter ruled it."
+        ),
+    ]
+    agenda: Annotated[Agenda[None], Meta(description="What is awaited now.")]
+    seat: Annotated[
+        Seat | None, Meta(description="Who took back or proposed it; null: an arbiter.")
+    ] = None
 
 
 class Rewind(Struct, frozen=True, kw_only=True):

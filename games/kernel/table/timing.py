@@ -16,12 +16,11 @@ class TimeExpired(Struct, frozen=True, kw_only=True, tag="table.time-expired"):
 
 
 class TimeCredited(Struct, frozen=True, kw_only=True, tag="table.time-credited"):
-    """These seats, whose clocks ran while the service was away, have got so many seconds back.
+    """Seats whose clocks ran while the service was away got the time back."""
 
-    `downtime` is the service's number of the time that it was away; none is credited twice.
-    """
-
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], Meta(description="The seats that got it.")]
     seconds: Annotated[int, Meta(ge=0, description="Whole seconds: logs hold no fractions.")]
-    downtime: Annotated[int, Meta(ge=1)]
-    why: Literal["downtime"] = "downtime"
+    downtime: Annotated[
+        int, Meta(ge=1, description="The service's number of that time; none is credited twice.")
+    ]
+    why: Annotated[Literal["downtime"], Meta(description="The reason.")] = "downtime"

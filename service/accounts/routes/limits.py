@@ -19,9 +19,9 @@ class BudgetShown(Struct, frozen=True, kw_only=True):
     """So many requests in so many seconds."""
 
     name: Annotated[Traffic, Meta(description="The `x-budget` of operations in the contract.")]
-    meaning: str
-    requests: int
-    seconds: int
+    meaning: Annotated[str, Meta(description="What is counted in it.")]
+    requests: Annotated[int, Meta(description="How many requests are let through in `seconds`.")]
+    seconds: Annotated[int, Meta(description="The span of time, in seconds.")]
     counted_by: Annotated[
         Literal["token", "address"],
         Meta(description="Whose it is; requests without a token count by address."),
@@ -31,7 +31,7 @@ class BudgetShown(Struct, frozen=True, kw_only=True):
 class LimitsShown(Struct, frozen=True, kw_only=True):
     """All limits of this service; what is not listed is not limited."""
 
-    budgets: tuple[BudgetShown, ...]
+    budgets: Annotated[tuple[BudgetShown, ...], Meta(description="Budgets of requests.")]
     streams_per_token: Bound
     streams_per_address: Bound
     games_per_account: Annotated[

@@ -29,7 +29,10 @@ from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Pl
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: you, anybody who joins, or a bot."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Annotated[
+        Literal["me", "open", "bot"],
+        Meta(description="`me`: you; `open`: anybody who joins; `bot`: a strategy of the title."),
+    ]
     bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
     entropy: Annotated[Entropy | None, Meta(description="For a seat of your own.")] = None
     entropy_commitment: EntropyCommitment | None = None
@@ -38,7 +41,7 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game to open. It starts by itself when no seat is open."""
 
-    title: Annotated[str, Meta(examples=["tzolkin"])]
+    title: Annotated[str, Meta(examples=["tzolkin"], description="Slug of the title.")]
     seats: Annotated[
         tuple[SeatWanted, ...],
         Meta(min_length=1, max_length=20, description="In clockwise order, beginning with 0."),
@@ -59,15 +62,18 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat; left out, it is any that fits."""
+    """A seat."""
 
-    seat: Seat | None = None
+    seat: Annotated[Seat | None, Meta(description="Which one; null: any that fits.")] = None
 
 
 class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat to sit down on; left out, it is one that is kept for you, or the first open one."""
+    """A seat to sit down on."""
 
-    seat: Seat | None = None
+    seat: Annotated[
+        Seat | None,
+        Meta(description="Which one; null: one that is kept for you, or the first open one."),
+    ] = None
     invitation: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
         Meta(description="The code of an invitation that you were given."),
@@ -84,22 +90,26 @@ class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class EntropyTold(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The text that a seat had committed to; the seat left out, all of yours that have
-    committed to it."""
+    """The text that you had committed to."""
 
     entropy: Entropy
-    seat: Seat | None = None
+    seat: Annotated[
+        Seat | None,
+        Meta(description="Which seat had; null: all of yours that have committed to this text."),
+    ] = None
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat and who sits there."""
 
     seat: Seat
-    kind: Literal["open", "person", "bot"]
+    kind: Annotated[
+        Literal["open", "person", "bot"], Meta(description="Who sits there; `open`: nobody yet.")
+    ]
     account: Annotated[
         Account | None, Meta(description="Missing if the person has been erased.")
     ] = None
-    bot: str | None = None
+    bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
 
 
 CreatedAt = Annotated[datetime, Meta(description="When it was opened.")]
@@ -113,14 +123,16 @@ class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as its log tells it: what it is, how far it has come, whose decision is awaited."""
 
     id: GameId
-    title: str
-    ruleset: str
-    visibility: Visibility
-    status: Status
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    ruleset: Annotated[
+        str, Meta(description="Version of the rules by which it is played to its end.")
+    ]
+    visibility: Annotated[Visibility, Meta(description="Who may find and watch it.")]
+    status: Annotated[Status, Meta(description="How far it is; `void`: it counts for nothing.")]
     ply: Ply
     version: Version
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
-    seats: tuple[SeatShown, ...]
+    seats: Annotated[tuple[SeatShown, ...], Meta(description="The seats, from 0.")]
     options: Options
     entropy_awaited: Annotated[
         tuple[Seat, ...],
@@ -140,7 +152,9 @@ class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rewinds: Annotated[
         tuple[Rewind, ...], Meta(description="When it went back to which ply; see `moves`.")
     ] = ()
-    disputes: tuple[Dispute, ...] = ()
+    disputes: Annotated[
+        tuple[Dispute, ...], Meta(description="The disputes about it, the first one first.")
+    ] = ()
     forfeits: Annotated[
         tuple[Forfeit, ...], Meta(description="The seats that have lost before the end.")
     ] = ()
@@ -152,7 +166,9 @@ class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class GameExported(GameTold, frozen=True, kw_only=True, omit_defaults=True):
     """A game as it stands in an export, whose result is that of the log."""
 
-    result: Result | None = None
+    result: Annotated[
+        Result | None, Meta(description="The final standings; missing until it is finished.")
+    ] = None
 
 
 class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
@@ -165,7 +181,9 @@ class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
     clocks: Annotated[
         tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
     ] = ()
-    result: ResultShown | None = None
+    result: Annotated[
+        ResultShown | None, Meta(description="The final standings; missing until it is finished.")
+    ] = None
 
 
 class EntropyTaken(Struct, frozen=True, kw_only=True):
@@ -179,14 +197,16 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game in a list, which may lag behind the game by a moment."""
 
     id: GameId
-    title: str
-    ruleset: str
-    visibility: Visibility
-    status: Status
+    title: Annotated[str, Meta(description="Slug of the title.")]
+    ruleset: Annotated[
+        str, Meta(description="Version of the rules by which it is played to its end.")
+    ]
+    visibility: Annotated[Visibility, Meta(description="Who may find and watch it.")]
+    status: Annotated[Status, Meta(description="How far it is; `void`: it counts for nothing.")]
     ply: Ply
     version: Version
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
-    seats: tuple[SeatShown, ...]
+    seats: Annotated[tuple[SeatShown, ...], Meta(description="The seats, from 0.")]
     options: Options
     created_at: CreatedAt
     updated_at: UpdatedAt
@@ -202,7 +222,9 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Games(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of games, newest first. `next` is the cursor of the page after it."""
+    """A page of games, newest first."""
 
-    items: tuple[GameListed, ...]
-    next: str | None = None
+    items: Annotated[tuple[GameListed, ...], Meta(description="The games.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None

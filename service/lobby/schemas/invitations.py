@@ -19,18 +19,28 @@ class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class InvitationShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An invitation. The code is shown once, when the invitation is made."""
+    """An invitation."""
 
-    id: str
+    id: Annotated[str, Meta(description="Opaque.")]
     game: GameId
-    expires_at: datetime
+    expires_at: Annotated[datetime, Meta(description="Until when it is valid.")]
     account: Annotated[Account | None, Meta(description="Who is invited.")] = None
-    invited_by: Account | None = None
-    seat: Seat | None = None
-    code: str | None = None
+    invited_by: Annotated[
+        Account | None, Meta(description="Who invites; missing if the person has been erased.")
+    ] = None
+    seat: Annotated[
+        Seat | None, Meta(description="The seat that is kept for the account; missing: none.")
+    ] = None
+    code: Annotated[
+        str | None,
+        Meta(
+            description="What gives the seat to whoever has it; shown once, when the invitation "
+            "is made."
+        ),
+    ] = None
 
 
 class Invitations(Struct, frozen=True, kw_only=True):
     """Invitations, oldest first."""
 
-    items: tuple[InvitationShown, ...]
+    items: Annotated[tuple[InvitationShown, ...], Meta(description="The invitations.")]

@@ -9,9 +9,9 @@ from service.play.record import Record
 
 
 class GameLine(GameListed, frozen=True, kw_only=True, omit_defaults=True):
-    """A game in a list of lines. `cursor` is the `after` of what follows it."""
+    """A game in a list of lines."""
 
-    cursor: str
+    cursor: Annotated[str, Meta(description="The `after` of the lines that follow this one.")]
     record: Annotated[
         Record | None, Meta(description="The game in notation, if that was asked for.")
     ] = None

@@ -15,25 +15,30 @@ Share = Annotated[
 
 
 class PlayerShown(Struct, frozen=True, kw_only=True):
-    """A person, and what they have reached: by title, number of seats, and kind of opponents."""
+    """A person or a bot, and what they have reached."""
 
     account: Account
-    records: tuple[TrackRecord, ...]
+    records: Annotated[
+        tuple[TrackRecord, ...],
+        Meta(description="By title, number of seats, and kind of opponents."),
+    ]
 
 
 class LeaderShown(Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard. Points are those of the title."""
+    """A line of a leaderboard."""
 
     account: Account
-    games: int
-    wins: int
+    games: Annotated[int, Meta(description="Finished games that count.")]
+    wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
     beaten: Share
     points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
-    points_best: Points
+    points_best: Annotated[Points, Meta(description="The most points in one game.")]
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of a leaderboard, best first. `next` is the cursor of the page after it."""
+    """A page of a leaderboard, best first."""
 
-    items: tuple[LeaderShown, ...]
-    next: str | None = None
+    items: Annotated[tuple[LeaderShown, ...], Meta(description="The lines.")]
+    next: Annotated[
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+    ] = None

@@ -19,20 +19,25 @@ Schema = Annotated[
 class SeatsAllowed(Struct, frozen=True):
     """How many seats a game can have."""
 
-    min: int
-    max: int
+    min: Annotated[int, Meta(description="The fewest.")]
+    max: Annotated[int, Meta(description="The most.")]
 
 
 class TitleShown(Struct, frozen=True, kw_only=True):
-    """A title that can be played. `ruleset` is what new games get unless they ask for another."""
+    """A title that can be played."""
 
     title: Annotated[str, Meta(description="Its slug, used everywhere else.")]
-    name: str
+    name: Annotated[str, Meta(description="What people call it.")]
     seats: SeatsAllowed
-    ruleset: str
-    rulesets: tuple[str, ...]
+    ruleset: Annotated[str, Meta(description="What new games get unless they ask for another.")]
+    rulesets: Annotated[
+        tuple[str, ...], Meta(description="Every version of the rules that can be played.")
+    ]
     bots: Annotated[tuple[str, ...], Meta(description="Strategies that can take seats.")]
-    notes: tuple[str, ...]
+    notes: Annotated[
+        tuple[str, ...],
+        Meta(description="What players should know about this version of the game."),
+    ]
     options_schema: Annotated[
         Schema,
         Meta(
@@ -40,9 +45,15 @@ class TitleShown(Struct, frozen=True, kw_only=True):
             "option, `x-titles` of its values."
         ),
     ]
-    command_schema: Schema
-    event_schema: Schema
-    view_schema: Schema
+    command_schema: Annotated[
+        Schema, Meta(description="A JSON Schema (2020-12) of commands, complete in itself.")
+    ]
+    event_schema: Annotated[
+        Schema, Meta(description="A JSON Schema (2020-12) of events, complete in itself.")
+    ]
+    view_schema: Annotated[
+        Schema, Meta(description="A JSON Schema (2020-12) of views, complete in itself.")
+    ]
 
 
 class SchemaDocument(Struct, frozen=True):
@@ -52,25 +63,28 @@ class SchemaDocument(Struct, frozen=True):
 class Titles(Struct, frozen=True):
     """Every title, by slug."""
 
-    items: tuple[TitleShown, ...]
+    items: Annotated[tuple[TitleShown, ...], Meta(description="The titles.")]
 
 
 class RuleText(Struct, frozen=True, kw_only=True):
     """What a rule says, in a sentence of our own; the rulebook says it in full."""
 
-    rule: str
-    language: str
-    text: str
+    rule: Annotated[str, Meta(description="Id of the rule.")]
+    language: Annotated[str, Meta(description="Language of the text: `en` or `cs`.")]
+    text: Annotated[str, Meta(description="What the rule says.")]
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """The components of a title: tiles, cards, boards.
+    """The components of a title: tiles, cards, boards."""
 
-    `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
-    """
-
-    items: tuple[Component, ...]
+    items: Annotated[tuple[Component, ...], Meta(description="The components.")]
     kinds: Annotated[
         Mapping[str, str], Meta(description="What the kinds are called, in the asked language.")
     ]
-    words: Mapping[str, Mapping[str, str]] = {}
+    words: Annotated[
+        Mapping[str, Mapping[str, str]],
+        Meta(
+            description="By language, the names of whatever else scenes and components name: "
+            "zones, gauges, kinds, marks."
+        ),
+    ] = {}

@@ -13,8 +13,10 @@ class Export(Struct, frozen=True, kw_only=True):
     """A whole game in one document: everything that you may see of it, and what it can be checked
     with. `kronika verify` does; the audit format says how."""
 
-    format: Annotated[str, Meta(examples=["kronika-export/3"])]
+    format: Annotated[
+        str, Meta(examples=["kronika-export/3"], description="What this is, and in which version.")
+    ]
     game: GameExported
-    events: tuple[Event, ...]
+    events: Annotated[tuple[Event, ...], Meta(description="All events, oldest first.")]
     proof: Proof
     seal: Annotated[str, Meta(description="A signed note over all the rest.")]

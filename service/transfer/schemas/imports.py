@@ -11,16 +11,22 @@ from service.play.schemas import MOST, Options
 
 
 class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game in one document; `format` says what else is in it.
+    """A game in one document, as `export` or `notation` gives it."""
 
-    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
-    `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
-    as `text`.
-    """
-
-    format: Literal["kronika-export/3", "kronika-notation/1"]
+    format: Annotated[
+        Literal["kronika-export/3", "kronika-notation/1"],
+        Meta(
+            description="What else is in it. Export: `events`, `game`, `proof`, `seal`. "
+            "Notation: `title`, `seats`, `moves` and what else `notation` gives, or "
+            "all of it as `text`."
+        ),
+    ]
     events: Annotated[
-        Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "Event"}})
+        Raw,
+        Meta(
+            extra_json_schema={"type": "array", "items": {"$ref": "Event"}},
+            description="All events, oldest first (export).",
+        ),
     ] = field(default_factory=Raw)
     game: Annotated[
         Raw,
@@ -29,14 +35,32 @@ class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             extra_json_schema={"anyOf": [{"$ref": "GameShown"}, {"type": "string"}]},
         ),
     ] = field(default_factory=Raw)
-    proof: Annotated[Raw, Meta(extra_json_schema={"$ref": "Proof"})] = field(default_factory=Raw)
-    seal: str | None = None
-    title: str | None = None
-    seats: tuple[SeatNoted, ...] | None = None
-    moves: tuple[str, ...] | None = None
-    ruleset: str | None = None
+    proof: Annotated[
+        Raw,
+        Meta(
+            extra_json_schema={"$ref": "Proof"},
+            description="What the game can be checked with (export).",
+        ),
+    ] = field(default_factory=Raw)
+    seal: Annotated[str | None, Meta(description="A signed note over all the rest (export).")] = (
+        None
+    )
+    title: Annotated[str | None, Meta(description="Slug of the title (notation).")] = None
+    seats: Annotated[
+        tuple[SeatNoted, ...] | None, Meta(description="Who sat where, from seat 0 (notation).")
+    ] = None
+    moves: Annotated[
+        tuple[str, ...] | None, Meta(description="A line for each move (notation).")
+    ] = None
+    ruleset: Annotated[
+        str | None,
+        Meta(description="Version of the rules (notation); the current one if left out."),
+    ] = None
     options: Options = field(default_factory=Raw)
-    seed: str | None = None
+    seed: Annotated[
+        str | None,
+        Meta(description="The seed of the draws in hex (notation); other draws if left out."),
+    ] = None
     text: Annotated[str | None, Meta(description="Notation as text, header and all.")] = None
 
 

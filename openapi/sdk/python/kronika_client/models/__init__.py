@@ -16,7 +16,13 @@ class Account(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """
+    Opaque; never changes.
+    """
     name: str
+    """
+    Unique; its owner can change it.
+    """
     bot: bool = False
     """
     Its owner says that a program plays with it.
@@ -29,7 +35,13 @@ class AccountChange(Model, frozen=True, kw_only=True):
     """
 
     name: str | None = None
+    """
+    The new name; null: it stays.
+    """
     bot: bool | None = None
+    """
+    Whether a program plays with it; null: it stays.
+    """
 
 
 class AccountMade(Model, frozen=True, kw_only=True):
@@ -50,7 +62,13 @@ class Again(Model, frozen=True, kw_only=True):
     """
 
     entropy: str | None = None
+    """
+    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    """
     entropy_commitment: str | None = None
+    """
+    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    """
 
 
 class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agreed"):
@@ -66,11 +84,17 @@ class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agre
 
 class Amount(Model, frozen=True, kw_only=True):
     """
-    So many of something: `of` is the id of a component, or a word of the title.
+    So many of something.
     """
 
     of: str
+    """
+    Id of a component, or a word of the title (`corn`).
+    """
     count: int
+    """
+    How many.
+    """
 
 
 class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
@@ -81,12 +105,21 @@ class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
 
 class AttemptShown(Model, frozen=True, kw_only=True):
     """
-    One try. `status` is the HTTP status, if there was an answer.
+    One try.
     """
 
     at: str
+    """
+    When it was made.
+    """
     seconds: float
+    """
+    How long it took.
+    """
     status: int | None = None
+    """
+    The HTTP status of the answer; missing: no answer.
+    """
     error: (
         Literal["address", "connect", "protocol", "redirect", "service", "status", "timeout", "tls"]
         | None
@@ -129,19 +162,20 @@ class ChanceCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.chance-committed"
 ):
     """
-    The seed of all draws is fixed, and this is the commitment to it (hex). Stands before
-    anybody sits down, so that no seed can be picked to suit what players add to it.
+    The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
+    picked to suit what players add to it.
     """
 
     commitment: str
+    """
+    The commitment to the seed (hex).
+    """
 
 
 class Change(Model, frozen=True, kw_only=True):
     """
-    A place in the view that differs. `before` or `after` is missing where there was nothing.
-
-    In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
-    an item that changed its order has `from`.
+    A place in the view that differs. In a list whose items have ids, what only shifted is no
+    change.
     """
 
     path: str
@@ -157,7 +191,13 @@ class Change(Model, frozen=True, kw_only=True):
     Where it stood in the earlier view, if it moved.
     """
     before: Any | None = None
+    """
+    What stood there; missing: nothing.
+    """
     after: Any | None = None
+    """
+    What stands there now; missing: nothing.
+    """
 
 
 class CheckpointShown(Model, frozen=True, kw_only=True):
@@ -181,11 +221,17 @@ class CheckpointShown(Model, frozen=True, kw_only=True):
 
 class Checkpoints(Model, frozen=True, kw_only=True):
     """
-    Checkpoints. `next` is the `least` of the page that follows.
+    A page of checkpoints.
     """
 
     items: list[CheckpointShown]
+    """
+    The checkpoints.
+    """
     next: int | None = None
+    """
+    The `least` of the page that follows; missing at the end.
+    """
 
 
 class ClockShown(Model, frozen=True, kw_only=True):
@@ -220,8 +266,7 @@ class ClockShown(Model, frozen=True, kw_only=True):
 
 class ComplaintShown(Model, frozen=True, kw_only=True):
     """
-    What was complained of. `words` and `nonce` are missing if you may not read them, or if
-    the person has been erased.
+    What was complained of.
     """
 
     digest: str
@@ -229,7 +274,13 @@ class ComplaintShown(Model, frozen=True, kw_only=True):
     SHA-256 of "kronika/complaint/1\\n" + nonce + "\\n" + words.
     """
     nonce: str | None = None
+    """
+    Goes into `digest` (hex); missing with `words`.
+    """
     words: str | None = None
+    """
+    The complaint; missing if you may not read it, or the person has been erased.
+    """
 
 
 class Consistency(Model, frozen=True, kw_only=True):
@@ -243,13 +294,16 @@ class Consistency(Model, frozen=True, kw_only=True):
     """
     from_: int = field(name="from")
     """
-    Number of links in the log of a partition.
+    Size of the shorter log.
     """
     to: int
     """
-    Number of links in the log of a partition.
+    Size of the longer log.
     """
     path: list[str]
+    """
+    The hashes of the proof.
+    """
 
 
 class Cosigned(Model, frozen=True, kw_only=True):
@@ -284,6 +338,9 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     The `webhook-id` of all its tries.
     """
     type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    """
+    What it tells of.
+    """
     game: str
     """
     Opaque id of a game.
@@ -297,7 +354,13 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
     """
     created_at: str
+    """
+    When it was put in line.
+    """
     attempts: list[AttemptShown]
+    """
+    The tries so far.
+    """
     due_at: str | None = None
     """
     When it is tried next; missing once it is finished.
@@ -311,13 +374,16 @@ class Difference(Model, frozen=True, kw_only=True):
 
     from_: int = field(name="from")
     """
-    Number of moves so far; 0 is the setup.
+    The earlier ply.
     """
     to: int
     """
-    Number of moves so far; 0 is the setup.
+    The later ply.
     """
     changes: list[Change]
+    """
+    The places that differ.
+    """
 
 
 class Dispute(Model, frozen=True, kw_only=True):
@@ -334,8 +400,17 @@ class Dispute(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     ply: int | None
+    """
+    The disputed ply; null: a refusal is disputed.
+    """
     refusal: str | None
+    """
+    Id of the disputed refusal; null: a ply is disputed.
+    """
     status: Literal["dismissed", "open", "upheld", "withdrawn"] = "open"
+    """
+    What became of it so far.
+    """
 
 
 class DisputeDismissed(
@@ -350,6 +425,9 @@ class DisputeDismissed(
     Number of a dispute in its game.
     """
     ruling: str
+    """
+    The arbiter's reasons.
+    """
 
 
 class DisputeListed(Model, frozen=True, kw_only=True):
@@ -362,6 +440,9 @@ class DisputeListed(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     number: int
     """
     Number of a dispute in its game.
@@ -371,17 +452,30 @@ class DisputeListed(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     status: Literal["dismissed", "open", "upheld", "withdrawn"]
+    """
+    What became of it so far.
+    """
     opened_at: str
+    """
+    When it was opened.
+    """
     ply: int | None = None
+    """
+    The disputed ply; missing: a refusal is disputed.
+    """
     refusal: str | None = None
+    """
+    Id of the disputed refusal; missing: a ply is disputed.
+    """
     closed_at: str | None = None
+    """
+    When it was decided or withdrawn; missing while it is open.
+    """
 
 
 class DisputeOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-opened"):
     """
-    A seat disputes a ply, or that a command was refused (`refusal`, its id in the journal).
-
-    `complaint` is the SHA-256 (hex) of the words.
+    A seat disputes a ply, or that a command was refused.
     """
 
     dispute: int
@@ -393,8 +487,17 @@ class DisputeOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     Seat number, 0 to n-1, clockwise.
     """
     complaint: str
+    """
+    SHA-256 (hex) of the words, which are kept apart from the log.
+    """
     ply: int | None = None
+    """
+    The disputed ply; null: a refusal is disputed.
+    """
     refusal: str | None = None
+    """
+    Id of the disputed refusal; null: a ply is disputed.
+    """
 
 
 class DisputeWithdrawn(
@@ -412,34 +515,59 @@ class DisputeWithdrawn(
 
 class DisputesListed(Model, frozen=True, kw_only=True):
     """
-    A page of disputes, newest first. `next` is the `after` of the page that follows.
+    A page of disputes, newest first.
     """
 
     items: list[DisputeListed]
+    """
+    The disputes.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class Draw(Model, frozen=True, kw_only=True):
     """
-    One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
-    `counter` of the ply.
+    One outcome of chance, derived again.
     """
 
     ply: int
+    """
+    The ply in which it was drawn.
+    """
     label: str
+    """
+    What it was drawn for.
+    """
     below: int
+    """
+    How many outcomes were possible.
+    """
     outcome: int
+    """
+    The outcome, 0 to `below` - 1.
+    """
     counter: int
+    """
+    Which number of the ply's random numbers gave it.
+    """
 
 
 class DrawList(Model, frozen=True, kw_only=True):
     """
-    A page of the draws of a game, in the order in which they were made. `next` is the `after` of
-    the page that follows.
+    A page of the draws of a game, in the order in which they were made.
     """
 
     items: list[Draw]
+    """
+    The draws.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
     departures: list[int] = field(default_factory=list)
     """
     Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
@@ -450,8 +578,8 @@ class EntropyCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-committed"
 ):
     """
-    The person on `seat` will add a text to what draws are made from; `commitment` is its hash
-    (hex). They tell the text once nobody can sit down any more who could make use of it.
+    The person on the seat will add a text to what draws are made from. They tell it once nobody
+    can sit down any more who could make use of it.
     """
 
     seat: int
@@ -459,6 +587,9 @@ class EntropyCommitted(
     Seat number, 0 to n-1, clockwise.
     """
     commitment: str
+    """
+    The commitment to the text (hex).
+    """
 
 
 class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-given"):
@@ -472,12 +603,14 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     Seat number, 0 to n-1, clockwise.
     """
     entropy: str
+    """
+    The text.
+    """
 
 
 class EntropyTold(Model, frozen=True, kw_only=True):
     """
-    The text that a seat had committed to; the seat left out, all of yours that have
-    committed to it.
+    The text that you had committed to.
     """
 
     entropy: str
@@ -485,6 +618,9 @@ class EntropyTold(Model, frozen=True, kw_only=True):
     Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
     """
     seat: int | None = None
+    """
+    Which seat had; null: all of yours that have committed to this text.
+    """
 
 
 class EntropyWithheld(
@@ -538,11 +674,14 @@ class Forfeit(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     why: Literal["resigned", "time"]
+    """
+    Whether the player resigned or ran out of time.
+    """
 
 
 class FrameNoneType(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -550,34 +689,63 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: None
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class GameDescended(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-descended"):
     """
-    The game comes from another one, `game`.
-
-    A `fork` takes over its plies up to `ply`, which are not decided again: they were played
-    there. An `import` repeats all of them, with the same seed. A `rematch` takes over nothing.
-    `head` is the hash (hex) of the other game's last event that was taken over.
+    The game comes from another one.
     """
 
     how: Literal["fork", "import", "rematch"]
+    """
+    `fork`: it takes over the plies up to `ply`, which were played there; `import`: it repeats all plies, with the same seed; `rematch`: it takes over nothing.
+    """
     game: str
+    """
+    Id of the other game.
+    """
     ply: int = 0
+    """
+    The last ply that was taken over; 0: none but the setup.
+    """
     head: str | None = None
+    """
+    Hash (hex) of the other game's last event that was taken over; null: none was.
+    """
 
 
 class GameOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-opened"):
     """
-    First fact of every log. `options` is the JSON of the title's options.
+    First fact of every log.
     """
 
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played to its end.
+    """
     seats: int
+    """
+    How many seats there are.
+    """
     options: Any
+    """
+    What the host has set: the title's options.
+    """
 
 
 class GameStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-started"):
@@ -592,21 +760,36 @@ class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
     """
 
     why: Literal["abandoned", "ruling"]
+    """
+    Whether the players called the game off, or an arbiter annulled it.
+    """
 
 
 class Gauge(Model, frozen=True, kw_only=True):
     """
-    A number worth seeing: points, corn, workers left. `of`: its bound, if it has one.
+    A number worth seeing: points, corn, workers left.
     """
 
     id: str
+    """
+    Unique in the scene.
+    """
     name: str
+    """
+    What the title calls it; the catalogue's `words` translate it.
+    """
     value: float
     """
     Points as people say them: whole, or with exact quarters.
     """
     of: int | None = None
+    """
+    Its upper bound; missing: none.
+    """
     component: str | None = None
+    """
+    Id in the catalogue of what is counted; missing: none.
+    """
 
 
 class GaugeChange(Model, frozen=True, kw_only=True):
@@ -627,47 +810,78 @@ class Health(Model, frozen=True, kw_only=True):
     """
 
     status: Literal["ok"] = "ok"
+    """
+    Always `ok`: the process answers.
+    """
 
 
 class Hint(Model, frozen=True, kw_only=True):
     """
-    How a person says a command: the ids of zones and items of the scene to click, in order
-    (none: a button), and its words in the language asked for.
+    How a person says a command.
     """
 
     path: list[str]
+    """
+    Ids of zones and items of the scene to click, in order; none: a button.
+    """
     words: str
+    """
+    The command in words, in the language asked for.
+    """
 
 
 class Inclusion(Model, frozen=True, kw_only=True):
     """
-    The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
-    to the root that `checkpoint` signs.
+    The proof that the game's last link is in the log of its partition (RFC 6962).
     """
 
     index: int
+    """
+    Number of the leaf in the log, from 0.
+    """
     path: list[str]
+    """
+    Hashes from the leaf up to the root.
+    """
     checkpoint: str
+    """
+    The signed note with the root of the log.
+    """
 
 
 class InvitationShown(Model, frozen=True, kw_only=True):
     """
-    An invitation. The code is shown once, when the invitation is made.
+    An invitation.
     """
 
     id: str
+    """
+    Opaque.
+    """
     game: str
     """
     Opaque id of a game.
     """
     expires_at: str
+    """
+    Until when it is valid.
+    """
     account: Account | None = None
     """
     Who is invited.
     """
     invited_by: Account | None = None
+    """
+    Who invites; missing if the person has been erased.
+    """
     seat: int | None = None
+    """
+    The seat that is kept for the account; missing: none.
+    """
     code: str | None = None
+    """
+    What gives the seat to whoever has it; shown once, when the invitation is made.
+    """
 
 
 class Invitations(Model, frozen=True, kw_only=True):
@@ -676,40 +890,67 @@ class Invitations(Model, frozen=True, kw_only=True):
     """
 
     items: list[InvitationShown]
+    """
+    The invitations.
+    """
 
 
 class Item(Model, frozen=True, kw_only=True):
     """
     Something that lies somewhere: a card, a worker, a cube, a tile.
-
-    `id` is unique in the scene and stays with the thing as long as viewers can follow it.
-    `component` is the id in the catalogue, None when the viewer may not know it. `at` is the
-    place in its zone: (slot,), (column, row) or (q, r), by the zone's layout. `owner`: the seat
-    whose colour it has. `count`: how many equal ones it stands for. `turned`: degrees,
-    clockwise. `label`: a few characters to print on it; `marks`: small signs beside it
-    ("new", "activated"), as the title names them.
     """
 
     id: str
+    """
+    Unique in the scene; stays with the thing as long as viewers can follow it.
+    """
     kind: str
+    """
+    What sort of thing it is, as the title names it.
+    """
     component: str | None = None
+    """
+    Its id in the catalogue; null if you may not know it, or there is none.
+    """
     at: list[int] = field(default_factory=list)
+    """
+    Its place in the zone, by the zone's layout: (slot), (column, row) or (q, r).
+    """
     owner: int | None = None
+    """
+    The seat whose colour it has; missing: nobody's.
+    """
     count: int = 1
+    """
+    How many equal things it stands for.
+    """
     face: Literal["down", "up"] = "up"
+    """
+    Which side is seen.
+    """
     turned: int = 0
+    """
+    Degrees, clockwise.
+    """
     label: str = ""
+    """
+    A few characters to print on it.
+    """
     marks: list[str] = field(default_factory=list)
+    """
+    Small signs beside it (`new`, `activated`), as the title names them.
+    """
 
 
 class ItemChange(Model, frozen=True, kw_only=True):
     """
     An item that is new in the scene, lies elsewhere, or looks different.
-
-    `zone` and `index` say where it stands now: which zone, and its place among the items there.
     """
 
     what: Literal["appeared", "changed", "moved"]
+    """
+    What became of it; `changed`: it lies where it lay, and looks different.
+    """
     zone: str
     """
     The id of the zone in which it lies now.
@@ -731,6 +972,9 @@ class KeepAlive(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["keep-alive"]
+    """
+    Says which kind this is.
+    """
 
 
 class KeyShown(Model, frozen=True, kw_only=True):
@@ -762,6 +1006,9 @@ class Keys(Model, frozen=True, kw_only=True):
     """
 
     items: list[KeyShown]
+    """
+    The keys.
+    """
     notes: list[str] = field(default_factory=list)
     """
     Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
@@ -770,12 +1017,18 @@ class Keys(Model, frozen=True, kw_only=True):
 
 class LeaderShown(Model, frozen=True, kw_only=True):
     """
-    A line of a leaderboard. Points are those of the title.
+    A line of a leaderboard.
     """
 
     account: Account
     games: int
+    """
+    Finished games that count.
+    """
     wins: int
+    """
+    Games that ended on rank 1, alone or shared.
+    """
     beaten: float
     """
     Mean share of the opponents that were left behind in a game.
@@ -786,32 +1039,44 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     """
     points_best: float
     """
-    Points as people say them: whole, or with exact quarters.
+    The most points in one game.
     """
 
 
 class Leaderboard(Model, frozen=True, kw_only=True):
     """
-    A page of a leaderboard, best first. `next` is the cursor of the page after it.
+    A page of a leaderboard, best first.
     """
 
     items: list[LeaderShown]
+    """
+    The lines.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class Look(Model, frozen=True, kw_only=True):
     """
-    How a client without pictures draws a component: a shape, a colour, a few characters.
-
-    `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
-    characters that stand for it.
+    How a client without pictures draws a component.
     """
 
     shape: Literal[
         "board", "card", "die", "gear", "hex", "space", "tile", "token", "track", "worker"
     ]
+    """
+    The outline.
+    """
     colour: str = ""
+    """
+    A word of the title's palette (`brown`, `jade`) or `#rrggbb`; empty: none.
+    """
     glyph: str = ""
+    """
+    At most three characters that stand for it; empty: none.
+    """
 
 
 class Name(Model, frozen=True, kw_only=True):
@@ -820,7 +1085,13 @@ class Name(Model, frozen=True, kw_only=True):
     """
 
     en: str
+    """
+    In English.
+    """
     cs: str | None = None
+    """
+    In Czech; null if the source has no Czech name.
+    """
 
 
 class NewAccount(Model, frozen=True, kw_only=True):
@@ -911,12 +1182,21 @@ class News(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["game.ended", "game.started", "game.turn"]
+    """
+    What has happened.
+    """
     game: str
     """
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far the game is.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -958,8 +1238,7 @@ class OrderingPass(Model, frozen=True, kw_only=True):
 
 class ParkedShown(Model, frozen=True, kw_only=True):
     """
-    A game that a projection has gone on without: which event it could not apply, and how many
-    are passed over since.
+    A game that a projection has gone on without.
     """
 
     game: str
@@ -967,16 +1246,30 @@ class ParkedShown(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     version: int
+    """
+    The event that could not be applied.
+    """
     type: str
+    """
+    Its type.
+    """
     waiting: int
+    """
+    Events of the game that are passed over since.
+    """
     attempts: int
+    """
+    How often it was tried.
+    """
     parked_at: str
+    """
+    When it was first given up.
+    """
 
 
 class PassOrdered(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-ordered"):
     """
-    A seat wants windows of this kind to be passed. `turns` are those that it has begun so far;
-    with the next one the order ends, unless it holds to the end of the game.
+    A seat wants windows of this kind to be passed.
     """
 
     seat: int
@@ -988,7 +1281,13 @@ class PassOrdered(Model, frozen=True, kw_only=True, tag_field="type", tag="table
     A kind of window, as the title names it.
     """
     until: Literal["end", "turn"]
+    """
+    `turn`: until its next own turn begins; `end`: for the whole game.
+    """
     turns: int
+    """
+    How many own turns the seat had begun by then.
+    """
 
 
 class PassPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-played"):
@@ -1025,6 +1324,9 @@ class PassShown(Model, frozen=True, kw_only=True):
     A kind of window, as the title names it.
     """
     until: Literal["end", "turn"]
+    """
+    `turn`: until the seat's next own turn begins; `end`: for the whole game.
+    """
 
 
 class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-withdrawn"):
@@ -1044,11 +1346,17 @@ class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
 
 class Passes(Model, frozen=True, kw_only=True):
     """
-    The standing passes of a seat; `kinds` are all that the title knows.
+    The standing passes of a seat.
     """
 
     items: list[PassShown]
+    """
+    The passes.
+    """
     kinds: list[str]
+    """
+    Every kind of window that the title knows.
+    """
 
 
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
@@ -1057,6 +1365,9 @@ class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
     """
 
     hours: int
+    """
+    For how many hours, 1 to 2160 (90 days).
+    """
 
 
 class Paused(Model, frozen=True, kw_only=True, tag_field="type", tag="table.paused"):
@@ -1066,7 +1377,13 @@ class Paused(Model, frozen=True, kw_only=True, tag_field="type", tag="table.paus
     """
 
     why: Literal["agreed", "dispute"]
+    """
+    Whether all agreed on it, or a dispute waits to be decided.
+    """
     until: str | None = None
+    """
+    When it ends; null: once the dispute is decided.
+    """
 
 
 class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"):
@@ -1076,7 +1393,7 @@ class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"
 
     seconds: int
     """
-    Seconds.
+    For each decision.
     """
 
 
@@ -1086,6 +1403,9 @@ class PersonalData(Model, frozen=True, kw_only=True):
     """
 
     parts: dict[str, list[dict[str, Any]]]
+    """
+    Rows of data by part: the account, tokens, seats, and so on.
+    """
 
 
 class Ping(Model, frozen=True, kw_only=True):
@@ -1094,6 +1414,9 @@ class Ping(Model, frozen=True, kw_only=True):
     """
 
     webhook: str
+    """
+    Id of the webhook.
+    """
 
 
 class Place(Model, frozen=True, kw_only=True):
@@ -1106,6 +1429,9 @@ class Place(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     rank: int
+    """
+    From 1; shared when tied.
+    """
     points: float
     """
     Points as people say them: whole, or with exact quarters.
@@ -1116,8 +1442,7 @@ class PreferencesSet(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.preferences-set"
 ):
     """
-    A seat says what is to be done for it. `forced`: decisions that leave it one command are
-    played for it, where everybody can see that they do.
+    A seat says what is to be done for it.
     """
 
     seat: int
@@ -1125,6 +1450,9 @@ class PreferencesSet(
     Seat number, 0 to n-1, clockwise.
     """
     forced: bool
+    """
+    Whether decisions with one legal command are played for it, where everybody can see that there is one.
+    """
 
 
 class Preferring(Model, frozen=True, kw_only=True):
@@ -1144,8 +1472,17 @@ class ProjectionShown(Model, frozen=True, kw_only=True):
     """
 
     events: int
+    """
+    Events that it has not applied yet.
+    """
     seconds: float
+    """
+    Age of the oldest of them.
+    """
     parked_games: int
+    """
+    Games that it has gone on without.
+    """
 
 
 class ProofShown(Model, frozen=True, kw_only=True):
@@ -1186,19 +1523,37 @@ class ProofShown(Model, frozen=True, kw_only=True):
 
 class ReadModel(Model, frozen=True, kw_only=True):
     """
-    A generation of a projection: whether readers get it, and how far it is behind the log.
+    A generation of a projection.
     """
 
     projection: str
+    """
+    Its name.
+    """
     generation: int
+    """
+    Its number; a rebuild makes a new one.
+    """
     serving: bool
+    """
+    Whether readers get this one.
+    """
     events: int
+    """
+    Events that it has not applied yet.
+    """
     seconds: float
+    """
+    Age of the oldest of them.
+    """
     alarms: list[str]
     """
     What is wrong with the log itself, by partition.
     """
     parked: list[ParkedShown]
+    """
+    The games that it has gone on without.
+    """
 
 
 class ReadModels(Model, frozen=True, kw_only=True):
@@ -1207,6 +1562,9 @@ class ReadModels(Model, frozen=True, kw_only=True):
     """
 
     items: list[ReadModel]
+    """
+    The read models.
+    """
 
 
 class Readiness(Model, frozen=True, kw_only=True):
@@ -1219,12 +1577,21 @@ class Readiness(Model, frozen=True, kw_only=True):
     Draining: the process was told to stop; ask another one.
     """
     database: Literal["failing", "late", "ok"]
+    """
+    `ok`, or `failing`: it does not answer.
+    """
     redis: Literal["failing", "late", "ok"]
     """
     Without Redis, processes hear of each other's changes only after some seconds.
     """
     projections: Literal["failing", "late", "ok"]
+    """
+    `late`: over a minute behind the log.
+    """
     lag: dict[str, ProjectionShown]
+    """
+    How far each projection is behind, by its name.
+    """
     lag_age: float
     """
     Seconds since the lag was looked at; it is looked at now and then.
@@ -1233,39 +1600,69 @@ class Readiness(Model, frozen=True, kw_only=True):
 
 class Receipt(Model, frozen=True, kw_only=True):
     """
-    A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex).
+    The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+    6962).
     """
 
     at: str
+    """
+    When the last of the events was recorded.
+    """
     game: str
+    """
+    Id of the game.
+    """
     head: str
+    """
+    Hash of the last link of the game's chain.
+    """
     ply: int
+    """
+    Number of moves so far.
+    """
     version: int
+    """
+    Number of events so far.
+    """
     index: int
+    """
+    Number of this leaf in the tree that `note` signs, from 0.
+    """
     path: list[str]
+    """
+    Hashes from the leaf up to the root.
+    """
     note: str
+    """
+    The signed note with the size and the root of the tree.
+    """
 
 
 class Receipts(Model, frozen=True, kw_only=True):
     """
-    Receipts, one for each ply, oldest first. `next` is the `after` of the page that follows.
+    A page of receipts, one for each ply, oldest first.
     """
 
     items: list[Receipt]
+    """
+    The receipts.
+    """
     next: int | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     The result of deciding it again: a new process gets the log and the seed and decides
     everything once more.
-
-    A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
-    `different` one, or the request is `accepted`. `unknown` says that it could not be decided
-    again; `because` says why.
     """
 
     outcome: Literal["accepted", "different", "refused", "same", "unknown"]
+    """
+    A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a `different` one, or the request is `accepted`. `unknown`: it could not be decided again.
+    """
     by: str
     """
     Which release has decided.
@@ -1287,6 +1684,9 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     Whether it arrives at the state that this service has.
     """
     because: str | None = None
+    """
+    Why it is refused, or could not be decided; missing otherwise.
+    """
     at: int | None = None
     """
     The first fact (from 0) that differs.
@@ -1323,6 +1723,9 @@ class ReplayEnd(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["end"]
+    """
+    Says which kind this is.
+    """
     version: int
     """
     Number of events so far; the version of the last one.
@@ -1335,10 +1738,13 @@ class ReplayEnd(Model, frozen=True, kw_only=True):
 
 class Replayed(Model, frozen=True, kw_only=True):
     """
-    How many deliveries have become due.
+    What is delivered again.
     """
 
     deliveries: int
+    """
+    How many deliveries have become due.
+    """
 
 
 class Resume(Model, frozen=True, kw_only=True, tag_field="type", tag="resume"):
@@ -1353,14 +1759,20 @@ class Resumed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.res
     """
 
     why: Literal["agreed", "dispute"]
+    """
+    Which pause is over: the agreed one, or that for a dispute.
+    """
 
 
 class Revoked(Model, frozen=True, kw_only=True):
     """
-    How many tokens were revoked.
+    What was revoked.
     """
 
     revoked: int
+    """
+    How many tokens.
+    """
 
 
 class Rewind(Model, frozen=True, kw_only=True):
@@ -1414,7 +1826,13 @@ class RuleCited(Model, frozen=True, kw_only=True):
     Path of what the rule says, in words; `Accept-Language` chooses which.
     """
     because: str
+    """
+    The reason, for a person.
+    """
     by: Literal["redecision", "service"]
+    """
+    Who named it: the service then, or the fresh process now.
+    """
 
 
 class RuleText(Model, frozen=True, kw_only=True):
@@ -1423,8 +1841,17 @@ class RuleText(Model, frozen=True, kw_only=True):
     """
 
     rule: str
+    """
+    Id of the rule.
+    """
     language: str
+    """
+    Language of the text: `en` or `cs`.
+    """
     text: str
+    """
+    What the rule says.
+    """
 
 
 class SchemaDocument(Model, frozen=True, kw_only=True):
@@ -1460,27 +1887,37 @@ class ScoreLine(Model, frozen=True, kw_only=True):
 
 class Sealed(Model, frozen=True, kw_only=True):
     """
-    What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
-    it.
+    What is shown of a hidden field.
     """
 
     committed: str
+    """
+    The commitment to its value: SHA-256 (hex).
+    """
     size: int
+    """
+    How many items the value has; 1 if it is no list.
+    """
     salt: str | None = None
+    """
+    Opens the commitment (hex); missing if you may not see the field.
+    """
 
 
 class SeatChosen(Model, frozen=True, kw_only=True):
     """
-    A seat; left out, it is any that fits.
+    A seat.
     """
 
     seat: int | None = None
+    """
+    Which one; null: any that fits.
+    """
 
 
 class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-forfeited"):
     """
-    The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
-    when this ends the game.
+    The player of a seat has lost.
     """
 
     seat: int
@@ -1488,21 +1925,36 @@ class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     Seat number, 0 to n-1, clockwise.
     """
     why: Literal["resigned", "time"]
+    """
+    Whether the player resigned or ran out of time.
+    """
     stand_in: str | None = None
+    """
+    The bot that plays on for the others' sake; null: this ends the game.
+    """
 
 
 class SeatJoined(Model, frozen=True, kw_only=True):
     """
-    A seat to sit down on; left out, it is one that is kept for you, or the first open one.
+    A seat to sit down on.
     """
 
     seat: int | None = None
+    """
+    Which one; null: one that is kept for you, or the first open one.
+    """
     invitation: str | None = None
     """
     The code of an invitation that you were given.
     """
     entropy: str | None = None
+    """
+    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    """
     entropy_commitment: str | None = None
+    """
+    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    """
 
 
 class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-left"):
@@ -1518,14 +1970,25 @@ class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.se
 
 class SeatNoted(Model, frozen=True, kw_only=True):
     """
-    Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
-    to the draws, `withheld` the commitment to a text that was not told.
+    Who sat on a seat.
     """
 
     kind: Literal["bot", "person"]
+    """
+    A person, without a name, or a bot.
+    """
     bot: str | None = None
+    """
+    The bot's strategy; missing for persons.
+    """
     entropy: str | None = None
+    """
+    The text that the person added to the draws; missing: none.
+    """
     withheld: str | None = None
+    """
+    The commitment (hex) to a text that was not told; missing: none.
+    """
 
 
 class SeatPreferences(Model, frozen=True, kw_only=True):
@@ -1553,16 +2016,22 @@ class SeatShown(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["bot", "open", "person"]
+    """
+    Who sits there; `open`: nobody yet.
+    """
     account: Account | None = None
     """
     Missing if the person has been erased.
     """
     bot: str | None = None
+    """
+    The bot's strategy; missing for persons.
+    """
 
 
 class SeatTaken(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-taken"):
     """
-    A person, or the bot named `bot`, sat down.
+    A person or a bot sat down.
     """
 
     seat: int
@@ -1570,7 +2039,13 @@ class SeatTaken(Model, frozen=True, kw_only=True, tag_field="type", tag="table.s
     Seat number, 0 to n-1, clockwise.
     """
     by: Literal["bot", "person"]
+    """
+    Who sat down.
+    """
     bot: str | None = None
+    """
+    The bot's strategy; null for a person.
+    """
 
 
 class SeatWanted(Model, frozen=True, kw_only=True):
@@ -1579,6 +2054,9 @@ class SeatWanted(Model, frozen=True, kw_only=True):
     """
 
     kind: Literal["bot", "me", "open"]
+    """
+    `me`: you; `open`: anybody who joins; `bot`: a strategy of the title.
+    """
     bot: str | None = None
     """
     The strategy; `random` if left out.
@@ -1588,6 +2066,9 @@ class SeatWanted(Model, frozen=True, kw_only=True):
     For a seat of your own.
     """
     entropy_commitment: str | None = None
+    """
+    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    """
 
 
 class SeatsAllowed(Model, frozen=True, kw_only=True):
@@ -1596,7 +2077,13 @@ class SeatsAllowed(Model, frozen=True, kw_only=True):
     """
 
     min: int
+    """
+    The fewest.
+    """
     max: int
+    """
+    The most.
+    """
 
 
 class SecretMade(Model, frozen=True, kw_only=True):
@@ -1605,7 +2092,13 @@ class SecretMade(Model, frozen=True, kw_only=True):
     """
 
     secret: str
+    """
+    The secret that deliveries are signed with from now on.
+    """
     old_secret_until: str
+    """
+    Until when they are signed with the old one as well.
+    """
 
 
 class Speaking(Model, frozen=True, kw_only=True):
@@ -1621,7 +2114,7 @@ class Speaking(Model, frozen=True, kw_only=True):
 
 class StandingShown(Model, frozen=True, kw_only=True):
     """
-    One seat's final standing. The breakdown adds up to `points`.
+    One seat's final standing.
     """
 
     seat: int
@@ -1637,6 +2130,9 @@ class StandingShown(Model, frozen=True, kw_only=True):
     Points as people say them: whole, or with exact quarters.
     """
     breakdown: list[ScoreLine]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
     tie_break: list[int] = field(default_factory=list)
     """
     What was compared after equal points, in order.
@@ -1668,6 +2164,9 @@ class StreamEnd(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["stream.end"]
+    """
+    Says which kind this is.
+    """
 
 
 class Summary(Model, frozen=True, kw_only=True):
@@ -1676,6 +2175,9 @@ class Summary(Model, frozen=True, kw_only=True):
     """
 
     standings: list[Place]
+    """
+    All seats, by rank, then seat.
+    """
 
 
 class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-back"):
@@ -1695,24 +2197,37 @@ class TestPayload(Model, frozen=True, kw_only=True):
     """
 
     timestamp: str
+    """
+    When it was sent.
+    """
     data: Ping
     type: Literal["webhook.test"] = "webhook.test"
+    """
+    Always this.
+    """
 
 
 class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-credited"):
     """
-    These seats, whose clocks ran while the service was away, have got so many seconds back.
-
-    `downtime` is the service's number of the time that it was away; none is credited twice.
+    Seats whose clocks ran while the service was away got the time back.
     """
 
     seats: list[int]
+    """
+    The seats that got it.
+    """
     seconds: int
     """
     Whole seconds: logs hold no fractions.
     """
     downtime: int
+    """
+    The service's number of that time; none is credited twice.
+    """
     why: Literal["downtime"] = "downtime"
+    """
+    The reason.
+    """
 
 
 class TimeExpired(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-expired"):
@@ -1747,7 +2262,7 @@ class TimeLeft(Model, frozen=True, kw_only=True):
 
 class TitleShown(Model, frozen=True, kw_only=True):
     """
-    A title that can be played. `ruleset` is what new games get unless they ask for another.
+    A title that can be played.
     """
 
     title: str
@@ -1755,29 +2270,41 @@ class TitleShown(Model, frozen=True, kw_only=True):
     Its slug, used everywhere else.
     """
     name: str
+    """
+    What people call it.
+    """
     seats: SeatsAllowed
     ruleset: str
+    """
+    What new games get unless they ask for another.
+    """
     rulesets: list[str]
+    """
+    Every version of the rules that can be played.
+    """
     bots: list[str]
     """
     Strategies that can take seats.
     """
     notes: list[str]
+    """
+    What players should know about this version of the game.
+    """
     options_schema: dict[str, Any]
     """
     With words in the asked language: `title` and `description` of each option, `x-titles` of its values.
     """
     command_schema: dict[str, Any]
     """
-    A JSON Schema (2020-12), complete in itself.
+    A JSON Schema (2020-12) of commands, complete in itself.
     """
     event_schema: dict[str, Any]
     """
-    A JSON Schema (2020-12), complete in itself.
+    A JSON Schema (2020-12) of events, complete in itself.
     """
     view_schema: dict[str, Any]
     """
-    A JSON Schema (2020-12), complete in itself.
+    A JSON Schema (2020-12) of views, complete in itself.
     """
 
 
@@ -1787,6 +2314,9 @@ class Titles(Model, frozen=True, kw_only=True):
     """
 
     items: list[TitleShown]
+    """
+    The titles.
+    """
 
 
 class Token(Model, frozen=True, kw_only=True):
@@ -1795,10 +2325,25 @@ class Token(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """
+    Opaque.
+    """
     name: str
+    """
+    What you called it.
+    """
     scopes: list[Scope]
+    """
+    What it may do.
+    """
     created_at: str
+    """
+    When it was made.
+    """
     expires_at: str | None = None
+    """
+    When it ends; null: never.
+    """
     last_used_at: str | None = None
     """
     The hour of its last use; null: not used so far.
@@ -1811,14 +2356,29 @@ class TokenMade(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """
+    Opaque.
+    """
     name: str
+    """
+    What you called it.
+    """
     scopes: list[Scope]
+    """
+    What it may do.
+    """
     created_at: str
+    """
+    When it was made.
+    """
     token: str
     """
     Keep it: it cannot be shown again.
     """
     expires_at: str | None = None
+    """
+    When it ends; missing: never.
+    """
 
 
 class Tokens(Model, frozen=True, kw_only=True):
@@ -1827,6 +2387,9 @@ class Tokens(Model, frozen=True, kw_only=True):
     """
 
     items: list[Token]
+    """
+    The tokens.
+    """
 
 
 class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
@@ -1836,29 +2399,48 @@ class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
 
     seconds: int
     """
-    Seconds.
+    For the whole game.
     """
     increment: int = 0
     """
-    Seconds.
+    Seconds added for each move.
     """
 
 
 class TrackRecord(Model, frozen=True, kw_only=True):
     """
-    What was reached in finished games of one title, with so many seats, against such opponents.
-
-    `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
-    `points_average` is the mean, to two decimals.
+    What was reached in finished games of one title, with so many seats, against such
+    opponents.
     """
 
     title: str
+    """
+    Slug of the title.
+    """
     seats: int
+    """
+    Seats of these games.
+    """
     opponents: Literal["bots", "mixed", "none", "persons"]
+    """
+    Who sat on the other seats.
+    """
     games: int
+    """
+    Finished games.
+    """
     wins: int
+    """
+    Games that ended on rank 1, alone or shared.
+    """
     ranks: list[int]
+    """
+    Games by rank: the first number counts rank 1.
+    """
     points_average: float
+    """
+    The mean, to two decimals.
+    """
     points_best: float
     """
     Points as people say them: whole, or with exact quarters.
@@ -1922,16 +2504,37 @@ class WebhookShown(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """
+    Opaque.
+    """
     url: str
+    """
+    Where deliveries are posted to.
+    """
     types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
+    """
+    What it is told.
+    """
     enabled: bool
+    """
+    Whether deliveries are made.
+    """
     created_at: str
+    """
+    When it was made.
+    """
     description: str = ""
+    """
+    Your note; empty: none.
+    """
     games: list[str] | None = None
     """
     Missing: every game that you sit in.
     """
     disabled_at: str | None = None
+    """
+    When it was disabled; missing while it is enabled.
+    """
     disabled_because: Literal["failing", "gone", "you"] | None = None
     """
     `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
@@ -1949,64 +2552,89 @@ class WebhookShown(Model, frozen=True, kw_only=True):
 class Window(Model, frozen=True, kw_only=True):
     """
     The part of the day in which clocks run. It may go past midnight.
-
-    `zone` is an IANA time zone (`Europe/Prague`).
     """
 
     opens: str
     """
-    A time of day, `HH:MM`.
+    When clocks begin to run, `HH:MM`.
     """
     closes: str
     """
-    A time of day, `HH:MM`.
+    When they stop, `HH:MM`.
     """
     zone: str = "UTC"
+    """
+    Time zone by its IANA name (`Europe/Prague`).
+    """
 
 
 class Zone(Model, frozen=True, kw_only=True):
     """
     A place where items lie.
-
-    `slots`: how many places it has, 0 if it has no fixed number. `turned`: degrees of a ring
-    (a gear). `hidden`: how many more items lie here that the viewer knows nothing about.
     """
 
     id: str
+    """
+    Unique in the scene.
+    """
     name: str
+    """
+    What the title calls it; the catalogue's `words` translate it.
+    """
     layout: Literal["fan", "grid", "hexes", "list", "ring", "row", "stack", "track"]
+    """
+    How the items lie in it, and so what their `at` means.
+    """
     box: Box
     slots: int = 0
+    """
+    How many places it has; 0: no fixed number.
+    """
     turned: int = 0
+    """
+    Degrees, clockwise, by which a ring (a gear) has turned.
+    """
     hidden: int = 0
+    """
+    How many more items lie here of which you know nothing.
+    """
     items: list[Item] = field(default_factory=list)
+    """
+    What lies here, in order.
+    """
 
 
 class ZoneChange(Model, frozen=True, kw_only=True):
     """
     A zone whose own properties are other ones, or whose items have changed places.
-
-    `order` lists the ids of all of its items, where the places of those that have changed do not
-    say how the others lie.
     """
 
     id: str
+    """
+    Id of the zone.
+    """
     zone: Zone | None = None
     """
     The zone as it is now, without items, if it has changed.
     """
     order: list[str] | None = None
+    """
+    Ids of all its items in their new order; missing: the places of changed items say it.
+    """
 
 
 class AgendaNoneType(Model, frozen=True, kw_only=True):
     """
-    The frames, bottom first. `next_id` is the id of the next frame to be opened.
+    What is awaited, and from whom.
     """
 
     frames: list[FrameNoneType] = field(default_factory=list)
+    """
+    The entries, the top one last.
+    """
     next_id: int = 1
     """
-    Id of a decision; never reused in a game.
+    The id of the next entry.
     """
 
 
@@ -2017,13 +2645,25 @@ class Automaton(Model, frozen=True, kw_only=True):
     """
 
     name: str
+    """
+    What the title calls it.
+    """
     rank: int
+    """
+    From 1, among seats and automata together.
+    """
     points: float
     """
     Points as people say them: whole, or with exact quarters.
     """
     breakdown: list[table.Line]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
     tie_break: list[int] = field(default_factory=list)
+    """
+    What was compared after equal points, in order.
+    """
 
 
 class AutomatonShown(Model, frozen=True, kw_only=True):
@@ -2048,6 +2688,9 @@ class AutomatonShown(Model, frozen=True, kw_only=True):
     Points as people say them: whole, or with exact quarters.
     """
     breakdown: list[ScoreLine]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
     tie_break: list[int] = field(default_factory=list)
     """
     What was compared after equal points, in order.
@@ -2056,15 +2699,33 @@ class AutomatonShown(Model, frozen=True, kw_only=True):
 
 class Board(Model, frozen=True, kw_only=True):
     """
-    A board: one of the game's (`seat` None), or the area of a seat.
+    A board of the game, or the area of a seat.
     """
 
     id: str
+    """
+    Unique in the scene.
+    """
     name: str
+    """
+    What the title calls it; the catalogue's `words` translate it.
+    """
     size: tuple[int, int]
+    """
+    Width and height, in units.
+    """
     seat: int | None = None
+    """
+    The seat whose area it is; missing: one of the game's boards.
+    """
     zones: list[Zone] = field(default_factory=list)
+    """
+    The places on it.
+    """
     gauges: list[Gauge] = field(default_factory=list)
+    """
+    The numbers shown beside it.
+    """
 
 
 class BudgetShown(Model, frozen=True, kw_only=True):
@@ -2077,8 +2738,17 @@ class BudgetShown(Model, frozen=True, kw_only=True):
     The `x-budget` of operations in the contract.
     """
     meaning: str
+    """
+    What is counted in it.
+    """
     requests: int
+    """
+    How many requests are let through in `seconds`.
+    """
     seconds: int
+    """
+    The span of time, in seconds.
+    """
     counted_by: Literal["address", "token"]
     """
     Whose it is; requests without a token count by address.
@@ -2117,47 +2787,83 @@ class ChainThere(Model, frozen=True, kw_only=True):
 class Clock(Model, frozen=True, kw_only=True):
     """
     How long players may think, and what happens when the time is up.
-
-    `default-command` plays what the rules' defaults say; `loss` forfeits the seat.
     """
 
     pace: PerMove | Total
+    """
+    How time is counted.
+    """
     window: Window | None = None
+    """
+    The part of the day in which it runs; null: always.
+    """
     on_expiry: Literal["default-command", "loss"] = "default-command"
+    """
+    `default-command`: what the rules' defaults say is played; `loss`: the seat has lost.
+    """
 
 
 class Component(Model, frozen=True, kw_only=True):
     """
     One component.
-
-    `kind` groups components (building, monument, card type, gear, resource); `text` says in
-    words, built from the data, what it costs and does; `texts` says it in other languages, by
-    their code; `facts` are short labelled values for people (cost, age, points), `properties` the
-    same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
-    what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
-    is.
     """
 
     id: str
+    """
+    Unique in the title; what commands, events and views call it.
+    """
     kind: str
+    """
+    What sort of component it is: a key of the catalogue's `kinds`.
+    """
     name: Name
     text: str
+    """
+    What it costs and does, in English words.
+    """
     provenance: Literal["public", "reconstructed", "rulebook"]
+    """
+    How certain the data is: from the rulebook, from public sources, or reconstructed.
+    """
     texts: dict[str, str] = field(default_factory=dict)
+    """
+    The same in other languages, by their code.
+    """
     facts: list[tuple[str, str]] = field(default_factory=list)
+    """
+    Short pairs of label and value for people: cost, age, points.
+    """
     properties: dict[str, bool | int | str | list[int | str]] = field(default_factory=dict)
+    """
+    What is printed on it, for programs, by names of the title.
+    """
     cost: list[Amount] = field(default_factory=list)
+    """
+    What it costs, in numbers.
+    """
     gives: list[Amount] = field(default_factory=list)
+    """
+    What it yields or is worth, in numbers.
+    """
     look: Look | None = None
+    """
+    How it is drawn; missing: as a plain piece with its name.
+    """
 
 
 class DeliveryList(Model, frozen=True, kw_only=True):
     """
-    A page of deliveries, newest first. `next` is the `after` of the page that follows.
+    A page of deliveries, newest first.
     """
 
     items: list[DeliveryShown]
+    """
+    The deliveries.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class DisputeShown(Model, frozen=True, kw_only=True):
@@ -2170,6 +2876,9 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     number: int
     """
     Number of a dispute in its game.
@@ -2179,8 +2888,14 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     status: Literal["dismissed", "open", "upheld", "withdrawn"]
+    """
+    What became of it so far.
+    """
     complaint: ComplaintShown
     opened_at: str
+    """
+    When it was opened.
+    """
     opened_version: int
     """
     The event that opened it.
@@ -2194,12 +2909,21 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     The disputed refusal.
     """
     closed_at: str | None = None
+    """
+    When it was decided or withdrawn; missing while it is open.
+    """
     closed_version: int | None = None
     """
     The event that decided or withdrew it.
     """
     ruling: str | None = None
+    """
+    The arbiter's reasons; missing until there is a verdict.
+    """
     remedy: RewindTo | Annul | None = None
+    """
+    What is done about it; missing unless the dispute was upheld.
+    """
     arbiter: Account | None = None
     """
     Who has judged; only arbiters are told.
@@ -2220,7 +2944,13 @@ class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     Number of a dispute in its game.
     """
     ruling: str
+    """
+    The arbiter's reasons.
+    """
     remedy: RewindTo | Annul | None = None
+    """
+    What is done about it; null: nothing.
+    """
 
 
 class Fork(Model, frozen=True, kw_only=True):
@@ -2248,6 +2978,9 @@ class LimitsShown(Model, frozen=True, kw_only=True):
     """
 
     budgets: list[BudgetShown]
+    """
+    Budgets of requests.
+    """
     streams_per_token: int | None
     """
     null: any number.
@@ -2291,6 +3024,9 @@ class NewVerdict(Model, frozen=True, kw_only=True):
     """
 
     verdict: Literal["dismissed", "upheld"]
+    """
+    Whether the complaint was right.
+    """
     ruling: str
     """
     The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
@@ -2303,7 +3039,7 @@ class NewVerdict(Model, frozen=True, kw_only=True):
 
 class OpenProposal(Model, frozen=True, kw_only=True):
     """
-    What was proposed, by whom, behind which ply, and who agrees.
+    A proposal that is still open.
     """
 
     seat: int
@@ -2311,20 +3047,29 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     proposal: TakeBack | Pause | Resume | CallOff
+    """
+    What is proposed.
+    """
     ply: int
     """
     Number of a move; 0 is the setup.
     """
     agreed: list[int]
+    """
+    The seats that have agreed so far; the proposer is one of them.
+    """
 
 
 class PlayerShown(Model, frozen=True, kw_only=True):
     """
-    A person, and what they have reached: by title, number of seats, and kind of opponents.
+    A person or a bot, and what they have reached.
     """
 
     account: Account
     records: list[TrackRecord]
+    """
+    By title, number of seats, and kind of opponents.
+    """
 
 
 class Proof(Model, frozen=True, kw_only=True):
@@ -2335,11 +3080,23 @@ class Proof(Model, frozen=True, kw_only=True):
     """
 
     commitment: str
+    """
+    The commitment to the seed of the draws.
+    """
     keys: list[str]
+    """
+    The service's public keys, so that the document says who signed it.
+    """
     seed: str | UnsetType = UNSET
+    """
+    The seed of the draws; missing until the game is over.
+    """
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
     key_notes: list[str] | UnsetType = UNSET
+    """
+    Signed notes by which later keys follow from earlier ones; missing if there are none.
+    """
 
 
 class Proposed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.proposed"):
@@ -2352,6 +3109,9 @@ class Proposed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pr
     Seat number, 0 to n-1, clockwise.
     """
     proposal: TakeBack | Pause | Resume | CallOff
+    """
+    What is proposed.
+    """
 
 
 class Proposing(Model, frozen=True, kw_only=True):
@@ -2360,6 +3120,9 @@ class Proposing(Model, frozen=True, kw_only=True):
     """
 
     proposal: TakeBack | Pause | Resume | CallOff
+    """
+    What is proposed.
+    """
     seat: int | None = None
     """
     A seat of yours; it can be left out if you have only one.
@@ -2373,8 +3136,17 @@ class Record(Model, frozen=True, kw_only=True):
     """
 
     format: Literal["kronika-notation/1"]
+    """
+    What this is.
+    """
     title: str
+    """
+    Slug of the title.
+    """
     seats: list[SeatNoted]
+    """
+    Who sat where, from seat 0.
+    """
     moves: list[str]
     """
     A line each: `<seat>: <command>`, the ply before it.
@@ -2399,44 +3171,72 @@ class Record(Model, frozen=True, kw_only=True):
 
 class Registered(Model, frozen=True, kw_only=True):
     """
-    An account as its owner sees it. `scopes` is what its tokens may have.
+    An account as its owner sees it.
     """
 
     id: str
+    """
+    Opaque; never changes.
+    """
     name: str
+    """
+    Unique; you can change it.
+    """
     bot: bool
     """
     Its owner says that a program plays with it.
     """
     created_at: str
+    """
+    When the account was made.
+    """
     scopes: list[Scope]
+    """
+    What tokens of the account may have.
+    """
 
 
 class ResultShown(Model, frozen=True, kw_only=True):
     """
-    How a game ended: standings by rank, then seat, and where the points came from.
+    How a game ended.
     """
 
     standings: list[StandingShown]
+    """
+    All seats, by rank, then seat.
+    """
     automata: list[AutomatonShown] = field(default_factory=list)
+    """
+    Opponents that the rules play, ranked together with the seats.
+    """
 
 
 class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
     """
-    The game stands as it did after ply `to`, whose last event was `version`.
-
-    `agenda` is what is awaited now. Its decisions have new ids, so nothing that was meant for a
-    branch that was left can be taken for an answer to them. `seat` is who took back.
+    The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
+    meant for a branch that was left can be taken for an answer to them.
     """
 
     to: int
     """
-    Number of a move; 0 is the setup.
+    The ply after which the game stands now.
     """
     version: int
+    """
+    The last event of that ply.
+    """
     why: Literal["agreed", "ruling", "takeback"]
+    """
+    `takeback`: the seat took back its own choice; `agreed`: all agreed; `ruling`: an arbiter ruled it.
+    """
     agenda: AgendaNoneType
+    """
+    What is awaited now.
+    """
     seat: int | None = None
+    """
+    Who took back or proposed it; null: an arbiter.
+    """
 
 
 class Scene(Model, frozen=True, kw_only=True):
@@ -2445,25 +3245,37 @@ class Scene(Model, frozen=True, kw_only=True):
     """
 
     boards: list[Board]
+    """
+    Those of the game first, then one for each seat in order.
+    """
 
 
 class SceneChanges(Model, frozen=True, kw_only=True):
     """
-    What turns a scene into another one.
-
-    Take away what is `gone` and every item of `items`, then put those at their places, in the order
-    in which they are listed. Where there are `boards`, they are all that the scene now has, without
-    items: boards, zones or gauges have come or gone, and items stay in the zone of the same id.
+    What turns a scene into another one. Take away what is `gone` and every item of `items`, then
+    put those at their places, in the order in which they are listed.
     """
 
     items: list[ItemChange] = field(default_factory=list)
+    """
+    Items that appeared, moved or changed.
+    """
     gone: list[str] = field(default_factory=list)
     """
     Ids of items that are not there now.
     """
     zones: list[ZoneChange] = field(default_factory=list)
+    """
+    Zones that changed.
+    """
     gauges: list[GaugeChange] = field(default_factory=list)
+    """
+    Gauges that show something else.
+    """
     boards: list[Board] | None = None
+    """
+    All boards of the new scene, without items, if boards, zones or gauges have come or gone; items stay in the zone of the same id. Missing: the boards stay.
+    """
 
 
 class SceneShown(Model, frozen=True, kw_only=True):
@@ -2484,10 +3296,7 @@ class SceneShown(Model, frozen=True, kw_only=True):
 
 class Standing(Model, frozen=True, kw_only=True):
     """
-    One seat's final standing. The breakdown adds up to `points`.
-
-    `rank` begins with 1; seats that share a rank are tied for good. `tie_break` holds the
-    figures that were compared after equal points, in order.
+    One seat's final standing.
     """
 
     seat: int
@@ -2495,12 +3304,21 @@ class Standing(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     rank: int
+    """
+    From 1; seats that share a rank are tied for good.
+    """
     points: float
     """
     Points as people say them: whole, or with exact quarters.
     """
     breakdown: list[table.Line]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
     tie_break: list[int] = field(default_factory=list)
+    """
+    What was compared after equal points, in order.
+    """
 
 
 class Terms(Model, frozen=True, kw_only=True):
@@ -2510,6 +3328,9 @@ class Terms(Model, frozen=True, kw_only=True):
     """
 
     clock: Clock | None = None
+    """
+    How long players may think; null: as long as they like.
+    """
     on_dispute: Literal["go-on", "pause"] = "go-on"
     """
     Whether the game waits while a dispute is open.
@@ -2535,6 +3356,9 @@ class WebhookList(Model, frozen=True, kw_only=True):
     """
 
     items: list[WebhookShown]
+    """
+    The webhooks.
+    """
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
@@ -2552,16 +3376,20 @@ class WebhookMade(Model, frozen=True, kw_only=True):
 class Catalogue(Model, frozen=True, kw_only=True):
     """
     The components of a title: tiles, cards, boards.
-
-    `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
     """
 
     items: list[Component]
+    """
+    The components.
+    """
     kinds: dict[str, str]
     """
     What the kinds are called, in the asked language.
     """
     words: dict[str, dict[str, str]] = field(default_factory=dict)
+    """
+    By language, the names of whatever else scenes and components name: zones, gauges, kinds, marks.
+    """
 
 
 Command: TypeAlias = (
@@ -2739,11 +3567,14 @@ class DisputeList(Model, frozen=True, kw_only=True):
     """
 
     items: list[DisputeShown]
+    """
+    The disputes.
+    """
 
 
 class GameLine(Model, frozen=True, kw_only=True):
     """
-    A game in a list of lines. `cursor` is the `after` of what follows it.
+    A game in a list of lines.
     """
 
     id: str
@@ -2751,9 +3582,21 @@ class GameLine(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played to its end.
+    """
     visibility: Literal["private", "public", "unlisted"]
+    """
+    Who may find and watch it.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far it is; `void`: it counts for nothing.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -2767,6 +3610,9 @@ class GameLine(Model, frozen=True, kw_only=True):
     The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
     options: dict[str, Any]
     """
     See the title's `options_schema`; its defaults if left out.
@@ -2780,8 +3626,17 @@ class GameLine(Model, frozen=True, kw_only=True):
     When something happened last.
     """
     cursor: str
+    """
+    The `after` of the lines that follow this one.
+    """
     started_at: str | None = None
+    """
+    When it began; missing before.
+    """
     finished_at: str | None = None
+    """
+    When it ended or was voided; missing before.
+    """
     terms: Terms | None = None
     """
     Left out where nothing was agreed on.
@@ -2810,9 +3665,21 @@ class GameListed(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played to its end.
+    """
     visibility: Literal["private", "public", "unlisted"]
+    """
+    Who may find and watch it.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far it is; `void`: it counts for nothing.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -2826,6 +3693,9 @@ class GameListed(Model, frozen=True, kw_only=True):
     The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
     options: dict[str, Any]
     """
     See the title's `options_schema`; its defaults if left out.
@@ -2839,7 +3709,13 @@ class GameListed(Model, frozen=True, kw_only=True):
     When something happened last.
     """
     started_at: str | None = None
+    """
+    When it began; missing before.
+    """
     finished_at: str | None = None
+    """
+    When it ended or was voided; missing before.
+    """
     terms: Terms | None = None
     """
     Left out where nothing was agreed on.
@@ -2864,9 +3740,21 @@ class GameShown(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played to its end.
+    """
     visibility: Literal["private", "public", "unlisted"]
+    """
+    Who may find and watch it.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far it is; `void`: it counts for nothing.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -2880,6 +3768,9 @@ class GameShown(Model, frozen=True, kw_only=True):
     The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
     options: dict[str, Any]
     """
     See the title's `options_schema`; its defaults if left out.
@@ -2917,6 +3808,9 @@ class GameShown(Model, frozen=True, kw_only=True):
     When it went back to which ply; see `moves`.
     """
     disputes: list[Dispute] = field(default_factory=list)
+    """
+    The disputes about it, the first one first.
+    """
     forfeits: list[Forfeit] = field(default_factory=list)
     """
     The seats that have lost before the end.
@@ -2926,29 +3820,41 @@ class GameShown(Model, frozen=True, kw_only=True):
     Why the game counts for nothing.
     """
     started_at: str | None = None
+    """
+    When it began; missing before.
+    """
     finished_at: str | None = None
+    """
+    When it ended or was voided; missing before.
+    """
     clocks: list[ClockShown] = field(default_factory=list)
     """
     Of all persons, if the game has clocks.
     """
     result: ResultShown | None = None
+    """
+    The final standings; missing until it is finished.
+    """
 
 
 class Games(Model, frozen=True, kw_only=True):
     """
-    A page of games, newest first. `next` is the cursor of the page after it.
+    A page of games, newest first.
     """
 
     items: list[GameListed]
+    """
+    The games.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class Legal(Model, frozen=True, kw_only=True):
     """
-    Every command that is accepted from a seat now; none when it is not awaited.
-
-    `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
-    null if the seat has no choice that it could take back, or ask to.
+    Every command that is accepted from a seat now.
     """
 
     seat: int
@@ -2956,6 +3862,9 @@ class Legal(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     decision: int | None
+    """
+    The seat's open decision; null: none.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -2965,9 +3874,21 @@ class Legal(Model, frozen=True, kw_only=True):
     Number of events so far; the version of the last one.
     """
     commands: list[Command]
+    """
+    The commands; none when the seat is not awaited.
+    """
     asks: str | None = None
+    """
+    The prompt of the decision, in the language asked for; null: none.
+    """
     hints: list[Hint] = field(default_factory=list)
+    """
+    How a person says each command, in the order of `commands`.
+    """
     undo: Undo | None = None
+    """
+    How the seat can take back; null: it has no choice that it could take back, or ask to.
+    """
 
 
 class LegalThen(Model, frozen=True, kw_only=True):
@@ -2976,7 +3897,13 @@ class LegalThen(Model, frozen=True, kw_only=True):
     """
 
     decision: int | None
+    """
+    The decision that was open; null: none.
+    """
     commands: list[Command]
+    """
+    Every command that was legal.
+    """
 
 
 class Moves(Model, frozen=True, kw_only=True):
@@ -2989,6 +3916,9 @@ class Moves(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     commands: list[Command]
+    """
+    One to a hundred, in order.
+    """
     decision: int | None = None
     """
     The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
@@ -3005,6 +3935,9 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
 
     title: str
+    """
+    Slug of the title.
+    """
     seats: list[SeatWanted]
     """
     In clockwise order, beginning with 0.
@@ -3033,23 +3966,38 @@ class NewGame(Model, frozen=True, kw_only=True):
 
 class ReplayHead(Model, frozen=True, kw_only=True):
     """
-    The first line: the game, from where it is looked at, and the table after the ply `from_`
-    (0: the setup), with which the replay begins.
+    The first line: the game, from where it is looked at, and the table with which the replay
+    begins.
     """
 
     type: Literal["head"]
+    """
+    Says which kind this is.
+    """
     game: str
     """
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far the game is; `void`: it counts for nothing.
+    """
     language: str
     """
     A language tag, such as `en`.
     """
     seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
     ply: int
     """
     The ply of this scene, after which the lines go on.
@@ -3059,24 +4007,36 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     The last ply that will be told.
     """
     at: str
+    """
+    When that ply was played.
+    """
     scene: Scene
+    """
+    The table after that ply.
+    """
     seat: int | None = None
     """
     Whose eyes; missing for a spectator.
     """
     scores: list[table.SeatScore] = field(default_factory=list)
+    """
+    The points of each seat after that ply.
+    """
     clocks: list[TimeLeft] = field(default_factory=list)
+    """
+    What the clocks showed; missing in games without clocks.
+    """
 
 
 class ReplayedPly(Model, frozen=True, kw_only=True):
     """
-    A move: its words, what came of it, and how it changed the scene.
-
-    The changes are those to the scene of its `parent`, which is the ply before unless it is
-    told. A ply whose parent comes before the first line has its whole `scene` instead.
+    A move: its words, what came of it, and how it changed the scene of its parent.
     """
 
     type: Literal["ply"]
+    """
+    Says which kind this is.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -3090,6 +4050,9 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     at: str
+    """
+    When it was played.
+    """
     words: str
     """
     The command, in the language asked for.
@@ -3115,21 +4078,32 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     Missing if the scene has not changed.
     """
     scene: Scene | None = None
+    """
+    The whole scene, if the parent comes before the first line; missing otherwise.
+    """
     scores: list[table.SeatScore] = field(default_factory=list)
     """
     Missing if they are those of the parent.
     """
     clocks: list[TimeLeft] = field(default_factory=list)
+    """
+    What the clocks showed; missing in games without clocks.
+    """
 
 
 class Result(Model, frozen=True, kw_only=True):
     """
-    The end of a game: standings by rank, then seat. `automata` are ranked together with the
-    seats.
+    The end of a game.
     """
 
     standings: list[Standing]
+    """
+    All seats, by rank, then seat.
+    """
     automata: list[Automaton] = field(default_factory=list)
+    """
+    Opponents that the rules play, ranked together with the seats.
+    """
 
 
 class EntropyTaken(Model, frozen=True, kw_only=True):
@@ -3151,9 +4125,21 @@ class GameExported(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     ruleset: str
+    """
+    Version of the rules by which it is played to its end.
+    """
     visibility: Literal["private", "public", "unlisted"]
+    """
+    Who may find and watch it.
+    """
     status: Literal["finished", "open", "running", "void"]
+    """
+    How far it is; `void`: it counts for nothing.
+    """
     ply: int
     """
     Number of moves so far; 0 is the setup.
@@ -3167,6 +4153,9 @@ class GameExported(Model, frozen=True, kw_only=True):
     The seats that have to decide; none while the game stands still.
     """
     seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
     options: dict[str, Any]
     """
     See the title's `options_schema`; its defaults if left out.
@@ -3196,6 +4185,9 @@ class GameExported(Model, frozen=True, kw_only=True):
     When it went back to which ply; see `moves`.
     """
     disputes: list[Dispute] = field(default_factory=list)
+    """
+    The disputes about it, the first one first.
+    """
     forfeits: list[Forfeit] = field(default_factory=list)
     """
     The seats that have lost before the end.
@@ -3205,6 +4197,9 @@ class GameExported(Model, frozen=True, kw_only=True):
     Why the game counts for nothing.
     """
     result: Result | None = None
+    """
+    The final standings; missing until it is finished.
+    """
 
 
 class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
@@ -3218,30 +4213,53 @@ class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
 class Document(Model, frozen=True, kw_only=True):
     """
-    A game in one document; `format` says what else is in it.
-
-    Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
-    `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
-    as `text`.
+    A game in one document, as `export` or `notation` gives it.
     """
 
     format: Literal["kronika-export/3", "kronika-notation/1"]
+    """
+    What else is in it. Export: `events`, `game`, `proof`, `seal`. Notation: `title`, `seats`, `moves` and what else `notation` gives, or all of it as `text`.
+    """
     events: list[Event] | UnsetType = UNSET
+    """
+    All events, oldest first (export).
+    """
     game: GameShown | str | UnsetType = UNSET
     """
     The game; of notation, its id.
     """
     proof: Proof | UnsetType = UNSET
+    """
+    What the game can be checked with (export).
+    """
     seal: str | None = None
+    """
+    A signed note over all the rest (export).
+    """
     title: str | None = None
+    """
+    Slug of the title (notation).
+    """
     seats: list[SeatNoted] | None = None
+    """
+    Who sat where, from seat 0 (notation).
+    """
     moves: list[str] | None = None
+    """
+    A line for each move (notation).
+    """
     ruleset: str | None = None
+    """
+    Version of the rules (notation); the current one if left out.
+    """
     options: dict[str, Any] | UnsetType = UNSET
     """
     See the title's `options_schema`; its defaults if left out.
     """
     seed: str | None = None
+    """
+    The seed of the draws in hex (notation); other draws if left out.
+    """
     text: str | None = None
     """
     Notation as text, header and all.
@@ -3250,7 +4268,7 @@ class Document(Model, frozen=True, kw_only=True):
 
 class Event(Model, frozen=True, kw_only=True):
     """
-    One event. `seat` and `decision` are those of the command, on action events only.
+    One event.
     """
 
     version: int
@@ -3262,13 +4280,25 @@ class Event(Model, frozen=True, kw_only=True):
     Number of moves so far; 0 is the setup.
     """
     type: str
+    """
+    What has happened: the tag of `data`.
+    """
     at: str
+    """
+    When it was recorded.
+    """
     data: EventData
     """
     What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
     """
     seat: int | None = None
+    """
+    The seat that played the command; missing on facts.
+    """
     decision: int | None = None
+    """
+    The decision that the command answers; missing on facts.
+    """
     text: str | None = None
     """
     What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
@@ -3866,6 +4896,9 @@ class EventMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["event"]
+    """
+    Says which kind this is.
+    """
     id: int
     """
     Number of events so far; the version of the last one.
@@ -3875,11 +4908,17 @@ class EventMessage(Model, frozen=True, kw_only=True):
 
 class Events(Model, frozen=True, kw_only=True):
     """
-    A page of events, oldest first. `next` is the `after` of the page that follows.
+    A page of events, oldest first.
     """
 
     items: list[Event]
+    """
+    The events.
+    """
     next: int | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class EvidenceShown(Model, frozen=True, kw_only=True):
@@ -3903,6 +4942,9 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     The table after the disputed ply.
     """
     legal: LegalThen | None = None
+    """
+    What the seat could have played; missing if you may not see it.
+    """
     notation: str | None = None
     """
     The disputed move, as a line.
@@ -3912,8 +4954,17 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     The action and its facts; none for a refusal.
     """
     refusal: RefusalShown | None = None
+    """
+    The disputed refusal; missing if a ply is disputed.
+    """
     rules: list[RuleCited] = field(default_factory=list)
+    """
+    The rules that were named.
+    """
     redecision: RedecisionShown | None = None
+    """
+    The result of deciding it again; missing if you may not see it.
+    """
     draws: list[Draw] | None = None
     """
     The draws of the disputed ply, derived from the seed again.
@@ -3927,8 +4978,14 @@ class Export(Model, frozen=True, kw_only=True):
     """
 
     format: str
+    """
+    What this is, and in which version.
+    """
     game: GameExported
     events: list[Event]
+    """
+    All events, oldest first.
+    """
     proof: Proof
     seal: str
     """
@@ -3938,19 +4995,22 @@ class Export(Model, frozen=True, kw_only=True):
 
 class MoveList(Model, frozen=True, kw_only=True):
     """
-    A page of the history, oldest first. `next` is the `after` of the page that follows.
+    A page of the history, oldest first.
     """
 
     items: list[MoveListed]
+    """
+    The moves.
+    """
     next: int | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class MoveListed(Model, frozen=True, kw_only=True):
     """
-    One move of the history. `notation` is a line for people; it hides what you may not see.
-
-    `events` has what happened at the table behind the move, too. After a rewind `parent` is the
-    ply that the move was played on, and the moves that were left are not `in_force`.
+    One move of the history.
     """
 
     ply: int
@@ -3962,15 +5022,24 @@ class MoveListed(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     notation: str
+    """
+    The command as a line for people; it hides what you may not see.
+    """
     events: list[Event]
+    """
+    The action event, its facts, and what happened at the table behind the move.
+    """
     at: str
+    """
+    When it was played.
+    """
     parent: int | None = None
     """
-    If it is not the ply before.
+    The ply that the move was played on, if that is not the ply before.
     """
     in_force: bool = True
     """
-    False on a branch that was left.
+    False on a branch that a rewind left.
     """
 
 
@@ -3984,6 +5053,9 @@ class MovePlayed(Model, frozen=True, kw_only=True):
     Number of moves so far; 0 is the setup.
     """
     events: list[Event]
+    """
+    The action event, then its facts.
+    """
 
 
 class MovesPlayed(Model, frozen=True, kw_only=True):
@@ -3992,11 +5064,17 @@ class MovesPlayed(Model, frozen=True, kw_only=True):
     """
 
     moves: list[MovePlayed]
+    """
+    The moves, in the order of the commands.
+    """
     version: int
     """
     Number of events so far; the version of the last one.
     """
     awaits: list[int]
+    """
+    The seats that have to decide now.
+    """
     receipt: Receipt | None = None
     """
     The service's signature under these moves; none for a dry run.
@@ -4005,11 +5083,17 @@ class MovesPlayed(Model, frozen=True, kw_only=True):
 
 class Payload(Model, frozen=True, kw_only=True):
     """
-    The body of a delivery. `timestamp` is when it happened.
+    The body of a delivery.
     """
 
     type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    """
+    What has happened.
+    """
     timestamp: str
+    """
+    When it happened.
+    """
     data: Told
 
 
@@ -4023,8 +5107,17 @@ class Problem(Model, frozen=True, kw_only=True):
     Stable; a relative reference to its documentation.
     """
     title: str
+    """
+    The kind of problem in words, in the language asked for.
+    """
     status: int
+    """
+    The HTTP status.
+    """
     detail: str
+    """
+    What went wrong this time, in English.
+    """
     field_: str | None = field(name="field", default=None)
     """
     The value that does not fit.
@@ -4038,6 +5131,9 @@ class Problem(Model, frozen=True, kw_only=True):
     Id of the rule that forbids it.
     """
     rule_url: str | None = None
+    """
+    Path of what the rule says, in words; `Accept-Language` chooses which.
+    """
     because: str | None = None
     """
     The reason, for a person.
@@ -4091,16 +5187,25 @@ class ProblemMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["problem"]
+    """
+    Says which kind this is.
+    """
     problem: Problem
 
 
 class RefusalList(Model, frozen=True, kw_only=True):
     """
-    A page of refusals, newest first. `next` is the `after` of the page that follows.
+    A page of refusals, newest first.
     """
 
     items: list[RefusalShown]
+    """
+    The refusals.
+    """
     next: str | None = None
+    """
+    The `after` of the page that follows; missing at the end.
+    """
 
 
 class RefusalShown(Model, frozen=True, kw_only=True):
@@ -4121,11 +5226,17 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     at: str
+    """
+    When it was refused.
+    """
     problem: Problem
     """
     What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
     """
     ruleset: str
+    """
+    The rules by which it was refused.
+    """
     version: int
     """
     The version of the game that refused it.
@@ -4167,15 +5278,15 @@ class ReplayedEvent(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["table"]
+    """
+    Says which kind this is.
+    """
     event: Event
 
 
 class Told(Model, frozen=True, kw_only=True):
     """
     What a delivery tells of a game, as your stream would show it.
-
-    `version` and `ply` are those of the first event. `seat` is the seat that you look from; if it
-    is missing, you see what spectators see.
     """
 
     game: str
@@ -4183,16 +5294,25 @@ class Told(Model, frozen=True, kw_only=True):
     Opaque id of a game.
     """
     title: str
+    """
+    Slug of the title.
+    """
     version: int
     """
-    Number of events so far; the version of the last one.
+    The version of the first event.
     """
     ply: int
     """
-    Number of moves so far; 0 is the setup.
+    The ply of the first event.
     """
     events: list[Event] = field(default_factory=list)
+    """
+    The events that it tells of.
+    """
     seat: int | None = None
+    """
+    The seat that you look from; missing: you see what spectators see.
+    """
     by: int | None = None
     """
     Who played the move.

@@ -67,6 +67,9 @@ class Amount(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["ancient-knowledge.amount"]
+    """
+    Says which kind this is.
+    """
     monument: str
     """
     Id of a builder card (`babylon`).
@@ -148,6 +151,9 @@ class CardCreated(
     knowledge: int
     source: Literal["hand", "looked_at"]
     granted_by: str | None
+    """
+    Id of the card whose effect it is.
+    """
 
 
 class CardTaken(
@@ -386,6 +392,9 @@ class Creation(Model, frozen=True, kw_only=True):
     space: int | None
     source: Literal["hand", "looked_at"]
     granted_by: str | None
+    """
+    Id of the card whose effect it is.
+    """
 
 
 class CreationBegun(
@@ -406,6 +415,9 @@ class CreationBegun(
     space: int | None
     source: Literal["hand", "looked_at"]
     granted_by: str | None
+    """
+    Id of the card whose effect it is.
+    """
 
 
 class Decline(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.decline"):
@@ -921,6 +933,9 @@ class KnowledgeRemoved(
     """
     amounts: list[Amount]
     source: str | None
+    """
+    Id of the card whose effect it is.
+    """
 
 
 class Learn(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.learn"):
@@ -1155,6 +1170,9 @@ class Move(Model, frozen=True, kw_only=True):
     """
 
     op: Literal["move"]
+    """
+    Says which kind this is.
+    """
     who: Literal["any", "any_other"]
     to: Literal["any_other_available_space", "space_3"]
     from_space: int | None = None
@@ -1433,7 +1451,13 @@ class Resolving(
     """
     source: EffectOf
     index: int = 0
+    """
+    Number of the next operation, from 0.
+    """
     memo: int = 0
+    """
+    A number that one operation leaves for the next, such as cards discarded.
+    """
 
 
 class ReturningFaceUp(
@@ -1806,6 +1830,9 @@ class Turn(Model, frozen=True, kw_only=True):
     phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"] | None = None
     skip_decline: bool = False
     declining: str | None = None
+    """
+    Id of a builder card (`babylon`).
+    """
     knowledge_lost: int = 0
 
 
@@ -2395,6 +2422,9 @@ class RemoveKnowledge(Model, frozen=True, kw_only=True):
     """
 
     op: Literal["remove_knowledge"]
+    """
+    Says which kind this is.
+    """
     amount: (
         int
         | Literal[
@@ -2442,6 +2472,9 @@ class RemovingKnowledge(
     """
 
     source: str | None
+    """
+    Id of the card whose effect it is.
+    """
     amount: int
     up_to: bool
     spread: Literal["choose_k", "each", "free", "one"]
@@ -2570,7 +2603,7 @@ class ToBottomSeen(
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -2578,6 +2611,9 @@ class Frame(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: (
         SettingAside
         | ChoosingAction
@@ -2618,7 +2654,13 @@ class Frame(Model, frozen=True, kw_only=True):
         | AwaitingForced
         | PassingDraft
     )
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -2656,4 +2698,10 @@ class AgendaChanged(
     """
 
     closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
     opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """

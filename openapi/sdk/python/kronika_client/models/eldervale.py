@@ -94,6 +94,9 @@ class ActivatingCard(
     Kind of a unit: `worker`, or a monster's id.
     """
     aura: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
 
 
 class ActivatingUnitIs(Model, frozen=True, kw_only=True, tag_field="c", tag="activating_unit_is"):
@@ -584,6 +587,9 @@ class BurnTreasure(
     """
 
     from_: Literal["placed_realm"] = field(name="from")
+    """
+    Says which kind this is.
+    """
     n: int
     optional: bool = False
     required: bool = False
@@ -878,8 +884,17 @@ class CopyFilter(Model, frozen=True, kw_only=True):
     """
 
     owner: Literal["self"]
+    """
+    Says which kind this is.
+    """
     card: Literal["adventure"]
+    """
+    Says which kind this is.
+    """
     unit: Literal["any"]
+    """
+    Says which kind this is.
+    """
     not_self: bool
 
 
@@ -937,6 +952,9 @@ class DeckView(Model, frozen=True, kw_only=True):
     Id of an element (`fire`).
     """
     up: str | None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     left: int
 
 
@@ -990,6 +1008,9 @@ class DiceAdded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     n: int
     counted: int
     source: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
 
 
 class DiceCounted(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.dice-counted"):
@@ -1063,6 +1084,9 @@ class DiscardMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="discar
 
     n: int
     from_: Literal["hand"] = field(name="from", default="hand")
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -1073,6 +1097,9 @@ class DiscardResource(Model, frozen=True, kw_only=True, tag_field="op", tag="dis
     """
 
     who: Literal["each_loser"]
+    """
+    Says which kind this is.
+    """
     n: int
     optional: bool = False
     required: bool = False
@@ -1723,7 +1750,13 @@ class Hex(Model, frozen=True, kw_only=True):
     """
 
     q: int
+    """
+    Axial coordinate of the column.
+    """
     r: int
+    """
+    Axial coordinate of the row.
+    """
 
 
 class HireMercenary(
@@ -1760,6 +1793,9 @@ class IconBecomes(Model, frozen=True, kw_only=True, tag_field="op", tag="icon_be
     """
 
     unit: Literal["any"]
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -2383,6 +2419,9 @@ class OrbGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Seat number, 0 to n-1, clockwise.
     """
     element: str | None = None
+    """
+    Id of an element (`fire`).
+    """
     space: int | None = None
 
 
@@ -2474,6 +2513,9 @@ class Ordered(Model, frozen=True, kw_only=True, tag_field="type", tag="ordered")
     """
 
     items: list[str]
+    """
+    The items, the top one first.
+    """
 
 
 class OrderedStr(Model, frozen=True, kw_only=True, tag_field="type", tag="ordered"):
@@ -2482,6 +2524,9 @@ class OrderedStr(Model, frozen=True, kw_only=True, tag_field="type", tag="ordere
     """
 
     items: list[str]
+    """
+    The items, the top one first.
+    """
 
 
 class OrderingBattles(
@@ -2533,6 +2578,9 @@ class OwnUnitAdjacentToBattle(
 
     min: int
     unit: str | None = None
+    """
+    Kind of a unit: `worker`, or a monster's id.
+    """
 
 
 class OwnUnitNearBattle(
@@ -2584,6 +2632,9 @@ class Pay(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.pay
 
     kind: Literal["gem", "gold", "magic", "potion", "scroll", "sword", "tool"] | None = None
     card: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
 
 
 class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.paying"):
@@ -2700,6 +2751,9 @@ class PlacementTax(Model, frozen=True, kw_only=True, tag_field="op", tag="placem
     """
 
     where: Literal["adjacent_to_monster"]
+    """
+    Says which kind this is.
+    """
     cost: dict[str, int]
     optional: bool = False
     required: bool = False
@@ -2731,6 +2785,9 @@ class PlacingUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
     underworld: bool = False
     via: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
 
 
 class PlayBegan(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.play-began"):
@@ -2783,6 +2840,9 @@ class PowerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
     level: int
     start: str | None = None
+    """
+    Id of an element (`fire`).
+    """
 
 
 class PowerLost(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.power-lost"):
@@ -2795,6 +2855,9 @@ class PowerLost(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Seat number, 0 to n-1, clockwise.
     """
     element: str | None = None
+    """
+    Id of an element (`fire`).
+    """
     declined: bool = False
 
 
@@ -2891,6 +2954,9 @@ class Redirect(Model, frozen=True, kw_only=True, tag_field="op", tag="redirect")
 
     unit: str
     to: Literal["ready"]
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -2928,6 +2994,9 @@ class Refilling(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     element: str | None = None
+    """
+    Id of an element (`fire`).
+    """
 
 
 class RefreshTactics(
@@ -3004,6 +3073,9 @@ class RemoveDice(Model, frozen=True, kw_only=True, tag_field="op", tag="remove_d
     """
 
     who: Literal["each_other"]
+    """
+    Says which kind this is.
+    """
     n: int
     min: int
     optional: bool = False
@@ -3133,6 +3205,9 @@ class ReturnToReady(Model, frozen=True, kw_only=True, tag_field="op", tag="retur
 
     n: int
     whose: Literal["self"] = "self"
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -3175,6 +3250,9 @@ class RollVp(Model, frozen=True, kw_only=True, tag_field="op", tag="roll_vp"):
     """
 
     formula: Literal["ceil(die/2)+1"]
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -3200,6 +3278,9 @@ class RunningAction(
     Kind of a unit: `worker`, or a monster's id.
     """
     aura: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
 
 
 class RunningAgain(
@@ -3219,6 +3300,9 @@ class RunningAgain(
     Kind of a unit: `worker`, or a monster's id.
     """
     aura: str | None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
 
 
 class Sampled(Model, frozen=True, kw_only=True, tag_field="type", tag="sampled"):
@@ -3229,7 +3313,13 @@ class Sampled(Model, frozen=True, kw_only=True, tag_field="type", tag="sampled")
     """
 
     items: list[str]
+    """
+    What may lie here; more than there are places.
+    """
     places: int
+    """
+    How many of them lie here.
+    """
 
 
 class SampledStr(Model, frozen=True, kw_only=True, tag_field="type", tag="sampled"):
@@ -3240,7 +3330,13 @@ class SampledStr(Model, frozen=True, kw_only=True, tag_field="type", tag="sample
     """
 
     items: list[str]
+    """
+    What may lie here; more than there are places.
+    """
     places: int
+    """
+    How many of them lie here.
+    """
 
 
 class SavingUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.saving-unit"):
@@ -3287,6 +3383,9 @@ class Shuffled(Model, frozen=True, kw_only=True, tag_field="type", tag="shuffled
     """
 
     items: list[str]
+    """
+    The items, in an order that means nothing.
+    """
 
 
 class ShuffledStr(Model, frozen=True, kw_only=True, tag_field="type", tag="shuffled"):
@@ -3295,6 +3394,9 @@ class ShuffledStr(Model, frozen=True, kw_only=True, tag_field="type", tag="shuff
     """
 
     items: list[str]
+    """
+    The items, in an order that means nothing.
+    """
 
 
 class Side(Model, frozen=True, kw_only=True):
@@ -3313,6 +3415,9 @@ class Side(Model, frozen=True, kw_only=True):
     used: list[str] = field(default_factory=list)
     vp: int = 0
     mimicry: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
 
 
 class SlotUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.slot-used"):
@@ -3363,6 +3468,9 @@ class SpendSword(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
     with_: Literal["gold", "sword"] = field(name="with")
     for_: int | None = field(name="for", default=None)
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class Stack(Model, frozen=True, kw_only=True):
@@ -3396,6 +3504,9 @@ class StackExhausted(
     """
     slot: int
     square: str | None = None
+    """
+    Id of a square of a card (`a`).
+    """
 
 
 class StackPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.stack-placed"):
@@ -3523,6 +3634,9 @@ class StepSkipped(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     seat: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     step: str
     rule: str = "EV-FRE-08"
 
@@ -3625,6 +3739,9 @@ class SwapDie(Model, frozen=True, kw_only=True, tag_field="op", tag="swap_die"):
     """
 
     with_: Literal["one_other"] = field(name="with")
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -3683,6 +3800,9 @@ class TakeFromStack(Model, frozen=True, kw_only=True, tag_field="op", tag="take_
     """
 
     reveal: Literal["all"]
+    """
+    Says which kind this is.
+    """
     optional: bool = False
     required: bool = False
 
@@ -3705,6 +3825,9 @@ class TakeTreasureTokens(Model, frozen=True, kw_only=True, tag_field="op", tag="
     scope: Literal["element", "map", "own_unit_within_1"]
     n: int
     element: str | None = None
+    """
+    Id of an element (`fire`).
+    """
     distinct_stacks: bool = False
     optional: bool = False
     required: bool = False
@@ -3732,6 +3855,9 @@ class TakingFromRealm(
     """
     asked: bool = False
     divers: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
 
 
 class TakingMain(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.taking-main"):
@@ -3756,7 +3882,13 @@ class Target(Model, frozen=True, kw_only=True):
     Kind of a unit: `worker`, or a monster's id.
     """
     realm: str | None
+    """
+    Id of a realm (`fire_heart`, `dungeon_2`).
+    """
     owner: int | Literal["ghosts"] | None
+    """
+    A seat, or `ghosts` in the solo game.
+    """
 
 
 class TargetingPlayer(
@@ -3922,6 +4054,9 @@ class TreasurePlaced(
     Id of a square of a card (`a`).
     """
     replaced: str | None = None
+    """
+    Kind of a treasure token (`tr_air_magic`).
+    """
 
 
 class TreasureRevealed(
@@ -4066,6 +4201,9 @@ class UnitPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     via: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
     discount: int = 0
     battle: bool = False
 
@@ -4336,6 +4474,9 @@ class BattleResolved(
     winner: int | str | None
     losers: list[int]
     monster: str | None = None
+    """
+    Id of a monster (`kraken`).
+    """
 
 
 class CardActivated(
@@ -4376,6 +4517,9 @@ class CardDraftedSeen(
     """
     cards: list[str] | table_1.Hidden
     partner: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class Cell(Model, frozen=True, kw_only=True):
@@ -4397,6 +4541,9 @@ class ChooseUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
     unit: UnitRef
     owner: int | Literal["ghosts"] | None
+    """
+    A seat, or `ghosts` in the solo game.
+    """
 
 
 class CopyActivation(Model, frozen=True, kw_only=True, tag_field="op", tag="copy_activation"):
@@ -4447,6 +4594,9 @@ class InPlay(Model, frozen=True, kw_only=True):
     orbs: list[str] = field(default_factory=list)
     orb: bool = False
     aura: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     attached: bool = False
 
 
@@ -4471,6 +4621,9 @@ class MagicDrawnSeen(
     """
     cards: list[str] | table_1.Hidden
     partner: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class MagicSwappedSeen(
@@ -4521,6 +4674,9 @@ class MonsterDefeated(
     Id of a monster (`kraken`).
     """
     seat: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     place: Ready | Tray | Underworld | OnCard | InRealm | None = None
 
 
@@ -4550,6 +4706,9 @@ class PackDealtSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
     """
     cards: list[str] | table_1.Hidden
     partner: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class PickToken(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.pick-token"):
@@ -4582,6 +4741,9 @@ class Pile(Model, frozen=True, kw_only=True):
     """
 
     segments: list[Segments] = field(default_factory=list)
+    """
+    The parts of the pile, the top one first.
+    """
 
 
 SegmentsModel: TypeAlias = ShuffledStr | SampledStr | OrderedStr
@@ -4593,6 +4755,9 @@ class PileStr(Model, frozen=True, kw_only=True):
     """
 
     segments: list[SegmentsModel] = field(default_factory=list)
+    """
+    The parts of the pile, the top one first.
+    """
 
 
 class PlaceUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.place-unit"):
@@ -4606,6 +4771,9 @@ class PlaceUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     via: str | None = None
+    """
+    Id of the ability or card whose effect it is.
+    """
 
 
 class PlayerView(Model, frozen=True, kw_only=True):
@@ -4622,12 +4790,18 @@ class PlayerView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     partner: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     ghosts: bool
     element: str
     """
     Id of an element (`fire`).
     """
     faction: str | None
+    """
+    Id of a faction (`sky_harpies`).
+    """
     vp: int
     supply: Supply
     tray: list[str]
@@ -4661,7 +4835,13 @@ class RealmView(Model, frozen=True, kw_only=True):
     q: int
     r: int
     owner: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     monster: str | None
+    """
+    Id of a monster (`kraken`).
+    """
     stacks: list[Stack]
 
 
@@ -4703,6 +4883,9 @@ class SeatEquipped(
     units: list[Unit]
     supply: Supply = field(default_factory=lambda: convert({}, type=Supply))
     starter: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     tactics: bool | None = None
     glory: int | None = None
 
@@ -4713,7 +4896,13 @@ class Sheet(Model, frozen=True, kw_only=True):
     """
 
     lines: list[table_1.Line]
+    """
+    Where the points come from.
+    """
     tie_break: list[int] = field(default_factory=list)
+    """
+    What is compared after equal points, in order.
+    """
 
 
 class SwapDeclinedSeen(
@@ -4788,6 +4977,9 @@ class Deck(Model, frozen=True, kw_only=True):
     Id of an element (`fire`).
     """
     up: str | None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     rest: Pile
 
 
@@ -4919,7 +5111,13 @@ class AgendaChanged(
     """
 
     closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
     opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """
 
 
 class Cause(Model, frozen=True, kw_only=True):
@@ -4934,7 +5132,13 @@ class Cause(Model, frozen=True, kw_only=True):
     """
     do: list[Do]
     card: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     unit: str | None = None
+    """
+    Kind of a unit: `worker`, or a monster's id.
+    """
 
 
 OptionsModel: TypeAlias = Union[
@@ -5048,12 +5252,18 @@ class ChoosingOption(
     Id of the ability or card whose effect it is.
     """
     copy: str | None = None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     unit: str | None = None
+    """
+    Kind of a unit: `worker`, or a monster's id.
+    """
 
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -5061,6 +5271,9 @@ class Frame(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: (
         Script
         | ChoosingFaction
@@ -5153,7 +5366,13 @@ class Frame(Model, frozen=True, kw_only=True):
         | Redirecting
         | SavingUnit
     )
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class If(Model, frozen=True, kw_only=True, tag_field="op", tag="if"):
@@ -5303,7 +5522,13 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
     source: Cause
     index: int = 0
+    """
+    Number of the next operation, from 0.
+    """
     memo: int = 0
+    """
+    A number that one operation leaves for the next, such as cards discarded.
+    """
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -5332,7 +5557,13 @@ class View(Model, frozen=True, kw_only=True):
     realms: list[RealmView]
     stock: list[str]
     drawn: str | None
+    """
+    Id of a realm (`fire_heart`, `dungeon_2`).
+    """
     given: str | None
+    """
+    Id of a card (`sp_gust`, `air_vault`).
+    """
     decks: list[DeckView]
     magic: int
     discarded: list[str]

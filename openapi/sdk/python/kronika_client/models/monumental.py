@@ -211,6 +211,9 @@ class CardArchived(
     Id of a card instance (`temple`, `work_camp#3`).
     """
     slot: int | None
+    """
+    Slot of the city, 1 to 9, row by row.
+    """
 
 
 class CategoryScored(
@@ -1117,6 +1120,9 @@ class PassingTurn(
     """
 
     after: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class PayUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.pay-unit"):
@@ -1339,6 +1345,9 @@ class ProvinceConquered(
     required: int
     strength: int
     former: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class RecallUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.recall-unit"):
@@ -1385,6 +1394,9 @@ class RefillingDisplay(
     """
 
     after: int | None = None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class ReleasingMonsters(
@@ -1520,7 +1532,13 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
     """
     source: Program
     index: int = 0
+    """
+    Number of the next operation, from 0.
+    """
     memo: int = 0
+    """
+    A number that one operation leaves for the next, such as cards discarded.
+    """
 
 
 class SendUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.send-unit"):
@@ -1574,6 +1592,9 @@ class Slot(Model, frozen=True, kw_only=True):
 
     knowledge: list[str] = field(default_factory=list)
     cover: str | None = None
+    """
+    Id of a card instance (`temple`, `work_camp#3`).
+    """
     activated: bool = False
 
 
@@ -1789,6 +1810,9 @@ class TileView(Model, frozen=True, kw_only=True):
     production_token: bool
     exploration: Literal["down", "town"] | None
     owner: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     soldiers: int
     warlord: bool
     outpost: bool
@@ -1945,6 +1969,9 @@ class UnitsAdvanced(
     """
     soldiers: list[str]
     warlord: str | None
+    """
+    Id of a tile of the map (`h_1_0`).
+    """
 
 
 class UnitsRetreated(
@@ -2239,12 +2266,18 @@ class PlayerView(Model, frozen=True, kw_only=True):
     discard: list[str]
     archive: list[str]
     construction: str | None
+    """
+    Id of a card instance (`temple`, `work_camp#3`).
+    """
     policies: list[str]
     warlord: str
     """
     Id of the component whose effect it is.
     """
     hero: str | None
+    """
+    Id of a hero (`hannibal`).
+    """
     hero_aside: bool
     market_tokens: list[MarketTokenView]
     marks: list[str]
@@ -2265,7 +2298,13 @@ class Sheet(Model, frozen=True, kw_only=True):
     """
 
     lines: list[table.Line]
+    """
+    Where the points come from.
+    """
     tie_break: list[int] = field(default_factory=list)
+    """
+    What is compared after equal points, in order.
+    """
 
 
 class FinalScore(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.final-score"):
@@ -2278,7 +2317,7 @@ class FinalScore(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -2286,6 +2325,9 @@ class Frame(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: (
         ActivatingCity
         | TakingTurn
@@ -2325,7 +2367,13 @@ class Frame(Model, frozen=True, kw_only=True):
         | Discovering
         | HiringHero
     )
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -2369,4 +2417,10 @@ class AgendaChanged(
     """
 
     closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
     opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """

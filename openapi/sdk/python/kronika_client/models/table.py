@@ -7,10 +7,13 @@ from kronika_client.model import Model
 
 class Hidden(Model, frozen=True, kw_only=True):
     """
-    Stands for a value that the viewer may not see: `hidden` is the number of items.
+    Stands for a value that you may not see.
     """
 
     hidden: int
+    """
+    How many items it has; 1 if it is no list.
+    """
 
 
 class Line(Model, frozen=True, kw_only=True):
@@ -19,6 +22,9 @@ class Line(Model, frozen=True, kw_only=True):
     """
 
     label: str
+    """
+    What the points are for.
+    """
     points: float
     """
     Points as people say them: whole, or with exact quarters.
@@ -27,8 +33,7 @@ class Line(Model, frozen=True, kw_only=True):
 
 class SeatScore(Model, frozen=True, kw_only=True):
     """
-    The points of a seat, as a view tells them. `final`: the game has been scored, and these are
-    the points of its result.
+    The points of a seat, as a view tells them.
     """
 
     seat: int
@@ -40,3 +45,6 @@ class SeatScore(Model, frozen=True, kw_only=True):
     Points as people say them: whole, or with exact quarters.
     """
     final: bool
+    """
+    Whether the game has been scored, so that these are the points of its result.
+    """

@@ -137,6 +137,9 @@ class AttackMarkerMoved(
     Seat number, 0 to n-1, clockwise.
     """
     to: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class Attacking(
@@ -167,6 +170,9 @@ class AuctionView(Model, frozen=True, kw_only=True, tag_field="type", tag="aucti
     bidders: list[int]
     highest: int
     leader: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
 
 
 class AuctionWon(
@@ -853,6 +859,9 @@ class FightResolved(
     """
 
     winner: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     attack: int
     defense: int
 
@@ -2266,6 +2275,9 @@ class FightView(Model, frozen=True, kw_only=True, tag_field="type", tag="fight")
     """
     forces: list[ForceView]
     winner: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     advantage: int
 
 
@@ -2340,7 +2352,7 @@ class FoodProduced(
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -2348,6 +2360,9 @@ class Frame(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: (
         Acting
         | DoingInner
@@ -2394,7 +2409,13 @@ class Frame(Model, frozen=True, kw_only=True):
         | PassingTurn
         | ScoringFinally
     )
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class GameCreated(
@@ -2581,4 +2602,10 @@ class AgendaChanged(
     """
 
     closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
     opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """

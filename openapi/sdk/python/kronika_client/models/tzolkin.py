@@ -644,6 +644,9 @@ class PickUpWorker(
     Position of a gear: 0-7, on Chichen Itza 0-10.
     """
     action: int | None = None
+    """
+    Number of an action: 1-5, on Chichen Itza 1-9.
+    """
 
 
 class PlaceWorker(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.place-worker"):
@@ -713,6 +716,9 @@ class PushedOff(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["tzolkin.pushed-off"]
+    """
+    Says which kind this is.
+    """
     seat: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -733,7 +739,13 @@ class ResolvingEffects(
     """
     source: OfAction | OfBuilding | OfBonus | OfWealth
     index: int = 0
+    """
+    Number of the next operation, from 0.
+    """
     memo: int = 0
+    """
+    A number that one operation leaves for the next, such as cards discarded.
+    """
     auto: bool = False
 
 
@@ -743,6 +755,9 @@ class Revealed(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["tzolkin.revealed"]
+    """
+    Says which kind this is.
+    """
     slot: int
     building: str
     """
@@ -770,6 +785,9 @@ class SeatGoods(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["tzolkin.seat-goods"]
+    """
+    Says which kind this is.
+    """
     seat: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -966,6 +984,9 @@ class TemplePoints(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["tzolkin.temple-points"]
+    """
+    Says which kind this is.
+    """
     seat: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1212,7 +1233,7 @@ class FinalScoreComputed(
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+    One entry of the agenda: a decision that is awaited, or work that goes on by itself.
     """
 
     id: int
@@ -1220,6 +1241,9 @@ class Frame(Model, frozen=True, kw_only=True):
     Id of a decision; never reused in a game.
     """
     seat: int | None
+    """
+    The seat that decides; null for work that the rules do by themselves.
+    """
     step: (
         TakingTurn
         | ResolvingEffects
@@ -1237,7 +1261,13 @@ class Frame(Model, frozen=True, kw_only=True):
         | AdvancingCalendar
         | ChoosingWealth
     )
+    """
+    What is awaited, in the terms of the title.
+    """
     lane: int = -1
+    """
+    -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
 
 
 class GameSetUp(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.game-set-up"):
@@ -1321,6 +1351,9 @@ class View(Model, frozen=True, kw_only=True):
     players: list[PlayerView]
     gears: Gears
     starting_space: int | None
+    """
+    Seat number, 0 to n-1, clockwise.
+    """
     marker: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1345,4 +1378,10 @@ class AgendaChanged(
     """
 
     closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
     opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """

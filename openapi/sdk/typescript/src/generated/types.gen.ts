@@ -12,7 +12,13 @@ export type Webhooks = ReceiveDeliveryWebhookRequest;
  * A person, or a bot that somebody runs, as others see them.
  */
 export type Account = {
+    /**
+     * Opaque; never changes.
+     */
     id: string;
+    /**
+     * Unique; its owner can change it.
+     */
     name: string;
     /**
      * Its owner says that a program plays with it.
@@ -26,7 +32,13 @@ export type Account = {
  * What is to be different about an account; the rest stays.
  */
 export type AccountChange = {
+    /**
+     * The new name; null: it stays.
+     */
     name?: string | null;
+    /**
+     * Whether a program plays with it; null: it stays.
+     */
     bot?: boolean | null;
 };
 
@@ -49,19 +61,28 @@ export type AccountMade = {
  * What you add to the draws of a rematch, if anything.
  */
 export type Again = {
+    /**
+     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+     */
     entropy?: string | null;
+    /**
+     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     */
     entropy_commitment?: string | null;
 };
 
 /**
  * Agenda
  *
- * The frames, bottom first. `next_id` is the id of the next frame to be opened.
+ * What is awaited, and from whom.
  */
 export type AgendaNoneType = {
+    /**
+     * The entries, the top one last.
+     */
     frames?: Array<FrameNoneType>;
     /**
-     * Id of a decision; never reused in a game.
+     * The id of the next entry.
      */
     next_id?: number;
 };
@@ -72,6 +93,9 @@ export type AgendaNoneType = {
  * A seat agrees with the open proposal.
  */
 export type Agreed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.agreed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -82,10 +106,16 @@ export type Agreed = {
 /**
  * Amount
  *
- * So many of something: `of` is the id of a component, or a word of the title.
+ * So many of something.
  */
 export type Amount = {
+    /**
+     * Id of a component, or a word of the title (`corn`).
+     */
     of: string;
+    /**
+     * How many.
+     */
     count: number;
 };
 
@@ -95,17 +125,29 @@ export type Amount = {
  * The remedy: the game is void.
  */
 export type Annul = {
+    /**
+     * Says which kind this is.
+     */
     type: 'annul';
 };
 
 /**
  * AttemptShown
  *
- * One try. `status` is the HTTP status, if there was an answer.
+ * One try.
  */
 export type AttemptShown = {
+    /**
+     * When it was made.
+     */
     at: string;
+    /**
+     * How long it took.
+     */
     seconds: number;
+    /**
+     * The HTTP status of the answer; missing: no answer.
+     */
     status?: number | null;
     /**
      * Missing: delivered. `address`: not allowed; `connect`: nobody listens; `tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not followed; `status`: not 2xx.
@@ -120,13 +162,25 @@ export type AttemptShown = {
  * has no seat, and cannot win for anybody.
  */
 export type Automaton = {
+    /**
+     * What the title calls it.
+     */
     name: string;
+    /**
+     * From 1, among seats and automata together.
+     */
     rank: number;
     /**
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
     breakdown: Array<Line>;
+    /**
+     * What was compared after equal points, in order.
+     */
     tie_break?: Array<number>;
 };
 
@@ -152,6 +206,9 @@ export type AutomatonShown = {
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
     breakdown: Array<ScoreLine>;
     /**
      * What was compared after equal points, in order.
@@ -162,17 +219,35 @@ export type AutomatonShown = {
 /**
  * Board
  *
- * A board: one of the game's (`seat` None), or the area of a seat.
+ * A board of the game, or the area of a seat.
  */
 export type Board = {
+    /**
+     * Unique in the scene.
+     */
     id: string;
+    /**
+     * What the title calls it; the catalogue's `words` translate it.
+     */
     name: string;
+    /**
+     * Width and height, in units.
+     */
     size: [
         number,
         number
     ];
+    /**
+     * The seat whose area it is; missing: one of the game's boards.
+     */
     seat?: number | null;
+    /**
+     * The places on it.
+     */
     zones?: Array<Zone>;
+    /**
+     * The numbers shown beside it.
+     */
     gauges?: Array<Gauge>;
 };
 
@@ -210,8 +285,17 @@ export type BudgetShown = {
      * The `x-budget` of operations in the contract.
      */
     name: Traffic;
+    /**
+     * What is counted in it.
+     */
     meaning: string;
+    /**
+     * How many requests are let through in `seconds`.
+     */
     requests: number;
+    /**
+     * The span of time, in seconds.
+     */
     seconds: number;
     /**
      * Whose it is; requests without a token count by address.
@@ -225,6 +309,9 @@ export type BudgetShown = {
  * To end the game without a result.
  */
 export type CallOff = {
+    /**
+     * Says which kind this is.
+     */
     type: 'call-off';
 };
 
@@ -232,10 +319,11 @@ export type CallOff = {
  * Catalogue
  *
  * The components of a title: tiles, cards, boards.
- *
- * `words` are, by language, what else scenes and components name: zones, gauges, kinds, marks.
  */
 export type Catalogue = {
+    /**
+     * The components.
+     */
     items: Array<Component>;
     /**
      * What the kinds are called, in the asked language.
@@ -243,6 +331,9 @@ export type Catalogue = {
     kinds: {
         [key: string]: string;
     };
+    /**
+     * By language, the names of whatever else scenes and components name: zones, gauges, kinds, marks.
+     */
     words?: {
         [key: string]: {
             [key: string]: string;
@@ -283,21 +374,25 @@ export type ChainThere = {
 /**
  * ChanceCommitted
  *
- * The seed of all draws is fixed, and this is the commitment to it (hex). Stands before
- * anybody sits down, so that no seed can be picked to suit what players add to it.
+ * The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
+ * picked to suit what players add to it.
  */
 export type ChanceCommitted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.chance-committed';
+    /**
+     * The commitment to the seed (hex).
+     */
     commitment: string;
 };
 
 /**
  * Change
  *
- * A place in the view that differs. `before` or `after` is missing where there was nothing.
- *
- * In a list whose items have ids, `id` is that of the item, and what only shifted is no change;
- * an item that changed its order has `from`.
+ * A place in the view that differs. In a list whose items have ids, what only shifted is no
+ * change.
  */
 export type Change = {
     /**
@@ -312,7 +407,13 @@ export type Change = {
      * Where it stood in the earlier view, if it moved.
      */
     from?: string | null;
+    /**
+     * What stood there; missing: nothing.
+     */
     before?: unknown | null;
+    /**
+     * What stands there now; missing: nothing.
+     */
     after?: unknown | null;
 };
 
@@ -339,10 +440,16 @@ export type CheckpointShown = {
 /**
  * Checkpoints
  *
- * Checkpoints. `next` is the `least` of the page that follows.
+ * A page of checkpoints.
  */
 export type Checkpoints = {
+    /**
+     * The checkpoints.
+     */
     items: Array<CheckpointShown>;
+    /**
+     * The `least` of the page that follows; missing at the end.
+     */
     next?: number | null;
 };
 
@@ -350,16 +457,23 @@ export type Checkpoints = {
  * Clock
  *
  * How long players may think, and what happens when the time is up.
- *
- * `default-command` plays what the rules' defaults say; `loss` forfeits the seat.
  */
 export type Clock = {
+    /**
+     * How time is counted.
+     */
     pace: ({
         type: 'per-move';
     } & PerMove) | ({
         type: 'total';
     } & Total);
+    /**
+     * The part of the day in which it runs; null: always.
+     */
     window?: Window | null;
+    /**
+     * `default-command`: what the rules' defaults say is played; `loss`: the seat has lost.
+     */
     on_expiry?: 'default-command' | 'loss';
 };
 
@@ -729,15 +843,20 @@ export type Command = ({
 /**
  * ComplaintShown
  *
- * What was complained of. `words` and `nonce` are missing if you may not read them, or if
- * the person has been erased.
+ * What was complained of.
  */
 export type ComplaintShown = {
     /**
      * SHA-256 of "kronika/complaint/1\n" + nonce + "\n" + words.
      */
     digest: string;
+    /**
+     * Goes into `digest` (hex); missing with `words`.
+     */
     nonce?: string | null;
+    /**
+     * The complaint; missing if you may not read it, or the person has been erased.
+     */
     words?: string | null;
 };
 
@@ -745,32 +864,55 @@ export type ComplaintShown = {
  * Component
  *
  * One component.
- *
- * `kind` groups components (building, monument, card type, gear, resource); `text` says in
- * words, built from the data, what it costs and does; `texts` says it in other languages, by
- * their code; `facts` are short labelled values for people (cost, age, points), `properties` the
- * same for programs; `cost` and `gives` are what is printed on it in numbers: what it takes, and
- * what it yields or is worth; `look` is how it is drawn; `provenance` says how certain the data
- * is.
  */
 export type Component = {
+    /**
+     * Unique in the title; what commands, events and views call it.
+     */
     id: string;
+    /**
+     * What sort of component it is: a key of the catalogue's `kinds`.
+     */
     kind: string;
     name: Name;
+    /**
+     * What it costs and does, in English words.
+     */
     text: string;
+    /**
+     * The same in other languages, by their code.
+     */
     texts?: {
         [key: string]: string;
     };
+    /**
+     * Short pairs of label and value for people: cost, age, points.
+     */
     facts?: Array<[
         string,
         string
     ]>;
+    /**
+     * What is printed on it, for programs, by names of the title.
+     */
     properties?: {
         [key: string]: boolean | number | string | Array<number | string>;
     };
+    /**
+     * What it costs, in numbers.
+     */
     cost?: Array<Amount>;
+    /**
+     * What it yields or is worth, in numbers.
+     */
     gives?: Array<Amount>;
+    /**
+     * How it is drawn; missing: as a plain piece with its name.
+     */
     look?: Look | null;
+    /**
+     * How certain the data is: from the rulebook, from public sources, or reconstructed.
+     */
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
 
@@ -785,13 +927,16 @@ export type Consistency = {
      */
     partition: number;
     /**
-     * Number of links in the log of a partition.
+     * Size of the shorter log.
      */
     from: number;
     /**
-     * Number of links in the log of a partition.
+     * Size of the longer log.
      */
     to: number;
+    /**
+     * The hashes of the proof.
+     */
     path: Array<string>;
 };
 
@@ -813,6 +958,9 @@ export type Cosigned = {
  * A seat does not agree with the open proposal, or withdraws its own.
  */
 export type Declined = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.declined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -823,10 +971,16 @@ export type Declined = {
 /**
  * DeliveryList
  *
- * A page of deliveries, newest first. `next` is the `after` of the page that follows.
+ * A page of deliveries, newest first.
  */
 export type DeliveryList = {
+    /**
+     * The deliveries.
+     */
     items: Array<DeliveryShown>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
 };
 
@@ -840,6 +994,9 @@ export type DeliveryShown = {
      * The `webhook-id` of all its tries.
      */
     id: string;
+    /**
+     * What it tells of.
+     */
     type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
     /**
      * Opaque id of a game.
@@ -853,7 +1010,13 @@ export type DeliveryShown = {
      * `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
      */
     status: 'delivered' | 'failed' | 'pending' | 'withheld';
+    /**
+     * When it was put in line.
+     */
     created_at: string;
+    /**
+     * The tries so far.
+     */
     attempts: Array<AttemptShown>;
     /**
      * When it is tried next; missing once it is finished.
@@ -868,13 +1031,16 @@ export type DeliveryShown = {
  */
 export type Difference = {
     /**
-     * Number of moves so far; 0 is the setup.
+     * The earlier ply.
      */
     from: number;
     /**
-     * Number of moves so far; 0 is the setup.
+     * The later ply.
      */
     to: number;
+    /**
+     * The places that differ.
+     */
     changes: Array<Change>;
 };
 
@@ -892,8 +1058,17 @@ export type Dispute = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The disputed ply; null: a refusal is disputed.
+     */
     ply: number | null;
+    /**
+     * Id of the disputed refusal; null: a ply is disputed.
+     */
     refusal: string | null;
+    /**
+     * What became of it so far.
+     */
     status?: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
 };
 
@@ -903,11 +1078,17 @@ export type Dispute = {
  * An arbiter found that all was right.
  */
 export type DisputeDismissed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.dispute-dismissed';
     /**
      * Number of a dispute in its game.
      */
     dispute: number;
+    /**
+     * The arbiter's reasons.
+     */
     ruling: string;
 };
 
@@ -917,6 +1098,9 @@ export type DisputeDismissed = {
  * The disputes of a game, the first one first.
  */
 export type DisputeList = {
+    /**
+     * The disputes.
+     */
     items: Array<DisputeShown>;
 };
 
@@ -930,6 +1114,9 @@ export type DisputeListed = {
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
     /**
      * Number of a dispute in its game.
@@ -939,21 +1126,37 @@ export type DisputeListed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What became of it so far.
+     */
     status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+    /**
+     * When it was opened.
+     */
     opened_at: string;
+    /**
+     * The disputed ply; missing: a refusal is disputed.
+     */
     ply?: number | null;
+    /**
+     * Id of the disputed refusal; missing: a ply is disputed.
+     */
     refusal?: string | null;
+    /**
+     * When it was decided or withdrawn; missing while it is open.
+     */
     closed_at?: string | null;
 };
 
 /**
  * DisputeOpened
  *
- * A seat disputes a ply, or that a command was refused (`refusal`, its id in the journal).
- *
- * `complaint` is the SHA-256 (hex) of the words.
+ * A seat disputes a ply, or that a command was refused.
  */
 export type DisputeOpened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.dispute-opened';
     /**
      * Number of a dispute in its game.
@@ -963,8 +1166,17 @@ export type DisputeOpened = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * SHA-256 (hex) of the words, which are kept apart from the log.
+     */
     complaint: string;
+    /**
+     * The disputed ply; null: a refusal is disputed.
+     */
     ply?: number | null;
+    /**
+     * Id of the disputed refusal; null: a ply is disputed.
+     */
     refusal?: string | null;
 };
 
@@ -978,6 +1190,9 @@ export type DisputeShown = {
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
     /**
      * Number of a dispute in its game.
@@ -987,8 +1202,14 @@ export type DisputeShown = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What became of it so far.
+     */
     status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
     complaint: ComplaintShown;
+    /**
+     * When it was opened.
+     */
     opened_at: string;
     /**
      * The event that opened it.
@@ -1002,12 +1223,21 @@ export type DisputeShown = {
      * The disputed refusal.
      */
     refusal?: string | null;
+    /**
+     * When it was decided or withdrawn; missing while it is open.
+     */
     closed_at?: string | null;
     /**
      * The event that decided or withdrew it.
      */
     closed_version?: number | null;
+    /**
+     * The arbiter's reasons; missing until there is a verdict.
+     */
     ruling?: string | null;
+    /**
+     * What is done about it; missing unless the dispute was upheld.
+     */
     remedy?: ({
         type: 'rewind';
     } & RewindTo) | ({
@@ -1029,12 +1259,21 @@ export type DisputeShown = {
  * An arbiter found that something was wrong. What the remedy does follows, if there is one.
  */
 export type DisputeUpheld = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.dispute-upheld';
     /**
      * Number of a dispute in its game.
      */
     dispute: number;
+    /**
+     * The arbiter's reasons.
+     */
     ruling: string;
+    /**
+     * What is done about it; null: nothing.
+     */
     remedy?: ({
         type: 'rewind';
     } & RewindTo) | ({
@@ -1048,6 +1287,9 @@ export type DisputeUpheld = {
  * Whoever opened the dispute does not insist on it.
  */
 export type DisputeWithdrawn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.dispute-withdrawn';
     /**
      * Number of a dispute in its game.
@@ -1058,39 +1300,68 @@ export type DisputeWithdrawn = {
 /**
  * DisputesListed
  *
- * A page of disputes, newest first. `next` is the `after` of the page that follows.
+ * A page of disputes, newest first.
  */
 export type DisputesListed = {
+    /**
+     * The disputes.
+     */
     items: Array<DisputeListed>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
 };
 
 /**
  * Document
  *
- * A game in one document; `format` says what else is in it.
- *
- * Of `kronika-export/3`: `events`, `game`, `proof` and `seal`, as `export` gives them. Of
- * `kronika-notation/1`: `title`, `seats` and `moves`, and what else `notation` gives; or all of it
- * as `text`.
+ * A game in one document, as `export` or `notation` gives it.
  */
 export type Document = {
+    /**
+     * What else is in it. Export: `events`, `game`, `proof`, `seal`. Notation: `title`, `seats`, `moves` and what else `notation` gives, or all of it as `text`.
+     */
     format: 'kronika-export/3' | 'kronika-notation/1';
+    /**
+     * All events, oldest first (export).
+     */
     events?: Array<Event>;
     /**
      * The game; of notation, its id.
      */
     game?: GameShown | string;
+    /**
+     * What the game can be checked with (export).
+     */
     proof?: Proof;
+    /**
+     * A signed note over all the rest (export).
+     */
     seal?: string | null;
+    /**
+     * Slug of the title (notation).
+     */
     title?: string | null;
+    /**
+     * Who sat where, from seat 0 (notation).
+     */
     seats?: Array<SeatNoted> | null;
+    /**
+     * A line for each move (notation).
+     */
     moves?: Array<string> | null;
+    /**
+     * Version of the rules (notation); the current one if left out.
+     */
     ruleset?: string | null;
     /**
      * See the title's `options_schema`; its defaults if left out.
      */
     options?: Options;
+    /**
+     * The seed of the draws in hex (notation); other draws if left out.
+     */
     seed?: string | null;
     /**
      * Notation as text, header and all.
@@ -1101,25 +1372,44 @@ export type Document = {
 /**
  * Draw
  *
- * One outcome of chance, derived again: `outcome` of `0..below-1`, from the number with this
- * `counter` of the ply.
+ * One outcome of chance, derived again.
  */
 export type Draw = {
+    /**
+     * The ply in which it was drawn.
+     */
     ply: number;
+    /**
+     * What it was drawn for.
+     */
     label: string;
+    /**
+     * How many outcomes were possible.
+     */
     below: number;
+    /**
+     * The outcome, 0 to `below` - 1.
+     */
     outcome: number;
+    /**
+     * Which number of the ply's random numbers gave it.
+     */
     counter: number;
 };
 
 /**
  * DrawList
  *
- * A page of the draws of a game, in the order in which they were made. `next` is the `after` of
- * the page that follows.
+ * A page of the draws of a game, in the order in which they were made.
  */
 export type DrawList = {
+    /**
+     * The draws.
+     */
     items: Array<Draw>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
     /**
      * Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
@@ -1130,15 +1420,21 @@ export type DrawList = {
 /**
  * EntropyCommitted
  *
- * The person on `seat` will add a text to what draws are made from; `commitment` is its hash
- * (hex). They tell the text once nobody can sit down any more who could make use of it.
+ * The person on the seat will add a text to what draws are made from. They tell it once nobody
+ * can sit down any more who could make use of it.
  */
 export type EntropyCommitted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.entropy-committed';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The commitment to the text (hex).
+     */
     commitment: string;
 };
 
@@ -1149,11 +1445,17 @@ export type EntropyCommitted = {
  * they sat down, or the one that they had committed to.
  */
 export type EntropyGiven = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.entropy-given';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The text.
+     */
     entropy: string;
 };
 
@@ -1170,14 +1472,16 @@ export type EntropyTaken = {
 /**
  * EntropyTold
  *
- * The text that a seat had committed to; the seat left out, all of yours that have
- * committed to it.
+ * The text that you had committed to.
  */
 export type EntropyTold = {
     /**
      * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
      */
     entropy: string;
+    /**
+     * Which seat had; null: all of yours that have committed to this text.
+     */
     seat?: number | null;
 };
 
@@ -1188,6 +1492,9 @@ export type EntropyTold = {
  * Draws are made from the commitment in its place.
  */
 export type EntropyWithheld = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.entropy-withheld';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -1198,7 +1505,7 @@ export type EntropyWithheld = {
 /**
  * Event
  *
- * One event. `seat` and `decision` are those of the command, on action events only.
+ * One event.
  */
 export type Event = {
     /**
@@ -1209,13 +1516,25 @@ export type Event = {
      * Number of moves so far; 0 is the setup.
      */
     ply: number;
+    /**
+     * What has happened: the tag of `data`.
+     */
     type: string;
+    /**
+     * When it was recorded.
+     */
     at: string;
     /**
      * What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
      */
     data: EventData;
+    /**
+     * The seat that played the command; missing on facts.
+     */
     seat?: number | null;
+    /**
+     * The decision that the command answers; missing on facts.
+     */
     decision?: number | null;
     /**
      * What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
@@ -2387,6 +2706,9 @@ export type EventData = ({
  * Something has happened. Resume with `id` as `after`.
  */
 export type EventMessage = {
+    /**
+     * Says which kind this is.
+     */
     type: 'event';
     /**
      * Number of events so far; the version of the last one.
@@ -2398,10 +2720,16 @@ export type EventMessage = {
 /**
  * Events
  *
- * A page of events, oldest first. `next` is the `after` of the page that follows.
+ * A page of events, oldest first.
  */
 export type Events = {
+    /**
+     * The events.
+     */
     items: Array<Event>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: number | null;
 };
 
@@ -2425,6 +2753,9 @@ export type EvidenceShown = {
      * The table after the disputed ply.
      */
     after?: StateShown | null;
+    /**
+     * What the seat could have played; missing if you may not see it.
+     */
     legal?: LegalThen | null;
     /**
      * The disputed move, as a line.
@@ -2434,8 +2765,17 @@ export type EvidenceShown = {
      * The action and its facts; none for a refusal.
      */
     events?: Array<Event>;
+    /**
+     * The disputed refusal; missing if a ply is disputed.
+     */
     refusal?: RefusalShown | null;
+    /**
+     * The rules that were named.
+     */
     rules?: Array<RuleCited>;
+    /**
+     * The result of deciding it again; missing if you may not see it.
+     */
     redecision?: RedecisionShown | null;
     /**
      * The draws of the disputed ply, derived from the seed again.
@@ -2451,8 +2791,14 @@ export type EvidenceShown = {
  * with. `kronika verify` does; the audit format says how.
  */
 export type Export = {
+    /**
+     * What this is, and in which version.
+     */
     format: string;
     game: GameExported;
+    /**
+     * All events, oldest first.
+     */
     events: Array<Event>;
     proof: Proof;
     /**
@@ -2480,6 +2826,9 @@ export type Farewell = {
  * tells it apart from a move that the seat has played itself.
  */
 export type ForcedPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.forced-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -2501,6 +2850,9 @@ export type Forfeit = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the player resigned or ran out of time.
+     */
     why: 'resigned' | 'time';
 };
 
@@ -2527,32 +2879,52 @@ export type Fork = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type FrameNoneType = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: null;
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
 /**
  * GameDescended
  *
- * The game comes from another one, `game`.
- *
- * A `fork` takes over its plies up to `ply`, which are not decided again: they were played
- * there. An `import` repeats all of them, with the same seed. A `rematch` takes over nothing.
- * `head` is the hash (hex) of the other game's last event that was taken over.
+ * The game comes from another one.
  */
 export type GameDescended = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.game-descended';
+    /**
+     * `fork`: it takes over the plies up to `ply`, which were played there; `import`: it repeats all plies, with the same seed; `rematch`: it takes over nothing.
+     */
     how: 'fork' | 'import' | 'rematch';
+    /**
+     * Id of the other game.
+     */
     game: string;
+    /**
+     * The last ply that was taken over; 0: none but the setup.
+     */
     ply?: number;
+    /**
+     * Hash (hex) of the other game's last event that was taken over; null: none was.
+     */
     head?: string | null;
 };
 
@@ -2566,9 +2938,21 @@ export type GameExported = {
      * Opaque id of a game.
      */
     id: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played to its end.
+     */
     ruleset: string;
+    /**
+     * Who may find and watch it.
+     */
     visibility: 'private' | 'public' | 'unlisted';
+    /**
+     * How far it is; `void`: it counts for nothing.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * Number of moves so far; 0 is the setup.
@@ -2582,6 +2966,9 @@ export type GameExported = {
      * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
+    /**
+     * The seats, from 0.
+     */
     seats: Array<SeatShown>;
     /**
      * See the title's `options_schema`; its defaults if left out.
@@ -2611,6 +2998,9 @@ export type GameExported = {
      * When it went back to which ply; see `moves`.
      */
     rewinds?: Array<Rewind>;
+    /**
+     * The disputes about it, the first one first.
+     */
     disputes?: Array<Dispute>;
     /**
      * The seats that have lost before the end.
@@ -2620,6 +3010,9 @@ export type GameExported = {
      * Why the game counts for nothing.
      */
     voided?: GameVoided | null;
+    /**
+     * The final standings; missing until it is finished.
+     */
     result?: Result | null;
 };
 
@@ -2630,6 +3023,9 @@ export type GameExported = {
  * others; or what follows when nobody is left to play on.
  */
 export type GameFinished = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.game-finished';
     result: Result;
 };
@@ -2637,16 +3033,28 @@ export type GameFinished = {
 /**
  * GameLine
  *
- * A game in a list of lines. `cursor` is the `after` of what follows it.
+ * A game in a list of lines.
  */
 export type GameLine = {
     /**
      * Opaque id of a game.
      */
     id: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played to its end.
+     */
     ruleset: string;
+    /**
+     * Who may find and watch it.
+     */
     visibility: 'private' | 'public' | 'unlisted';
+    /**
+     * How far it is; `void`: it counts for nothing.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * Number of moves so far; 0 is the setup.
@@ -2660,6 +3068,9 @@ export type GameLine = {
      * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
+    /**
+     * The seats, from 0.
+     */
     seats: Array<SeatShown>;
     /**
      * See the title's `options_schema`; its defaults if left out.
@@ -2673,7 +3084,13 @@ export type GameLine = {
      * When something happened last.
      */
     updated_at: string;
+    /**
+     * When it began; missing before.
+     */
     started_at?: string | null;
+    /**
+     * When it ended or was voided; missing before.
+     */
     finished_at?: string | null;
     /**
      * Left out where nothing was agreed on.
@@ -2687,6 +3104,9 @@ export type GameLine = {
      * Whether it stands still; the game itself says why.
      */
     paused?: boolean;
+    /**
+     * The `after` of the lines that follow this one.
+     */
     cursor: string;
     /**
      * The game in notation, if that was asked for.
@@ -2704,9 +3124,21 @@ export type GameListed = {
      * Opaque id of a game.
      */
     id: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played to its end.
+     */
     ruleset: string;
+    /**
+     * Who may find and watch it.
+     */
     visibility: 'private' | 'public' | 'unlisted';
+    /**
+     * How far it is; `void`: it counts for nothing.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * Number of moves so far; 0 is the setup.
@@ -2720,6 +3152,9 @@ export type GameListed = {
      * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
+    /**
+     * The seats, from 0.
+     */
     seats: Array<SeatShown>;
     /**
      * See the title's `options_schema`; its defaults if left out.
@@ -2733,7 +3168,13 @@ export type GameListed = {
      * When something happened last.
      */
     updated_at: string;
+    /**
+     * When it began; missing before.
+     */
     started_at?: string | null;
+    /**
+     * When it ended or was voided; missing before.
+     */
     finished_at?: string | null;
     /**
      * Left out where nothing was agreed on.
@@ -2752,13 +3193,28 @@ export type GameListed = {
 /**
  * GameOpened
  *
- * First fact of every log. `options` is the JSON of the title's options.
+ * First fact of every log.
  */
 export type GameOpened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.game-opened';
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played to its end.
+     */
     ruleset: string;
+    /**
+     * How many seats there are.
+     */
     seats: number;
+    /**
+     * What the host has set: the title's options.
+     */
     options: unknown;
 };
 
@@ -2772,9 +3228,21 @@ export type GameShown = {
      * Opaque id of a game.
      */
     id: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played to its end.
+     */
     ruleset: string;
+    /**
+     * Who may find and watch it.
+     */
     visibility: 'private' | 'public' | 'unlisted';
+    /**
+     * How far it is; `void`: it counts for nothing.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * Number of moves so far; 0 is the setup.
@@ -2788,6 +3256,9 @@ export type GameShown = {
      * The seats that have to decide; none while the game stands still.
      */
     awaits: Array<number>;
+    /**
+     * The seats, from 0.
+     */
     seats: Array<SeatShown>;
     /**
      * See the title's `options_schema`; its defaults if left out.
@@ -2817,6 +3288,9 @@ export type GameShown = {
      * When it went back to which ply; see `moves`.
      */
     rewinds?: Array<Rewind>;
+    /**
+     * The disputes about it, the first one first.
+     */
     disputes?: Array<Dispute>;
     /**
      * The seats that have lost before the end.
@@ -2834,12 +3308,21 @@ export type GameShown = {
      * When something happened last.
      */
     updated_at: string;
+    /**
+     * When it began; missing before.
+     */
     started_at?: string | null;
+    /**
+     * When it ended or was voided; missing before.
+     */
     finished_at?: string | null;
     /**
      * Of all persons, if the game has clocks.
      */
     clocks?: Array<ClockShown>;
+    /**
+     * The final standings; missing until it is finished.
+     */
     result?: ResultShown | null;
 };
 
@@ -2849,6 +3332,9 @@ export type GameShown = {
  * All seats are taken; the title's setup follows.
  */
 export type GameStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.game-started';
 };
 
@@ -2858,33 +3344,57 @@ export type GameStarted = {
  * The game counts for nothing. Everything in it is open from now on.
  */
 export type GameVoided = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.game-voided';
+    /**
+     * Whether the players called the game off, or an arbiter annulled it.
+     */
     why: 'abandoned' | 'ruling';
 };
 
 /**
  * Games
  *
- * A page of games, newest first. `next` is the cursor of the page after it.
+ * A page of games, newest first.
  */
 export type Games = {
+    /**
+     * The games.
+     */
     items: Array<GameListed>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
 };
 
 /**
  * Gauge
  *
- * A number worth seeing: points, corn, workers left. `of`: its bound, if it has one.
+ * A number worth seeing: points, corn, workers left.
  */
 export type Gauge = {
+    /**
+     * Unique in the scene.
+     */
     id: string;
+    /**
+     * What the title calls it; the catalogue's `words` translate it.
+     */
     name: string;
     /**
      * Points as people say them: whole, or with exact quarters.
      */
     value: number;
+    /**
+     * Its upper bound; missing: none.
+     */
     of?: number | null;
+    /**
+     * Id in the catalogue of what is counted; missing: none.
+     */
     component?: string | null;
 };
 
@@ -2907,59 +3417,93 @@ export type GaugeChange = {
  * The process runs.
  */
 export type Health = {
+    /**
+     * Always `ok`: the process answers.
+     */
     status?: 'ok';
 };
 
 /**
  * Hidden
  *
- * Stands for a value that the viewer may not see: `hidden` is the number of items.
+ * Stands for a value that you may not see.
  */
 export type Hidden = {
+    /**
+     * How many items it has; 1 if it is no list.
+     */
     hidden: number;
 };
 
 /**
  * Hint
  *
- * How a person says a command: the ids of zones and items of the scene to click, in order
- * (none: a button), and its words in the language asked for.
+ * How a person says a command.
  */
 export type Hint = {
+    /**
+     * Ids of zones and items of the scene to click, in order; none: a button.
+     */
     path: Array<string>;
+    /**
+     * The command in words, in the language asked for.
+     */
     words: string;
 };
 
 /**
  * Inclusion
  *
- * The last link of the game is leaf `index` of the partition's log, by way of `path` (hex)
- * to the root that `checkpoint` signs.
+ * The proof that the game's last link is in the log of its partition (RFC 6962).
  */
 export type Inclusion = {
+    /**
+     * Number of the leaf in the log, from 0.
+     */
     index: number;
+    /**
+     * Hashes from the leaf up to the root.
+     */
     path: Array<string>;
+    /**
+     * The signed note with the root of the log.
+     */
     checkpoint: string;
 };
 
 /**
  * InvitationShown
  *
- * An invitation. The code is shown once, when the invitation is made.
+ * An invitation.
  */
 export type InvitationShown = {
+    /**
+     * Opaque.
+     */
     id: string;
     /**
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Until when it is valid.
+     */
     expires_at: string;
     /**
      * Who is invited.
      */
     account?: Account | null;
+    /**
+     * Who invites; missing if the person has been erased.
+     */
     invited_by?: Account | null;
+    /**
+     * The seat that is kept for the account; missing: none.
+     */
     seat?: number | null;
+    /**
+     * What gives the seat to whoever has it; shown once, when the invitation is made.
+     */
     code?: string | null;
 };
 
@@ -2969,6 +3513,9 @@ export type InvitationShown = {
  * Invitations, oldest first.
  */
 export type Invitations = {
+    /**
+     * The invitations.
+     */
     items: Array<InvitationShown>;
 };
 
@@ -2976,24 +3523,47 @@ export type Invitations = {
  * Item
  *
  * Something that lies somewhere: a card, a worker, a cube, a tile.
- *
- * `id` is unique in the scene and stays with the thing as long as viewers can follow it.
- * `component` is the id in the catalogue, None when the viewer may not know it. `at` is the
- * place in its zone: (slot,), (column, row) or (q, r), by the zone's layout. `owner`: the seat
- * whose colour it has. `count`: how many equal ones it stands for. `turned`: degrees,
- * clockwise. `label`: a few characters to print on it; `marks`: small signs beside it
- * ("new", "activated"), as the title names them.
  */
 export type Item = {
+    /**
+     * Unique in the scene; stays with the thing as long as viewers can follow it.
+     */
     id: string;
+    /**
+     * What sort of thing it is, as the title names it.
+     */
     kind: string;
+    /**
+     * Its id in the catalogue; null if you may not know it, or there is none.
+     */
     component?: string | null;
+    /**
+     * Its place in the zone, by the zone's layout: (slot), (column, row) or (q, r).
+     */
     at?: Array<number>;
+    /**
+     * The seat whose colour it has; missing: nobody's.
+     */
     owner?: number | null;
+    /**
+     * How many equal things it stands for.
+     */
     count?: number;
+    /**
+     * Which side is seen.
+     */
     face?: 'down' | 'up';
+    /**
+     * Degrees, clockwise.
+     */
     turned?: number;
+    /**
+     * A few characters to print on it.
+     */
     label?: string;
+    /**
+     * Small signs beside it (`new`, `activated`), as the title names them.
+     */
     marks?: Array<string>;
 };
 
@@ -3001,10 +3571,11 @@ export type Item = {
  * ItemChange
  *
  * An item that is new in the scene, lies elsewhere, or looks different.
- *
- * `zone` and `index` say where it stands now: which zone, and its place among the items there.
  */
 export type ItemChange = {
+    /**
+     * What became of it; `changed`: it lies where it lay, and looks different.
+     */
     what: 'appeared' | 'changed' | 'moved';
     /**
      * The id of the zone in which it lies now.
@@ -3027,6 +3598,9 @@ export type ItemChange = {
  * Nothing has happened for a while, and the connection is well.
  */
 export type KeepAlive = {
+    /**
+     * Says which kind this is.
+     */
     type: 'keep-alive';
 };
 
@@ -3060,6 +3634,9 @@ export type KeyShown = {
  * Every key that the service has ever signed with, oldest first.
  */
 export type Keys = {
+    /**
+     * The keys.
+     */
     items: Array<KeyShown>;
     /**
      * Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
@@ -3070,11 +3647,17 @@ export type Keys = {
 /**
  * LeaderShown
  *
- * A line of a leaderboard. Points are those of the title.
+ * A line of a leaderboard.
  */
 export type LeaderShown = {
     account: Account;
+    /**
+     * Finished games that count.
+     */
     games: number;
+    /**
+     * Games that ended on rank 1, alone or shared.
+     */
     wins: number;
     /**
      * Mean share of the opponents that were left behind in a game.
@@ -3085,7 +3668,7 @@ export type LeaderShown = {
      */
     points_average: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * The most points in one game.
      */
     points_best: number;
 };
@@ -3093,26 +3676,32 @@ export type LeaderShown = {
 /**
  * Leaderboard
  *
- * A page of a leaderboard, best first. `next` is the cursor of the page after it.
+ * A page of a leaderboard, best first.
  */
 export type Leaderboard = {
+    /**
+     * The lines.
+     */
     items: Array<LeaderShown>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
 };
 
 /**
  * Legal
  *
- * Every command that is accepted from a seat now; none when it is not awaited.
- *
- * `asks` is the prompt of the decision, in words; `hints` are parallel to `commands`. `undo` is
- * null if the seat has no choice that it could take back, or ask to.
+ * Every command that is accepted from a seat now.
  */
 export type Legal = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The seat's open decision; null: none.
+     */
     decision: number | null;
     /**
      * Number of moves so far; 0 is the setup.
@@ -3122,9 +3711,21 @@ export type Legal = {
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The commands; none when the seat is not awaited.
+     */
     commands: Array<Command>;
+    /**
+     * The prompt of the decision, in the language asked for; null: none.
+     */
     asks?: string | null;
+    /**
+     * How a person says each command, in the order of `commands`.
+     */
     hints?: Array<Hint>;
+    /**
+     * How the seat can take back; null: it has no choice that it could take back, or ask to.
+     */
     undo?: Undo | null;
 };
 
@@ -3134,7 +3735,13 @@ export type Legal = {
  * What the seat could have played then.
  */
 export type LegalThen = {
+    /**
+     * The decision that was open; null: none.
+     */
     decision: number | null;
+    /**
+     * Every command that was legal.
+     */
     commands: Array<Command>;
 };
 
@@ -3144,6 +3751,9 @@ export type LegalThen = {
  * All limits of this service; what is not listed is not limited.
  */
 export type LimitsShown = {
+    /**
+     * Budgets of requests.
+     */
     budgets: Array<BudgetShown>;
     /**
      * null: any number.
@@ -3169,6 +3779,9 @@ export type LimitsShown = {
  * One line of a score sheet.
  */
 export type Line = {
+    /**
+     * What the points are for.
+     */
     label: string;
     /**
      * Points as people say them: whole, or with exact quarters.
@@ -3179,34 +3792,43 @@ export type Line = {
 /**
  * Look
  *
- * How a client without pictures draws a component: a shape, a colour, a few characters.
- *
- * `colour` is a word of the game's palette (`brown`, `jade`) or `#rrggbb`; `glyph` at most three
- * characters that stand for it.
+ * How a client without pictures draws a component.
  */
 export type Look = {
+    /**
+     * The outline.
+     */
     shape: 'board' | 'card' | 'die' | 'gear' | 'hex' | 'space' | 'tile' | 'token' | 'track' | 'worker';
+    /**
+     * A word of the title's palette (`brown`, `jade`) or `#rrggbb`; empty: none.
+     */
     colour?: string;
+    /**
+     * At most three characters that stand for it; empty: none.
+     */
     glyph?: string;
 };
 
 /**
  * MoveList
  *
- * A page of the history, oldest first. `next` is the `after` of the page that follows.
+ * A page of the history, oldest first.
  */
 export type MoveList = {
+    /**
+     * The moves.
+     */
     items: Array<MoveListed>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: number | null;
 };
 
 /**
  * MoveListed
  *
- * One move of the history. `notation` is a line for people; it hides what you may not see.
- *
- * `events` has what happened at the table behind the move, too. After a rewind `parent` is the
- * ply that the move was played on, and the moves that were left are not `in_force`.
+ * One move of the history.
  */
 export type MoveListed = {
     /**
@@ -3217,15 +3839,24 @@ export type MoveListed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The command as a line for people; it hides what you may not see.
+     */
     notation: string;
+    /**
+     * The action event, its facts, and what happened at the table behind the move.
+     */
     events: Array<Event>;
+    /**
+     * When it was played.
+     */
     at: string;
     /**
-     * If it is not the ply before.
+     * The ply that the move was played on, if that is not the ply before.
      */
     parent?: number | null;
     /**
-     * False on a branch that was left.
+     * False on a branch that a rewind left.
      */
     in_force?: boolean;
 };
@@ -3240,6 +3871,9 @@ export type MovePlayed = {
      * Number of moves so far; 0 is the setup.
      */
     ply: number;
+    /**
+     * The action event, then its facts.
+     */
     events: Array<Event>;
 };
 
@@ -3253,6 +3887,9 @@ export type Moves = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * One to a hundred, in order.
+     */
     commands: Array<Command>;
     /**
      * The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
@@ -3270,11 +3907,17 @@ export type Moves = {
  * What was played, and where the game stands after it.
  */
 export type MovesPlayed = {
+    /**
+     * The moves, in the order of the commands.
+     */
     moves: Array<MovePlayed>;
     /**
      * Number of events so far; the version of the last one.
      */
     version: number;
+    /**
+     * The seats that have to decide now.
+     */
     awaits: Array<number>;
     /**
      * The service's signature under these moves; none for a dry run.
@@ -3288,7 +3931,13 @@ export type MovesPlayed = {
  * A proper name in English and, where the source has one, in Czech.
  */
 export type Name = {
+    /**
+     * In English.
+     */
     en: string;
+    /**
+     * In Czech; null if the source has no Czech name.
+     */
     cs?: string | null;
 };
 
@@ -3338,6 +3987,9 @@ export type NewDispute = {
  * A game to open. It starts by itself when no seat is open.
  */
 export type NewGame = {
+    /**
+     * Slug of the title.
+     */
     title: string;
     /**
      * In clockwise order, beginning with 0.
@@ -3407,6 +4059,9 @@ export type NewToken = {
  * What an arbiter decides.
  */
 export type NewVerdict = {
+    /**
+     * Whether the complaint was right.
+     */
     verdict: 'dismissed' | 'upheld';
     /**
      * The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
@@ -3452,12 +4107,21 @@ export type NewWebhook = {
  * Something has happened in a game of yours, and how it stands now.
  */
 export type News = {
+    /**
+     * What has happened.
+     */
     type: 'game.ended' | 'game.started' | 'game.turn';
     /**
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * How far the game is.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * Number of moves so far; 0 is the setup.
@@ -3485,13 +4149,16 @@ export type Nothing = {
 /**
  * OpenProposal
  *
- * What was proposed, by whom, behind which ply, and who agrees.
+ * A proposal that is still open.
  */
 export type OpenProposal = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What is proposed.
+     */
     proposal: ({
         type: 'take-back';
     } & TakeBack) | ({
@@ -3505,6 +4172,9 @@ export type OpenProposal = {
      * Number of a move; 0 is the setup.
      */
     ply: number;
+    /**
+     * The seats that have agreed so far; the proposer is one of them.
+     */
     agreed: Array<number>;
 };
 
@@ -3533,28 +4203,44 @@ export type OrderingPass = {
 /**
  * ParkedShown
  *
- * A game that a projection has gone on without: which event it could not apply, and how many
- * are passed over since.
+ * A game that a projection has gone on without.
  */
 export type ParkedShown = {
     /**
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * The event that could not be applied.
+     */
     version: number;
+    /**
+     * Its type.
+     */
     type: string;
+    /**
+     * Events of the game that are passed over since.
+     */
     waiting: number;
+    /**
+     * How often it was tried.
+     */
     attempts: number;
+    /**
+     * When it was first given up.
+     */
     parked_at: string;
 };
 
 /**
  * PassOrdered
  *
- * A seat wants windows of this kind to be passed. `turns` are those that it has begun so far;
- * with the next one the order ends, unless it holds to the end of the game.
+ * A seat wants windows of this kind to be passed.
  */
 export type PassOrdered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.pass-ordered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -3564,7 +4250,13 @@ export type PassOrdered = {
      * A kind of window, as the title names it.
      */
     kind: string;
+    /**
+     * `turn`: until its next own turn begins; `end`: for the whole game.
+     */
     until: 'end' | 'turn';
+    /**
+     * How many own turns the seat had begun by then.
+     */
     turns: number;
 };
 
@@ -3575,6 +4267,9 @@ export type PassOrdered = {
  * that the seat has played itself.
  */
 export type PassPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.pass-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -3604,6 +4299,9 @@ export type PassShown = {
      * A kind of window, as the title names it.
      */
     kind: string;
+    /**
+     * `turn`: until the seat's next own turn begins; `end`: for the whole game.
+     */
     until: 'end' | 'turn';
 };
 
@@ -3613,6 +4311,9 @@ export type PassShown = {
  * A seat has withdrawn an order before it has ended by itself.
  */
 export type PassWithdrawn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.pass-withdrawn';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -3627,10 +4328,16 @@ export type PassWithdrawn = {
 /**
  * Passes
  *
- * The standing passes of a seat; `kinds` are all that the title knows.
+ * The standing passes of a seat.
  */
 export type Passes = {
+    /**
+     * The passes.
+     */
     items: Array<PassShown>;
+    /**
+     * Every kind of window that the title knows.
+     */
     kinds: Array<string>;
 };
 
@@ -3640,7 +4347,13 @@ export type Passes = {
  * To stop the game, and its clocks, for some hours.
  */
 export type Pause = {
+    /**
+     * Says which kind this is.
+     */
     type: 'pause';
+    /**
+     * For how many hours, 1 to 2160 (90 days).
+     */
     hours: number;
 };
 
@@ -3651,18 +4364,33 @@ export type Pause = {
  * decided.
  */
 export type Paused = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.paused';
+    /**
+     * Whether all agreed on it, or a dispute waits to be decided.
+     */
     why: 'agreed' | 'dispute';
+    /**
+     * When it ends; null: once the dispute is decided.
+     */
     until?: string | null;
 };
 
 /**
  * Payload
  *
- * The body of a delivery. `timestamp` is when it happened.
+ * The body of a delivery.
  */
 export type Payload = {
+    /**
+     * What has happened.
+     */
     type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
+    /**
+     * When it happened.
+     */
     timestamp: string;
     data: Told;
 };
@@ -3673,9 +4401,12 @@ export type Payload = {
  * Each decision must be taken within so many seconds.
  */
 export type PerMove = {
+    /**
+     * Says which kind this is.
+     */
     type: 'per-move';
     /**
-     * Seconds.
+     * For each decision.
      */
     seconds: number;
 };
@@ -3686,6 +4417,9 @@ export type PerMove = {
  * All data that is kept about an account, part by part.
  */
 export type PersonalData = {
+    /**
+     * Rows of data by part: the account, tokens, seats, and so on.
+     */
     parts: {
         [key: string]: Array<{
             [key: string]: unknown;
@@ -3699,6 +4433,9 @@ export type PersonalData = {
  * The data of a self-test.
  */
 export type Ping = {
+    /**
+     * Id of the webhook.
+     */
     webhook: string;
 };
 
@@ -3712,6 +4449,9 @@ export type Place = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * From 1; shared when tied.
+     */
     rank: number;
     /**
      * Points as people say them: whole, or with exact quarters.
@@ -3722,25 +4462,33 @@ export type Place = {
 /**
  * PlayerShown
  *
- * A person, and what they have reached: by title, number of seats, and kind of opponents.
+ * A person or a bot, and what they have reached.
  */
 export type PlayerShown = {
     account: Account;
+    /**
+     * By title, number of seats, and kind of opponents.
+     */
     records: Array<TrackRecord>;
 };
 
 /**
  * PreferencesSet
  *
- * A seat says what is to be done for it. `forced`: decisions that leave it one command are
- * played for it, where everybody can see that they do.
+ * A seat says what is to be done for it.
  */
 export type PreferencesSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.preferences-set';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether decisions with one legal command are played for it, where everybody can see that there is one.
+     */
     forced: boolean;
 };
 
@@ -3766,8 +4514,17 @@ export type Problem = {
      * Stable; a relative reference to its documentation.
      */
     type: string;
+    /**
+     * The kind of problem in words, in the language asked for.
+     */
     title: string;
+    /**
+     * The HTTP status.
+     */
     status: number;
+    /**
+     * What went wrong this time, in English.
+     */
     detail: string;
     /**
      * The value that does not fit.
@@ -3781,6 +4538,9 @@ export type Problem = {
      * Id of the rule that forbids it.
      */
     rule?: string | null;
+    /**
+     * Path of what the rule says, in words; `Accept-Language` chooses which.
+     */
     rule_url?: string | null;
     /**
      * The reason, for a person.
@@ -3835,6 +4595,9 @@ export type Problem = {
  * last part of its `type` as the reason.
  */
 export type ProblemMessage = {
+    /**
+     * Says which kind this is.
+     */
     type: 'problem';
     problem: Problem;
 };
@@ -3845,8 +4608,17 @@ export type ProblemMessage = {
  * How far a projection is behind the log.
  */
 export type ProjectionShown = {
+    /**
+     * Events that it has not applied yet.
+     */
     events: number;
+    /**
+     * Age of the oldest of them.
+     */
     seconds: number;
+    /**
+     * Games that it has gone on without.
+     */
     parked_games: number;
 };
 
@@ -3858,11 +4630,23 @@ export type ProjectionShown = {
  * may know an older one: `key_notes` say how others follow from it.
  */
 export type Proof = {
+    /**
+     * The commitment to the seed of the draws.
+     */
     commitment: string;
+    /**
+     * The service's public keys, so that the document says who signed it.
+     */
     keys: Array<string>;
+    /**
+     * The seed of the draws; missing until the game is over.
+     */
     seed?: string;
     receipt?: Receipt;
     inclusion?: Inclusion;
+    /**
+     * Signed notes by which later keys follow from earlier ones; missing if there are none.
+     */
     key_notes?: Array<string>;
 };
 
@@ -3909,11 +4693,17 @@ export type ProofShown = {
  * A seat has proposed something, and so agrees with it.
  */
 export type Proposed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.proposed';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What is proposed.
+     */
     proposal: ({
         type: 'take-back';
     } & TakeBack) | ({
@@ -3935,6 +4725,9 @@ export type Proposing = {
      * A seat of yours; it can be left out if you have only one.
      */
     seat?: number | null;
+    /**
+     * What is proposed.
+     */
     proposal: ({
         type: 'take-back';
     } & TakeBack) | ({
@@ -3949,18 +4742,36 @@ export type Proposing = {
 /**
  * ReadModel
  *
- * A generation of a projection: whether readers get it, and how far it is behind the log.
+ * A generation of a projection.
  */
 export type ReadModel = {
+    /**
+     * Its name.
+     */
     projection: string;
+    /**
+     * Its number; a rebuild makes a new one.
+     */
     generation: number;
+    /**
+     * Whether readers get this one.
+     */
     serving: boolean;
+    /**
+     * Events that it has not applied yet.
+     */
     events: number;
+    /**
+     * Age of the oldest of them.
+     */
     seconds: number;
     /**
      * What is wrong with the log itself, by partition.
      */
     alarms: Array<string>;
+    /**
+     * The games that it has gone on without.
+     */
     parked: Array<ParkedShown>;
 };
 
@@ -3970,6 +4781,9 @@ export type ReadModel = {
  * All generations that are in use or in the making.
  */
 export type ReadModels = {
+    /**
+     * The read models.
+     */
     items: Array<ReadModel>;
 };
 
@@ -3983,12 +4797,21 @@ export type Readiness = {
      * Draining: the process was told to stop; ask another one.
      */
     status: 'draining' | 'failing' | 'ok';
+    /**
+     * `ok`, or `failing`: it does not answer.
+     */
     database: 'failing' | 'late' | 'ok';
     /**
      * Without Redis, processes hear of each other's changes only after some seconds.
      */
     redis: 'failing' | 'late' | 'ok';
+    /**
+     * `late`: over a minute behind the log.
+     */
     projections: 'failing' | 'late' | 'ok';
+    /**
+     * How far each projection is behind, by its name.
+     */
     lag: {
         [key: string]: ProjectionShown;
     };
@@ -4001,26 +4824,57 @@ export type Readiness = {
 /**
  * Receipt
  *
- * A signed statement: leaf `index` of the tree that `note` signs, by way of `path` (hex).
+ * The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+ * 6962).
  */
 export type Receipt = {
+    /**
+     * When the last of the events was recorded.
+     */
     at: string;
+    /**
+     * Id of the game.
+     */
     game: string;
+    /**
+     * Hash of the last link of the game's chain.
+     */
     head: string;
+    /**
+     * Number of moves so far.
+     */
     ply: number;
+    /**
+     * Number of events so far.
+     */
     version: number;
+    /**
+     * Number of this leaf in the tree that `note` signs, from 0.
+     */
     index: number;
+    /**
+     * Hashes from the leaf up to the root.
+     */
     path: Array<string>;
+    /**
+     * The signed note with the size and the root of the tree.
+     */
     note: string;
 };
 
 /**
  * Receipts
  *
- * Receipts, one for each ply, oldest first. `next` is the `after` of the page that follows.
+ * A page of receipts, one for each ply, oldest first.
  */
 export type Receipts = {
+    /**
+     * The receipts.
+     */
     items: Array<Receipt>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: number | null;
 };
 
@@ -4031,8 +4885,17 @@ export type Receipts = {
  * running game read `(n hidden)`, and such lines cannot be played again.
  */
 export type Record = {
+    /**
+     * What this is.
+     */
     format: 'kronika-notation/1';
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Who sat where, from seat 0.
+     */
     seats: Array<SeatNoted>;
     /**
      * A line each: `<seat>: <command>`, the ply before it.
@@ -4061,12 +4924,11 @@ export type Record = {
  *
  * The result of deciding it again: a new process gets the log and the seed and decides
  * everything once more.
- *
- * A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a
- * `different` one, or the request is `accepted`. `unknown` says that it could not be decided
- * again; `because` says why.
  */
 export type RedecisionShown = {
+    /**
+     * A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a `different` one, or the request is `accepted`. `unknown`: it could not be decided again.
+     */
     outcome: 'accepted' | 'different' | 'refused' | 'same' | 'unknown';
     /**
      * Which release has decided.
@@ -4088,6 +4950,9 @@ export type RedecisionShown = {
      * Whether it arrives at the state that this service has.
      */
     state: 'different' | 'same' | 'unknown';
+    /**
+     * Why it is refused, or could not be decided; missing otherwise.
+     */
     because?: string | null;
     /**
      * The first fact (from 0) that differs.
@@ -4106,10 +4971,16 @@ export type RedecisionShown = {
 /**
  * RefusalList
  *
- * A page of refusals, newest first. `next` is the `after` of the page that follows.
+ * A page of refusals, newest first.
  */
 export type RefusalList = {
+    /**
+     * The refusals.
+     */
     items: Array<RefusalShown>;
+    /**
+     * The `after` of the page that follows; missing at the end.
+     */
     next?: string | null;
 };
 
@@ -4131,11 +5002,17 @@ export type RefusalShown = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * When it was refused.
+     */
     at: string;
     /**
      * What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
      */
     problem: Problem;
+    /**
+     * The rules by which it was refused.
+     */
     ruleset: string;
     /**
      * The version of the game that refused it.
@@ -4174,16 +5051,28 @@ export type RefusalShown = {
 /**
  * Registered
  *
- * An account as its owner sees it. `scopes` is what its tokens may have.
+ * An account as its owner sees it.
  */
 export type Registered = {
+    /**
+     * Opaque; never changes.
+     */
     id: string;
+    /**
+     * Unique; you can change it.
+     */
     name: string;
     /**
      * Its owner says that a program plays with it.
      */
     bot: boolean;
+    /**
+     * When the account was made.
+     */
     created_at: string;
+    /**
+     * What tokens of the account may have.
+     */
     scopes: Array<Scope>;
 };
 
@@ -4210,6 +5099,9 @@ export type Replay = {
  * after the ply `stands`.
  */
 export type ReplayEnd = {
+    /**
+     * Says which kind this is.
+     */
     type: 'end';
     /**
      * Number of events so far; the version of the last one.
@@ -4224,22 +5116,37 @@ export type ReplayEnd = {
 /**
  * ReplayHead
  *
- * The first line: the game, from where it is looked at, and the table after the ply `from_`
- * (0: the setup), with which the replay begins.
+ * The first line: the game, from where it is looked at, and the table with which the replay
+ * begins.
  */
 export type ReplayHead = {
+    /**
+     * Says which kind this is.
+     */
     type: 'head';
     /**
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Version of the rules by which it is played.
+     */
     ruleset: string;
+    /**
+     * How far the game is; `void`: it counts for nothing.
+     */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
      * A language tag, such as `en`.
      */
     language: string;
+    /**
+     * The seats, from 0.
+     */
     seats: Array<SeatShown>;
     /**
      * The ply of this scene, after which the lines go on.
@@ -4249,22 +5156,37 @@ export type ReplayHead = {
      * The last ply that will be told.
      */
     last: number;
+    /**
+     * When that ply was played.
+     */
     at: string;
+    /**
+     * The table after that ply.
+     */
     scene: Scene;
     /**
      * Whose eyes; missing for a spectator.
      */
     seat?: number | null;
+    /**
+     * The points of each seat after that ply.
+     */
     scores?: Array<SeatScore>;
+    /**
+     * What the clocks showed; missing in games without clocks.
+     */
     clocks?: Array<TimeLeft>;
 };
 
 /**
  * Replayed
  *
- * How many deliveries have become due.
+ * What is delivered again.
  */
 export type Replayed = {
+    /**
+     * How many deliveries have become due.
+     */
     deliveries: number;
 };
 
@@ -4275,6 +5197,9 @@ export type Replayed = {
  * dispute was judged, a seat was given up, the game has ended.
  */
 export type ReplayedEvent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table';
     event: Event;
 };
@@ -4282,12 +5207,12 @@ export type ReplayedEvent = {
 /**
  * ReplayedPly
  *
- * A move: its words, what came of it, and how it changed the scene.
- *
- * The changes are those to the scene of its `parent`, which is the ply before unless it is
- * told. A ply whose parent comes before the first line has its whole `scene` instead.
+ * A move: its words, what came of it, and how it changed the scene of its parent.
  */
 export type ReplayedPly = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ply';
     /**
      * Number of moves so far; 0 is the setup.
@@ -4301,6 +5226,9 @@ export type ReplayedPly = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * When it was played.
+     */
     at: string;
     /**
      * The command, in the language asked for.
@@ -4326,32 +5254,49 @@ export type ReplayedPly = {
      * Missing if the scene has not changed.
      */
     changes?: SceneChanges | null;
+    /**
+     * The whole scene, if the parent comes before the first line; missing otherwise.
+     */
     scene?: Scene | null;
     /**
      * Missing if they are those of the parent.
      */
     scores?: Array<SeatScore>;
+    /**
+     * What the clocks showed; missing in games without clocks.
+     */
     clocks?: Array<TimeLeft>;
 };
 
 /**
  * Result
  *
- * The end of a game: standings by rank, then seat. `automata` are ranked together with the
- * seats.
+ * The end of a game.
  */
 export type Result = {
+    /**
+     * All seats, by rank, then seat.
+     */
     standings: Array<Standing>;
+    /**
+     * Opponents that the rules play, ranked together with the seats.
+     */
     automata?: Array<Automaton>;
 };
 
 /**
  * ResultShown
  *
- * How a game ended: standings by rank, then seat, and where the points came from.
+ * How a game ended.
  */
 export type ResultShown = {
+    /**
+     * All seats, by rank, then seat.
+     */
     standings: Array<StandingShown>;
+    /**
+     * Opponents that the rules play, ranked together with the seats.
+     */
     automata?: Array<AutomatonShown>;
 };
 
@@ -4361,6 +5306,9 @@ export type ResultShown = {
  * To end a pause that was agreed on before it ends by itself.
  */
 export type Resume = {
+    /**
+     * Says which kind this is.
+     */
     type: 'resume';
 };
 
@@ -4370,16 +5318,25 @@ export type Resume = {
  * A pause is over. The game goes on once all of them are.
  */
 export type Resumed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.resumed';
+    /**
+     * Which pause is over: the agreed one, or that for a dispute.
+     */
     why: 'agreed' | 'dispute';
 };
 
 /**
  * Revoked
  *
- * How many tokens were revoked.
+ * What was revoked.
  */
 export type Revoked = {
+    /**
+     * How many tokens.
+     */
     revoked: number;
 };
 
@@ -4405,6 +5362,9 @@ export type Rewind = {
  * The remedy: the game goes on from ply `to` again.
  */
 export type RewindTo = {
+    /**
+     * Says which kind this is.
+     */
     type: 'rewind';
     /**
      * Number of a move; 0 is the setup.
@@ -4415,20 +5375,33 @@ export type RewindTo = {
 /**
  * Rewound
  *
- * The game stands as it did after ply `to`, whose last event was `version`.
- *
- * `agenda` is what is awaited now. Its decisions have new ids, so nothing that was meant for a
- * branch that was left can be taken for an answer to them. `seat` is who took back.
+ * The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
+ * meant for a branch that was left can be taken for an answer to them.
  */
 export type Rewound = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.rewound';
     /**
-     * Number of a move; 0 is the setup.
+     * The ply after which the game stands now.
      */
     to: number;
+    /**
+     * The last event of that ply.
+     */
     version: number;
+    /**
+     * `takeback`: the seat took back its own choice; `agreed`: all agreed; `ruling`: an arbiter ruled it.
+     */
     why: 'agreed' | 'ruling' | 'takeback';
+    /**
+     * What is awaited now.
+     */
     agenda: AgendaNoneType;
+    /**
+     * Who took back or proposed it; null: an arbiter.
+     */
     seat?: number | null;
 };
 
@@ -4458,7 +5431,13 @@ export type RuleCited = {
      * Path of what the rule says, in words; `Accept-Language` chooses which.
      */
     rule_url: string;
+    /**
+     * The reason, for a person.
+     */
     because: string;
+    /**
+     * Who named it: the service then, or the fresh process now.
+     */
     by: 'redecision' | 'service';
 };
 
@@ -4468,8 +5447,17 @@ export type RuleCited = {
  * What a rule says, in a sentence of our own; the rulebook says it in full.
  */
 export type RuleText = {
+    /**
+     * Id of the rule.
+     */
     rule: string;
+    /**
+     * Language of the text: `en` or `cs`.
+     */
     language: string;
+    /**
+     * What the rule says.
+     */
     text: string;
 };
 
@@ -4479,26 +5467,38 @@ export type RuleText = {
  * All boards, those of the game first, then one for each seat in order.
  */
 export type Scene = {
+    /**
+     * Those of the game first, then one for each seat in order.
+     */
     boards: Array<Board>;
 };
 
 /**
  * SceneChanges
  *
- * What turns a scene into another one.
- *
- * Take away what is `gone` and every item of `items`, then put those at their places, in the order
- * in which they are listed. Where there are `boards`, they are all that the scene now has, without
- * items: boards, zones or gauges have come or gone, and items stay in the zone of the same id.
+ * What turns a scene into another one. Take away what is `gone` and every item of `items`, then
+ * put those at their places, in the order in which they are listed.
  */
 export type SceneChanges = {
+    /**
+     * Items that appeared, moved or changed.
+     */
     items?: Array<ItemChange>;
     /**
      * Ids of items that are not there now.
      */
     gone?: Array<string>;
+    /**
+     * Zones that changed.
+     */
     zones?: Array<ZoneChange>;
+    /**
+     * Gauges that show something else.
+     */
     gauges?: Array<GaugeChange>;
+    /**
+     * All boards of the new scene, without items, if boards, zones or gauges have come or gone; items stay in the zone of the same id. Missing: the boards stay.
+     */
     boards?: Array<Board> | null;
 };
 
@@ -4558,52 +5558,80 @@ export type ScoreLine = {
 /**
  * Sealed
  *
- * What is shown of a hidden field: its commitment, and the salt (hex) to those who may open
- * it.
+ * What is shown of a hidden field.
  */
 export type Sealed = {
+    /**
+     * The commitment to its value: SHA-256 (hex).
+     */
     committed: string;
+    /**
+     * How many items the value has; 1 if it is no list.
+     */
     size: number;
+    /**
+     * Opens the commitment (hex); missing if you may not see the field.
+     */
     salt?: string | null;
 };
 
 /**
  * SeatChosen
  *
- * A seat; left out, it is any that fits.
+ * A seat.
  */
 export type SeatChosen = {
+    /**
+     * Which one; null: any that fits.
+     */
     seat?: number | null;
 };
 
 /**
  * SeatForfeited
  *
- * The player of a seat has lost. The bot named `stand_in` plays on for the others' sake; None
- * when this ends the game.
+ * The player of a seat has lost.
  */
 export type SeatForfeited = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.seat-forfeited';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the player resigned or ran out of time.
+     */
     why: 'resigned' | 'time';
+    /**
+     * The bot that plays on for the others' sake; null: this ends the game.
+     */
     stand_in?: string | null;
 };
 
 /**
  * SeatJoined
  *
- * A seat to sit down on; left out, it is one that is kept for you, or the first open one.
+ * A seat to sit down on.
  */
 export type SeatJoined = {
+    /**
+     * Which one; null: one that is kept for you, or the first open one.
+     */
     seat?: number | null;
     /**
      * The code of an invitation that you were given.
      */
     invitation?: string | null;
+    /**
+     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+     */
     entropy?: string | null;
+    /**
+     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     */
     entropy_commitment?: string | null;
 };
 
@@ -4613,6 +5641,9 @@ export type SeatJoined = {
  * A seat became open again before the start.
  */
 export type SeatLeft = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.seat-left';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -4623,13 +5654,24 @@ export type SeatLeft = {
 /**
  * SeatNoted
  *
- * Who sat on a seat: a person without a name, or a bot. `entropy` is what a person has added
- * to the draws, `withheld` the commitment to a text that was not told.
+ * Who sat on a seat.
  */
 export type SeatNoted = {
+    /**
+     * A person, without a name, or a bot.
+     */
     kind: 'bot' | 'person';
+    /**
+     * The bot's strategy; missing for persons.
+     */
     bot?: string | null;
+    /**
+     * The text that the person added to the draws; missing: none.
+     */
     entropy?: string | null;
+    /**
+     * The commitment (hex) to a text that was not told; missing: none.
+     */
     withheld?: string | null;
 };
 
@@ -4652,8 +5694,7 @@ export type SeatPreferences = {
 /**
  * SeatScore
  *
- * The points of a seat, as a view tells them. `final`: the game has been scored, and these are
- * the points of its result.
+ * The points of a seat, as a view tells them.
  */
 export type SeatScore = {
     /**
@@ -4664,6 +5705,9 @@ export type SeatScore = {
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
+    /**
+     * Whether the game has been scored, so that these are the points of its result.
+     */
     final: boolean;
 };
 
@@ -4677,26 +5721,41 @@ export type SeatShown = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Who sits there; `open`: nobody yet.
+     */
     kind: 'bot' | 'open' | 'person';
     /**
      * Missing if the person has been erased.
      */
     account?: Account | null;
+    /**
+     * The bot's strategy; missing for persons.
+     */
     bot?: string | null;
 };
 
 /**
  * SeatTaken
  *
- * A person, or the bot named `bot`, sat down.
+ * A person or a bot sat down.
  */
 export type SeatTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.seat-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Who sat down.
+     */
     by: 'bot' | 'person';
+    /**
+     * The bot's strategy; null for a person.
+     */
     bot?: string | null;
 };
 
@@ -4706,6 +5765,9 @@ export type SeatTaken = {
  * Who shall sit on a seat: you, anybody who joins, or a bot.
  */
 export type SeatWanted = {
+    /**
+     * `me`: you; `open`: anybody who joins; `bot`: a strategy of the title.
+     */
     kind: 'bot' | 'me' | 'open';
     /**
      * The strategy; `random` if left out.
@@ -4715,6 +5777,9 @@ export type SeatWanted = {
      * For a seat of your own.
      */
     entropy?: string | null;
+    /**
+     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     */
     entropy_commitment?: string | null;
 };
 
@@ -4724,7 +5789,13 @@ export type SeatWanted = {
  * How many seats a game can have.
  */
 export type SeatsAllowed = {
+    /**
+     * The fewest.
+     */
     min: number;
+    /**
+     * The most.
+     */
     max: number;
 };
 
@@ -4734,7 +5805,13 @@ export type SeatsAllowed = {
  * A new secret, shown only here.
  */
 export type SecretMade = {
+    /**
+     * The secret that deliveries are signed with from now on.
+     */
     secret: string;
+    /**
+     * Until when they are signed with the old one as well.
+     */
     old_secret_until: string;
 };
 
@@ -4753,29 +5830,35 @@ export type Speaking = {
 /**
  * Standing
  *
- * One seat's final standing. The breakdown adds up to `points`.
- *
- * `rank` begins with 1; seats that share a rank are tied for good. `tie_break` holds the
- * figures that were compared after equal points, in order.
+ * One seat's final standing.
  */
 export type Standing = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * From 1; seats that share a rank are tied for good.
+     */
     rank: number;
     /**
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
     breakdown: Array<Line>;
+    /**
+     * What was compared after equal points, in order.
+     */
     tie_break?: Array<number>;
 };
 
 /**
  * StandingShown
  *
- * One seat's final standing. The breakdown adds up to `points`.
+ * One seat's final standing.
  */
 export type StandingShown = {
     /**
@@ -4790,6 +5873,9 @@ export type StandingShown = {
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
     breakdown: Array<ScoreLine>;
     /**
      * What was compared after equal points, in order.
@@ -4823,6 +5909,9 @@ export type StateShown = {
  * The game is over and everything has been told; the socket closes with 1000.
  */
 export type StreamEnd = {
+    /**
+     * Says which kind this is.
+     */
     type: 'stream.end';
 };
 
@@ -4832,6 +5921,9 @@ export type StreamEnd = {
  * How a game ended: the game's `Result` without its score sheets.
  */
 export type Summary = {
+    /**
+     * All seats, by rank, then seat.
+     */
     standings: Array<Place>;
 };
 
@@ -4841,6 +5933,9 @@ export type Summary = {
  * To go on from ply `to` again.
  */
 export type TakeBack = {
+    /**
+     * Says which kind this is.
+     */
     type: 'take-back';
     /**
      * Number of a move; 0 is the setup.
@@ -4855,6 +5950,9 @@ export type TakeBack = {
  * game, and moves that told something new are taken back by consent only.
  */
 export type Terms = {
+    /**
+     * How long players may think; null: as long as they like.
+     */
     clock?: Clock | null;
     /**
      * Whether the game waits while a dispute is open.
@@ -4873,6 +5971,9 @@ export type Terms = {
  * said.
  */
 export type TermsSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.terms-set';
     terms: Terms;
 };
@@ -4883,26 +5984,42 @@ export type TermsSet = {
  * The body of a self-test.
  */
 export type TestPayload = {
+    /**
+     * When it was sent.
+     */
     timestamp: string;
     data: Ping;
+    /**
+     * Always this.
+     */
     type?: 'webhook.test';
 };
 
 /**
  * TimeCredited
  *
- * These seats, whose clocks ran while the service was away, have got so many seconds back.
- *
- * `downtime` is the service's number of the time that it was away; none is credited twice.
+ * Seats whose clocks ran while the service was away got the time back.
  */
 export type TimeCredited = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.time-credited';
+    /**
+     * The seats that got it.
+     */
     seats: Array<number>;
     /**
      * Whole seconds: logs hold no fractions.
      */
     seconds: number;
+    /**
+     * The service's number of that time; none is credited twice.
+     */
     downtime: number;
+    /**
+     * The reason.
+     */
     why?: 'downtime';
 };
 
@@ -4912,6 +6029,9 @@ export type TimeCredited = {
  * A seat has not decided in time. The default command, or the loss, follows.
  */
 export type TimeExpired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'table.time-expired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -4942,21 +6062,33 @@ export type TimeLeft = {
 /**
  * TitleShown
  *
- * A title that can be played. `ruleset` is what new games get unless they ask for another.
+ * A title that can be played.
  */
 export type TitleShown = {
     /**
      * Its slug, used everywhere else.
      */
     title: string;
+    /**
+     * What people call it.
+     */
     name: string;
     seats: SeatsAllowed;
+    /**
+     * What new games get unless they ask for another.
+     */
     ruleset: string;
+    /**
+     * Every version of the rules that can be played.
+     */
     rulesets: Array<string>;
     /**
      * Strategies that can take seats.
      */
     bots: Array<string>;
+    /**
+     * What players should know about this version of the game.
+     */
     notes: Array<string>;
     /**
      * With words in the asked language: `title` and `description` of each option, `x-titles` of its values.
@@ -4965,19 +6097,19 @@ export type TitleShown = {
         [key: string]: unknown;
     };
     /**
-     * A JSON Schema (2020-12), complete in itself.
+     * A JSON Schema (2020-12) of commands, complete in itself.
      */
     command_schema: {
         [key: string]: unknown;
     };
     /**
-     * A JSON Schema (2020-12), complete in itself.
+     * A JSON Schema (2020-12) of events, complete in itself.
      */
     event_schema: {
         [key: string]: unknown;
     };
     /**
-     * A JSON Schema (2020-12), complete in itself.
+     * A JSON Schema (2020-12) of views, complete in itself.
      */
     view_schema: {
         [key: string]: unknown;
@@ -4990,6 +6122,9 @@ export type TitleShown = {
  * Every title, by slug.
  */
 export type Titles = {
+    /**
+     * The titles.
+     */
     items: Array<TitleShown>;
 };
 
@@ -4999,10 +6134,25 @@ export type Titles = {
  * A token as its owner sees it afterwards: without its secret.
  */
 export type Token = {
+    /**
+     * Opaque.
+     */
     id: string;
+    /**
+     * What you called it.
+     */
     name: string;
+    /**
+     * What it may do.
+     */
     scopes: Array<Scope>;
+    /**
+     * When it was made.
+     */
     created_at: string;
+    /**
+     * When it ends; null: never.
+     */
     expires_at?: string | null;
     /**
      * The hour of its last use; null: not used so far.
@@ -5016,14 +6166,29 @@ export type Token = {
  * A new token, the only time that its text is shown.
  */
 export type TokenMade = {
+    /**
+     * Opaque.
+     */
     id: string;
+    /**
+     * What you called it.
+     */
     name: string;
+    /**
+     * What it may do.
+     */
     scopes: Array<Scope>;
+    /**
+     * When it was made.
+     */
     created_at: string;
     /**
      * Keep it: it cannot be shown again.
      */
     token: string;
+    /**
+     * When it ends; missing: never.
+     */
     expires_at?: string | null;
 };
 
@@ -5033,6 +6198,9 @@ export type TokenMade = {
  * The tokens of the caller's account, oldest first.
  */
 export type Tokens = {
+    /**
+     * The tokens.
+     */
     items: Array<Token>;
 };
 
@@ -5040,25 +6208,31 @@ export type Tokens = {
  * Told
  *
  * What a delivery tells of a game, as your stream would show it.
- *
- * `version` and `ply` are those of the first event. `seat` is the seat that you look from; if it
- * is missing, you see what spectators see.
  */
 export type Told = {
     /**
      * Opaque id of a game.
      */
     game: string;
+    /**
+     * Slug of the title.
+     */
     title: string;
     /**
-     * Number of events so far; the version of the last one.
+     * The version of the first event.
      */
     version: number;
     /**
-     * Number of moves so far; 0 is the setup.
+     * The ply of the first event.
      */
     ply: number;
+    /**
+     * The events that it tells of.
+     */
     events?: Array<Event>;
+    /**
+     * The seat that you look from; missing: you see what spectators see.
+     */
     seat?: number | null;
     /**
      * Who played the move.
@@ -5084,13 +6258,16 @@ export type Told = {
  * Each seat has so many seconds for the whole game, and some more for each of its moves.
  */
 export type Total = {
+    /**
+     * Says which kind this is.
+     */
     type: 'total';
     /**
-     * Seconds.
+     * For the whole game.
      */
     seconds: number;
     /**
-     * Seconds.
+     * Seconds added for each move.
      */
     increment?: number;
 };
@@ -5098,18 +6275,37 @@ export type Total = {
 /**
  * TrackRecord
  *
- * What was reached in finished games of one title, with so many seats, against such opponents.
- *
- * `ranks[i]` counts the games that ended on rank i + 1; a shared first rank is a win.
- * `points_average` is the mean, to two decimals.
+ * What was reached in finished games of one title, with so many seats, against such
+ * opponents.
  */
 export type TrackRecord = {
+    /**
+     * Slug of the title.
+     */
     title: string;
+    /**
+     * Seats of these games.
+     */
     seats: number;
+    /**
+     * Who sat on the other seats.
+     */
     opponents: 'bots' | 'mixed' | 'none' | 'persons';
+    /**
+     * Finished games.
+     */
     games: number;
+    /**
+     * Games that ended on rank 1, alone or shared.
+     */
     wins: number;
+    /**
+     * Games by rank: the first number counts rank 1.
+     */
     ranks: Array<number>;
+    /**
+     * The mean, to two decimals.
+     */
     points_average: number;
     /**
      * Points as people say them: whole, or with exact quarters.
@@ -5176,6 +6372,9 @@ export type WebhookChange = {
  * The webhooks of the caller's account, oldest first.
  */
 export type WebhookList = {
+    /**
+     * The webhooks.
+     */
     items: Array<WebhookShown>;
 };
 
@@ -5198,16 +6397,37 @@ export type WebhookMade = {
  * A webhook of yours.
  */
 export type WebhookShown = {
+    /**
+     * Opaque.
+     */
     id: string;
+    /**
+     * Where deliveries are posted to.
+     */
     url: string;
+    /**
+     * What it is told.
+     */
     types: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    /**
+     * Whether deliveries are made.
+     */
     enabled: boolean;
+    /**
+     * When it was made.
+     */
     created_at: string;
+    /**
+     * Your note; empty: none.
+     */
     description?: string;
     /**
      * Missing: every game that you sit in.
      */
     games?: Array<string> | null;
+    /**
+     * When it was disabled; missing while it is enabled.
+     */
     disabled_at?: string | null;
     /**
      * `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
@@ -5227,18 +6447,19 @@ export type WebhookShown = {
  * Window
  *
  * The part of the day in which clocks run. It may go past midnight.
- *
- * `zone` is an IANA time zone (`Europe/Prague`).
  */
 export type Window = {
     /**
-     * A time of day, `HH:MM`.
+     * When clocks begin to run, `HH:MM`.
      */
     opens: string;
     /**
-     * A time of day, `HH:MM`.
+     * When they stop, `HH:MM`.
      */
     closes: string;
+    /**
+     * Time zone by its IANA name (`Europe/Prague`).
+     */
     zone?: string;
 };
 
@@ -5246,18 +6467,36 @@ export type Window = {
  * Zone
  *
  * A place where items lie.
- *
- * `slots`: how many places it has, 0 if it has no fixed number. `turned`: degrees of a ring
- * (a gear). `hidden`: how many more items lie here that the viewer knows nothing about.
  */
 export type Zone = {
+    /**
+     * Unique in the scene.
+     */
     id: string;
+    /**
+     * What the title calls it; the catalogue's `words` translate it.
+     */
     name: string;
+    /**
+     * How the items lie in it, and so what their `at` means.
+     */
     layout: 'fan' | 'grid' | 'hexes' | 'list' | 'ring' | 'row' | 'stack' | 'track';
     box: Box;
+    /**
+     * How many places it has; 0: no fixed number.
+     */
     slots?: number;
+    /**
+     * Degrees, clockwise, by which a ring (a gear) has turned.
+     */
     turned?: number;
+    /**
+     * How many more items lie here of which you know nothing.
+     */
     hidden?: number;
+    /**
+     * What lies here, in order.
+     */
     items?: Array<Item>;
 };
 
@@ -5265,16 +6504,19 @@ export type Zone = {
  * ZoneChange
  *
  * A zone whose own properties are other ones, or whose items have changed places.
- *
- * `order` lists the ids of all of its items, where the places of those that have changed do not
- * say how the others lie.
  */
 export type ZoneChange = {
+    /**
+     * Id of the zone.
+     */
     id: string;
     /**
      * The zone as it is now, without items, if it has changed.
      */
     zone?: Zone | null;
+    /**
+     * Ids of all its items in their new order; missing: the places of changed items say it.
+     */
     order?: Array<string> | null;
 };
 
@@ -5284,6 +6526,9 @@ export type ZoneChange = {
  * Accept the partner's offer and give this card in return.
  */
 export type AncientKnowledgeAcceptExchange = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.accept-exchange';
     /**
      * Id of a builder card (`babylon`).
@@ -5297,6 +6542,9 @@ export type AncientKnowledgeAcceptExchange = {
  * Accept the partner's offer and give this card in return.
  */
 export type AncientKnowledgeAcceptExchangeSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.accept-exchange';
     /**
      * Id of a builder card (`babylon`).
@@ -5310,6 +6558,9 @@ export type AncientKnowledgeAcceptExchangeSeen = {
  * One of the two actions of a turn (AK-ACT-01).
  */
 export type AncientKnowledgeActionChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.action-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5325,6 +6576,9 @@ export type AncientKnowledgeActionChosen = {
  * Resolve this card in the Timeline phase (AK-TL).
  */
 export type AncientKnowledgeActivate = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.activate';
     /**
      * Id of a builder card (`babylon`).
@@ -5338,6 +6592,9 @@ export type AncientKnowledgeActivate = {
  * Activate the remaining timeline cards (AK-TL).
  */
 export type AncientKnowledgeActivatingCards = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.activating-cards';
     remaining: Array<string>;
 };
@@ -5348,8 +6605,17 @@ export type AncientKnowledgeActivatingCards = {
  * Last fact of a move: steps that are done, and those that are new.
  */
 export type AncientKnowledgeAgendaChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.agenda-changed';
+    /**
+     * Ids of the entries that are done.
+     */
     closed: Array<number>;
+    /**
+     * The new entries, put on top in this order.
+     */
     opened: Array<AncientKnowledgeFrame>;
 };
 
@@ -5359,6 +6625,9 @@ export type AncientKnowledgeAgendaChanged = {
  * Knowledge of one monument.
  */
 export type AncientKnowledgeAmount = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.amount';
     /**
      * Id of a builder card (`babylon`).
@@ -5373,6 +6642,9 @@ export type AncientKnowledgeAmount = {
  * Begin to discard cards for knowledge (AK-ARC).
  */
 export type AncientKnowledgeArchive = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.archive';
 };
 
@@ -5382,6 +6654,9 @@ export type AncientKnowledgeArchive = {
  * Discard cards to archive; `count` are discarded already (AK-ARC-01).
  */
 export type AncientKnowledgeArchiving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.archiving';
     count?: number;
 };
@@ -5392,6 +6667,9 @@ export type AncientKnowledgeArchiving = {
  * Wait until the opponents have decided (AK-TURN-06).
  */
 export type AncientKnowledgeAwaitingForced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.awaiting-forced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5416,6 +6694,9 @@ export type AncientKnowledgeBoardView = {
  * Add knowledge to a monument of the first of these opponents (AK-EFF-13).
  */
 export type AncientKnowledgeBurdening = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.burdening';
     /**
      * Id of the card whose effect it is.
@@ -5431,6 +6712,9 @@ export type AncientKnowledgeBurdening = {
  * The card is in play; a monument with its knowledge on it (AK-CRE-06, AK-CRE-08).
  */
 export type AncientKnowledgeCardCreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.card-created';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5444,6 +6728,9 @@ export type AncientKnowledgeCardCreated = {
     part: 'lower' | 'slot' | 'upper';
     knowledge: number;
     source: 'hand' | 'looked_at';
+    /**
+     * Id of the card whose effect it is.
+     */
     granted_by: string | null;
 };
 
@@ -5453,6 +6740,9 @@ export type AncientKnowledgeCardCreated = {
  * A card looked at went to the hand.
  */
 export type AncientKnowledgeCardKeptSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.card-kept';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5470,6 +6760,9 @@ export type AncientKnowledgeCardKeptSeen = {
  * A card went from one hand to another.
  */
 export type AncientKnowledgeCardStolenSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.card-stolen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5491,6 +6784,9 @@ export type AncientKnowledgeCardStolenSeen = {
  * A revealed card went to a hand; `revealed_by` is whose effect it was.
  */
 export type AncientKnowledgeCardTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.card-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5512,6 +6808,9 @@ export type AncientKnowledgeCardTaken = {
  * Ten cards to choose the opening hand from (AK-SET-03).
  */
 export type AncientKnowledgeCardsDealtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-dealt';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5526,6 +6825,9 @@ export type AncientKnowledgeCardsDealtSeen = {
  * Cards that all could see were discarded (AK-HID-02).
  */
 export type AncientKnowledgeCardsDiscardedOpenly = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-discarded-openly';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5541,6 +6843,9 @@ export type AncientKnowledgeCardsDiscardedOpenly = {
  * Cards were discarded face down (AK-HID-02).
  */
 export type AncientKnowledgeCardsDiscardedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5556,6 +6861,9 @@ export type AncientKnowledgeCardsDiscardedSeen = {
  * Cards went from the deck to a hand.
  */
 export type AncientKnowledgeCardsDrawnSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-drawn';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5571,6 +6879,9 @@ export type AncientKnowledgeCardsDrawnSeen = {
  * The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05).
  */
 export type AncientKnowledgeCardsExchangedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-exchanged';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5596,6 +6907,9 @@ export type AncientKnowledgeCardsExchangedSeen = {
  * A player looks at the top cards of the deck.
  */
 export type AncientKnowledgeCardsLookedAtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-looked-at';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5610,6 +6924,9 @@ export type AncientKnowledgeCardsLookedAtSeen = {
  * Hand cards were discarded face down to pay for a card (AK-CRE-02).
  */
 export type AncientKnowledgeCardsPaidSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5624,6 +6941,9 @@ export type AncientKnowledgeCardsPaidSeen = {
  * The top cards of the deck were revealed by an effect of this player.
  */
 export type AncientKnowledgeCardsRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.cards-revealed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5638,6 +6958,9 @@ export type AncientKnowledgeCardsRevealed = {
  * Remove this much lost knowledge.
  */
 export type AncientKnowledgeChooseAmount = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choose-amount';
     amount: number;
 };
@@ -5648,6 +6971,9 @@ export type AncientKnowledgeChooseAmount = {
  * Resolve the pending effect of this card next (AK-EFF-04).
  */
 export type AncientKnowledgeChooseEffect = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choose-effect';
     /**
      * Id of the card whose effect it is.
@@ -5661,6 +6987,9 @@ export type AncientKnowledgeChooseEffect = {
  * Add knowledge to this monument of an opponent (AK-EFF-13).
  */
 export type AncientKnowledgeChooseMonument = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choose-monument';
     /**
      * Id of a builder card (`babylon`).
@@ -5674,6 +7003,9 @@ export type AncientKnowledgeChooseMonument = {
  * See the hand of this player.
  */
 export type AncientKnowledgeChoosePlayer = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choose-player';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5687,6 +7019,9 @@ export type AncientKnowledgeChoosePlayer = {
  * Choose action 1 or 2 of the turn (AK-ACT-01).
  */
 export type AncientKnowledgeChoosingAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choosing-action';
     index: number;
 };
@@ -5697,6 +7032,9 @@ export type AncientKnowledgeChoosingAction = {
  * Choose the opponent whose hand is shown.
  */
 export type AncientKnowledgeChoosingHand = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.choosing-hand';
     /**
      * Id of the card whose effect it is.
@@ -5721,6 +7059,9 @@ export type AncientKnowledgeCollection = {
  * An ARCHIVE that an effect grants (AK-ACT-04).
  */
 export type AncientKnowledgeConsideringArchive = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.considering-archive';
     /**
      * Id of the card whose effect it is.
@@ -5744,6 +7085,9 @@ export type AncientKnowledgeCounterView = {
  * Create a card, a monument on a space, an artifact without one (AK-CRE).
  */
 export type AncientKnowledgeCreate = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.create';
     /**
      * Id of a builder card (`babylon`).
@@ -5758,6 +7102,9 @@ export type AncientKnowledgeCreate = {
  * A CREATE that an effect grants (AK-ACT-04).
  */
 export type AncientKnowledgeCreating = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.creating';
     /**
      * Id of the card whose effect it is.
@@ -5772,6 +7119,9 @@ export type AncientKnowledgeCreating = {
  * Create one of the cards looked at.
  */
 export type AncientKnowledgeCreatingLookedAt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.creating-looked-at';
     /**
      * Id of the card whose effect it is.
@@ -5792,6 +7142,9 @@ export type AncientKnowledgeCreation = {
     card: string;
     space: number | null;
     source: 'hand' | 'looked_at';
+    /**
+     * Id of the card whose effect it is.
+     */
     granted_by: string | null;
 };
 
@@ -5801,6 +7154,9 @@ export type AncientKnowledgeCreation = {
  * A card was named to be created; it has left the hand (AK-CRE-10).
  */
 export type AncientKnowledgeCreationBegun = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.creation-begun';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5812,6 +7168,9 @@ export type AncientKnowledgeCreationBegun = {
     card: string;
     space: number | null;
     source: 'hand' | 'looked_at';
+    /**
+     * Id of the card whose effect it is.
+     */
     granted_by: string | null;
 };
 
@@ -5821,6 +7180,9 @@ export type AncientKnowledgeCreationBegun = {
  * Let this monument decline first (AK-DEC-02).
  */
 export type AncientKnowledgeDecline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.decline';
     /**
      * Id of a builder card (`babylon`).
@@ -5834,6 +7196,9 @@ export type AncientKnowledgeDecline = {
  * A monument on space 1 began to decline (AK-DEC-02).
  */
 export type AncientKnowledgeDeclineBegun = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.decline-begun';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5851,6 +7216,9 @@ export type AncientKnowledgeDeclineBegun = {
  * The Decline phase of this turn will be left out (E-03).
  */
 export type AncientKnowledgeDeclinePhaseSkipSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.decline-phase-skip-set';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5864,6 +7232,9 @@ export type AncientKnowledgeDeclinePhaseSkipSet = {
  * The Decline phase was left out (AK-DEC-01).
  */
 export type AncientKnowledgeDeclinePhaseSkipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.decline-phase-skipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5877,6 +7248,9 @@ export type AncientKnowledgeDeclinePhaseSkipped = {
  * Discard a hand card: as payment, cost or effect.
  */
 export type AncientKnowledgeDiscard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard';
     /**
      * Id of a builder card (`babylon`).
@@ -5890,6 +7264,9 @@ export type AncientKnowledgeDiscard = {
  * Discard an own artifact because an opponent's effect says so (AK-EFF-12).
  */
 export type AncientKnowledgeDiscardArtifact = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard-artifact';
     /**
      * Id of a builder card (`babylon`).
@@ -5903,6 +7280,9 @@ export type AncientKnowledgeDiscardArtifact = {
  * Set aside one of the ten cards dealt (AK-SET-04).
  */
 export type AncientKnowledgeDiscardOpening = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard-opening';
     /**
      * Id of a builder card (`babylon`).
@@ -5916,6 +7296,9 @@ export type AncientKnowledgeDiscardOpening = {
  * Set aside one of the ten cards dealt (AK-SET-04).
  */
 export type AncientKnowledgeDiscardOpeningSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard-opening';
     /**
      * Id of a builder card (`babylon`).
@@ -5929,6 +7312,9 @@ export type AncientKnowledgeDiscardOpeningSeen = {
  * A discard pile was shuffled and put below what is left of its deck (AK-DECK-01).
  */
 export type AncientKnowledgeDiscardReshuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard-reshuffled';
     pile: 'builder_deck' | 'tech_deck_1' | 'tech_deck_2';
     size: number;
@@ -5940,6 +7326,9 @@ export type AncientKnowledgeDiscardReshuffled = {
  * Discard a hand card: as payment, cost or effect.
  */
 export type AncientKnowledgeDiscardSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discard';
     /**
      * Id of a builder card (`babylon`).
@@ -5953,6 +7342,9 @@ export type AncientKnowledgeDiscardSeen = {
  * Discard `left` (more) hand cards as an effect; `count` are discarded already.
  */
 export type AncientKnowledgeDiscarding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discarding';
     /**
      * Id of the card whose effect it is.
@@ -5969,6 +7361,9 @@ export type AncientKnowledgeDiscarding = {
  * Discard `left` hand cards because of an effect of `by` (AK-EFF-12).
  */
 export type AncientKnowledgeDiscardingForced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.discarding-forced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -5987,6 +7382,9 @@ export type AncientKnowledgeDiscardingForced = {
  * Stop a choice that may be stopped.
  */
 export type AncientKnowledgeDone = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.done';
 };
 
@@ -5996,6 +7394,9 @@ export type AncientKnowledgeDone = {
  * Take one of the cards revealed by `by`.
  */
 export type AncientKnowledgeDrafting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.drafting';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6013,6 +7414,9 @@ export type AncientKnowledgeDrafting = {
  * Draw the cards of an excavation (AK-EXC-04).
  */
 export type AncientKnowledgeDraw = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.draw';
 };
 
@@ -6022,6 +7426,9 @@ export type AncientKnowledgeDraw = {
  * Effect number `effect` of a card is being carried out.
  */
 export type AncientKnowledgeEffectActivated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.effect-activated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6040,6 +7447,9 @@ export type AncientKnowledgeEffectActivated = {
  * An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18).
  */
 export type AncientKnowledgeEffectHadNoResult = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.effect-had-no-result';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6071,6 +7481,9 @@ export type AncientKnowledgeEffectOf = {
  * An optional effect was refused (AK-EFF-18).
  */
 export type AncientKnowledgeEffectRefused = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.effect-refused';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6088,6 +7501,9 @@ export type AncientKnowledgeEffectRefused = {
  * End the Timeline phase (AK-TL-04).
  */
 export type AncientKnowledgeEndTimeline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.end-timeline';
 };
 
@@ -6097,6 +7513,9 @@ export type AncientKnowledgeEndTimeline = {
  * A player triggered the end of the game (AK-END-01).
  */
 export type AncientKnowledgeEndTriggered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.end-triggered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6110,6 +7529,9 @@ export type AncientKnowledgeEndTriggered = {
  * Rotate this many upright monuments of the Past (AK-EXC).
  */
 export type AncientKnowledgeExcavate = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.excavate';
     count: number;
 };
@@ -6120,6 +7542,9 @@ export type AncientKnowledgeExcavate = {
  * Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04).
  */
 export type AncientKnowledgeExcavating = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.excavating';
     /**
      * Id of the card whose effect it is.
@@ -6134,6 +7559,9 @@ export type AncientKnowledgeExcavating = {
  * The offer of this player lapsed (AK-TEAM-11).
  */
 export type AncientKnowledgeExchangeLapsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.exchange-lapsed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6147,6 +7575,9 @@ export type AncientKnowledgeExchangeLapsed = {
  * A player offered a card to the partner (AK-TEAM-05).
  */
 export type AncientKnowledgeExchangeOfferedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.exchange-offered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6164,6 +7595,9 @@ export type AncientKnowledgeExchangeOfferedSeen = {
  * The partner refused the offer of this player.
  */
 export type AncientKnowledgeExchangeRefused = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.exchange-refused';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6177,6 +7611,9 @@ export type AncientKnowledgeExchangeRefused = {
  * A player took the offer back.
  */
 export type AncientKnowledgeExchangeWithdrawn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.exchange-withdrawn';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6190,6 +7627,9 @@ export type AncientKnowledgeExchangeWithdrawn = {
  * The partners of the waiting team may exchange a card (AK-TEAM-05).
  */
 export type AncientKnowledgeExchanging = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.exchanging';
 };
 
@@ -6199,6 +7639,9 @@ export type AncientKnowledgeExchanging = {
  * After the decline effect, the monument goes to the Past (AK-DEC-03).
  */
 export type AncientKnowledgeFinishingDecline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.finishing-decline';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6216,6 +7659,9 @@ export type AncientKnowledgeFinishingDecline = {
  * After the draw, the effects triggered by the excavation (AK-EXC-03).
  */
 export type AncientKnowledgeFinishingExcavation = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.finishing-excavation';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6230,6 +7676,9 @@ export type AncientKnowledgeFinishingExcavation = {
  * After the rest is put away, the triggers of the technology learned (AK-DECK-05).
  */
 export type AncientKnowledgeFinishingPeek = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.finishing-peek';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6247,6 +7696,9 @@ export type AncientKnowledgeFinishingPeek = {
  * Flip this technology board to level II (AK-MID).
  */
 export type AncientKnowledgeFlipBoard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.flip-board';
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
 };
@@ -6257,6 +7709,9 @@ export type AncientKnowledgeFlipBoard = {
  * Choose the technology board to flip (AK-MID-02).
  */
 export type AncientKnowledgeFlippingBoard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.flipping-board';
 };
 
@@ -6284,14 +7739,20 @@ export type AncientKnowledgeFormula = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type AncientKnowledgeFrame = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: ({
         type: 'ancient-knowledge.setting-aside';
     } & AncientKnowledgeSettingAside) | ({
@@ -6369,6 +7830,9 @@ export type AncientKnowledgeFrame = {
     } & AncientKnowledgeAwaitingForced) | ({
         type: 'ancient-knowledge.passing-draft';
     } & AncientKnowledgePassingDraft);
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
@@ -6378,6 +7842,9 @@ export type AncientKnowledgeFrame = {
  * First fact of a game.
  */
 export type AncientKnowledgeGameCreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.game-created';
     seats: number;
     options: AncientKnowledgeOptions;
@@ -6389,6 +7856,9 @@ export type AncientKnowledgeGameCreated = {
  * The game is over.
  */
 export type AncientKnowledgeGameFinished = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.game-finished';
     winners: Array<number>;
 };
@@ -6399,6 +7869,9 @@ export type AncientKnowledgeGameFinished = {
  * Move lost knowledge onto a monument of an opponent.
  */
 export type AncientKnowledgeGiveLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.give-lost';
     /**
      * Id of a builder card (`babylon`).
@@ -6413,6 +7886,9 @@ export type AncientKnowledgeGiveLost = {
  * Move up to `amount` lost knowledge onto a monument of an opponent.
  */
 export type AncientKnowledgeGivingLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.giving-lost';
     /**
      * Id of the card whose effect it is.
@@ -6427,6 +7903,9 @@ export type AncientKnowledgeGivingLost = {
  * Discard `left` artifacts because of an effect of `by` (AK-EFF-12).
  */
 export type AncientKnowledgeGivingUpArtifacts = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.giving-up-artifacts';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6445,6 +7924,9 @@ export type AncientKnowledgeGivingUpArtifacts = {
  * A player was the first with enough monuments in the Past (AK-MID-01).
  */
 export type AncientKnowledgeHalfGameReached = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.half-game-reached';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6458,6 +7940,9 @@ export type AncientKnowledgeHalfGameReached = {
  * All have chosen: the cards set aside are discarded face down (AK-SET-04).
  */
 export type AncientKnowledgeHandSelectedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.hand-selected';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6473,6 +7958,9 @@ export type AncientKnowledgeHandSelectedSeen = {
  * A player was shown the hand of another (AK-HID-03).
  */
 export type AncientKnowledgeHandShownSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.hand-shown';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6491,6 +7979,9 @@ export type AncientKnowledgeHandShownSeen = {
  * Take one of the cards looked at.
  */
 export type AncientKnowledgeKeepingLookedAt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.keeping-looked-at';
     /**
      * Id of the card whose effect it is.
@@ -6504,6 +7995,9 @@ export type AncientKnowledgeKeepingLookedAt = {
  * Knowledge of the supply was put on a monument of `seat` (AK-EFF-13).
  */
 export type AncientKnowledgeKnowledgeAdded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.knowledge-added';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6526,12 +8020,18 @@ export type AncientKnowledgeKnowledgeAdded = {
  * Knowledge went back to the supply; `source` is None for an ARCHIVE.
  */
 export type AncientKnowledgeKnowledgeRemoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.knowledge-removed';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     amounts: Array<AncientKnowledgeAmount>;
+    /**
+     * Id of the card whose effect it is.
+     */
     source: string | null;
 };
 
@@ -6551,6 +8051,9 @@ export type AncientKnowledgeKnownCard = {
  * Learn a technology (AK-LRN).
  */
 export type AncientKnowledgeLearn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.learn';
     /**
      * Id of a technology (`pythagoras`).
@@ -6564,6 +8067,9 @@ export type AncientKnowledgeLearn = {
  * A LEARN that an effect grants or demands (AK-ACT-04).
  */
 export type AncientKnowledgeLearning = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.learning';
     /**
      * Id of the card whose effect it is.
@@ -6579,6 +8085,9 @@ export type AncientKnowledgeLearning = {
  * Learn one of the technologies looked at.
  */
 export type AncientKnowledgeLearningLookedAt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.learning-looked-at';
     /**
      * Id of the card whose effect it is.
@@ -6592,6 +8101,9 @@ export type AncientKnowledgeLearningLookedAt = {
  * Lost knowledge of `seat` was put on a monument of `to_seat` (E-17).
  */
 export type AncientKnowledgeLostKnowledgeMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.lost-knowledge-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6614,6 +8126,9 @@ export type AncientKnowledgeLostKnowledgeMoved = {
  * Lost knowledge went back to the supply.
  */
 export type AncientKnowledgeLostKnowledgeRemoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.lost-knowledge-removed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6632,6 +8147,9 @@ export type AncientKnowledgeLostKnowledgeRemoved = {
  * A monument reached the Past; its knowledge is lost knowledge now (AK-DEC-03).
  */
 export type AncientKnowledgeMonumentDeclined = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monument-declined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6650,6 +8168,9 @@ export type AncientKnowledgeMonumentDeclined = {
  * A declining monument was discarded; its knowledge is back in the supply (AK-DEC-05).
  */
 export type AncientKnowledgeMonumentDestroyed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monument-destroyed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6668,6 +8189,9 @@ export type AncientKnowledgeMonumentDestroyed = {
  * An upper monument now lies in the lower part (AK-CRE-05).
  */
 export type AncientKnowledgeMonumentDropped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monument-dropped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6686,6 +8210,9 @@ export type AncientKnowledgeMonumentDropped = {
  * A monument moved with its knowledge (AK-EFF-10).
  */
 export type AncientKnowledgeMonumentMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monument-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6719,6 +8246,9 @@ export type AncientKnowledgeMonumentView = {
  * Monuments of the Past were rotated (AK-EXC-01).
  */
 export type AncientKnowledgeMonumentsRotated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monuments-rotated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6733,6 +8263,9 @@ export type AncientKnowledgeMonumentsRotated = {
  * Rotated monuments are upright again (AK-EFF-14).
  */
 export type AncientKnowledgeMonumentsStraightened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monuments-straightened';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6751,6 +8284,9 @@ export type AncientKnowledgeMonumentsStraightened = {
  * Two monuments exchanged their places, each with its knowledge (AK-EFF-11).
  */
 export type AncientKnowledgeMonumentsSwapped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.monuments-swapped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6772,6 +8308,9 @@ export type AncientKnowledgeMonumentsSwapped = {
  * An own monument moves to another space (AK-EFF-10).
  */
 export type AncientKnowledgeMove = {
+    /**
+     * Says which kind this is.
+     */
     op: 'move';
     who: 'any' | 'any_other';
     to: 'any_other_available_space' | 'space_3';
@@ -6786,6 +8325,9 @@ export type AncientKnowledgeMove = {
  * Move an own monument to a space (AK-EFF-10).
  */
 export type AncientKnowledgeMoveMonument = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.move';
     /**
      * Id of a builder card (`babylon`).
@@ -6800,6 +8342,9 @@ export type AncientKnowledgeMoveMonument = {
  * Choose a monument and the space it moves to.
  */
 export type AncientKnowledgeMoving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.moving';
     /**
      * Id of the card whose effect it is.
@@ -6815,6 +8360,9 @@ export type AncientKnowledgeMoving = {
  * Offer a hand card to the partner (AK-TEAM-05).
  */
 export type AncientKnowledgeOfferExchange = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.offer-exchange';
     /**
      * Id of a builder card (`babylon`).
@@ -6828,6 +8376,9 @@ export type AncientKnowledgeOfferExchange = {
  * Offer a hand card to the partner (AK-TEAM-05).
  */
 export type AncientKnowledgeOfferExchangeSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.offer-exchange';
     /**
      * Id of a builder card (`babylon`).
@@ -6841,6 +8392,9 @@ export type AncientKnowledgeOfferExchangeSeen = {
  * A technology that all know to lie under a deck.
  */
 export type AncientKnowledgeOpenPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'open';
     /**
      * Id of a technology (`pythagoras`).
@@ -6854,6 +8408,9 @@ export type AncientKnowledgeOpenPlaced = {
  * One of the ten will be discarded (AK-SET-04).
  */
 export type AncientKnowledgeOpeningCardSetAsideSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.opening-card-set-aside';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6900,6 +8457,9 @@ export type AncientKnowledgeOptions = {
  * Choose which monument on space 1 declines first (AK-DEC-02).
  */
 export type AncientKnowledgeOrderingDeclines = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.ordering-declines';
 };
 
@@ -6909,6 +8469,9 @@ export type AncientKnowledgeOrderingDeclines = {
  * Choose which pending effect of one event is resolved next (AK-EFF-04).
  */
 export type AncientKnowledgeOrderingEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.ordering-effects';
     members: Array<string>;
 };
@@ -6919,6 +8482,9 @@ export type AncientKnowledgeOrderingEffects = {
  * Refuse an optional effect, or say that nothing can be chosen.
  */
 export type AncientKnowledgePass = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.pass';
 };
 
@@ -6928,6 +8494,9 @@ export type AncientKnowledgePass = {
  * Let the next of `order` pick a revealed card.
  */
 export type AncientKnowledgePassingDraft = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.passing-draft';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -6959,6 +8528,9 @@ export type AncientKnowledgePastView = {
  * Discard `left` cards for the card that is being created (AK-CRE-02).
  */
 export type AncientKnowledgePaying = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.paying';
     left: number;
 };
@@ -6969,6 +8541,9 @@ export type AncientKnowledgePaying = {
  * Discard `left` hand cards as the cost of an effect (AK-EFF-03).
  */
 export type AncientKnowledgePayingCost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.paying-cost';
     /**
      * Id of the card whose effect it is.
@@ -6994,6 +8569,9 @@ export type AncientKnowledgePer = {
  * A phase of a turn began (AK-TURN-02).
  */
 export type AncientKnowledgePhaseStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.phase-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7008,6 +8586,9 @@ export type AncientKnowledgePhaseStarted = {
  * All these cards form a face-down pile; no order exists (AK-RND-01).
  */
 export type AncientKnowledgePileShuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.pile-shuffled';
     pile: 'builder_deck' | 'tech_deck_1' | 'tech_deck_2';
     cards: Array<string>;
@@ -7058,6 +8639,9 @@ export type AncientKnowledgePlayerView = {
  * Refuse the partner's offer.
  */
 export type AncientKnowledgeRefuseExchange = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.refuse-exchange';
 };
 
@@ -7067,6 +8651,9 @@ export type AncientKnowledgeRefuseExchange = {
  * Remove knowledge from an own monument.
  */
 export type AncientKnowledgeRemove = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.remove';
     /**
      * Id of a builder card (`babylon`).
@@ -7081,6 +8668,9 @@ export type AncientKnowledgeRemove = {
  * Give up the draw of an excavation and remove knowledge (AK-EXC-04).
  */
 export type AncientKnowledgeRemoveInstead = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.remove-instead';
 };
 
@@ -7090,6 +8680,9 @@ export type AncientKnowledgeRemoveInstead = {
  * Remove knowledge from own Timeline monuments to the supply.
  */
 export type AncientKnowledgeRemoveKnowledge = {
+    /**
+     * Says which kind this is.
+     */
     op: 'remove_knowledge';
     amount: number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula;
     mode: 'exact' | 'up_to';
@@ -7106,7 +8699,13 @@ export type AncientKnowledgeRemoveKnowledge = {
  * `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
  */
 export type AncientKnowledgeRemovingKnowledge = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.removing-knowledge';
+    /**
+     * Id of the card whose effect it is.
+     */
     source: string | null;
     amount: number;
     up_to: boolean;
@@ -7123,6 +8722,9 @@ export type AncientKnowledgeRemovingKnowledge = {
  * Remove up to `amount` own lost knowledge.
  */
 export type AncientKnowledgeRemovingLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.removing-lost';
     /**
      * Id of the card whose effect it is.
@@ -7137,13 +8739,22 @@ export type AncientKnowledgeRemovingLost = {
  * The operations of an effect, from `index` on; `memo`: cards that the one before discarded.
  */
 export type AncientKnowledgeResolving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.resolving';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     source: AncientKnowledgeEffectOf;
+    /**
+     * Number of the next operation, from 0.
+     */
     index?: number;
+    /**
+     * A number that one operation leaves for the next, such as cards discarded.
+     */
     memo?: number;
 };
 
@@ -7153,6 +8764,9 @@ export type AncientKnowledgeResolving = {
  * Put `left` face-up technologies (of the level) under their deck, one by one.
  */
 export type AncientKnowledgeReturningFaceUp = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.returning-face-up';
     /**
      * Id of the card whose effect it is.
@@ -7168,6 +8782,9 @@ export type AncientKnowledgeReturningFaceUp = {
  * Put the technologies looked at under the deck, one by one.
  */
 export type AncientKnowledgeReturningLookedAt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.returning-looked-at';
     /**
      * Id of the card whose effect it is.
@@ -7181,6 +8798,9 @@ export type AncientKnowledgeReturningLookedAt = {
  * The last round of the limit is over (AK-END-04).
  */
 export type AncientKnowledgeRoundLimitReached = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.round-limit-reached';
     round: number;
 };
@@ -7191,6 +8811,9 @@ export type AncientKnowledgeRoundLimitReached = {
  * Discard an own artifact for an effect.
  */
 export type AncientKnowledgeSacrifice = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.sacrifice';
     /**
      * Id of a builder card (`babylon`).
@@ -7204,6 +8827,9 @@ export type AncientKnowledgeSacrifice = {
  * Discard an artifact for one `then_each`, up to `left` times.
  */
 export type AncientKnowledgeSacrificing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.sacrificing';
     /**
      * Id of the card whose effect it is.
@@ -7219,6 +8845,9 @@ export type AncientKnowledgeSacrificing = {
  * The score sheet of a player (AK-SCO).
  */
 export type AncientKnowledgeScoreComputed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.score-computed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7252,6 +8881,9 @@ export type AncientKnowledgeScoreView = {
  * Draw a card (AK-SEA).
  */
 export type AncientKnowledgeSearch = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.search';
 };
 
@@ -7261,6 +8893,9 @@ export type AncientKnowledgeSearch = {
  * A technology under a deck that only the seat which put it there knows.
  */
 export type AncientKnowledgeSecretPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'secret';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7275,6 +8910,9 @@ export type AncientKnowledgeSecretPlaced = {
  * Set aside cards of the ten dealt (AK-SET-04).
  */
 export type AncientKnowledgeSettingAside = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.setting-aside';
 };
 
@@ -7284,6 +8922,9 @@ export type AncientKnowledgeSettingAside = {
  * The start player, and all seats by position (AK-SET-01, AK-TEAM-01).
  */
 export type AncientKnowledgeStartPlayerChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.start-player-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7298,6 +8939,9 @@ export type AncientKnowledgeStartPlayerChosen = {
  * A starting set became an opening hand (AK-SET-08).
  */
 export type AncientKnowledgeStartingSetDealtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.starting-set-dealt';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7313,6 +8957,9 @@ export type AncientKnowledgeStartingSetDealtSeen = {
  * Take a card of the hand shown.
  */
 export type AncientKnowledgeStealing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.stealing';
     /**
      * Id of the card whose effect it is.
@@ -7330,6 +8977,9 @@ export type AncientKnowledgeStealing = {
  * Exchange the places of two own monuments (AK-EFF-11).
  */
 export type AncientKnowledgeSwap = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.swap';
     /**
      * Id of a builder card (`babylon`).
@@ -7347,6 +8997,9 @@ export type AncientKnowledgeSwap = {
  * Choose two monuments to swap; `own_first`: one of them is the card itself.
  */
 export type AncientKnowledgeSwapping = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.swapping';
     /**
      * Id of the card whose effect it is.
@@ -7361,6 +9014,9 @@ export type AncientKnowledgeSwapping = {
  * Take one of the cards on offer into the hand.
  */
 export type AncientKnowledgeTake = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.take';
     /**
      * Id of a builder card (`babylon`).
@@ -7374,6 +9030,9 @@ export type AncientKnowledgeTake = {
  * Take one of the cards on offer into the hand.
  */
 export type AncientKnowledgeTakeSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.take';
     /**
      * Id of a builder card (`babylon`).
@@ -7400,6 +9059,9 @@ export type AncientKnowledgeTarget = {
  * The teams, the one that begins first (AK-TEAM-01).
  */
 export type AncientKnowledgeTeamsFormed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.teams-formed';
     teams: Array<Array<number>>;
 };
@@ -7410,6 +9072,9 @@ export type AncientKnowledgeTeamsFormed = {
  * A player looks at the top cards of a technology deck (E-19).
  */
 export type AncientKnowledgeTechnologiesLookedAtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technologies-looked-at';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7425,6 +9090,9 @@ export type AncientKnowledgeTechnologiesLookedAtSeen = {
  * Technologies of a deck lie face up on a board now.
  */
 export type AncientKnowledgeTechnologiesRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technologies-revealed';
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
     level: 1 | 2;
@@ -7437,6 +9105,9 @@ export type AncientKnowledgeTechnologiesRevealed = {
  * The last card of a board was discarded (AK-TEC-02).
  */
 export type AncientKnowledgeTechnologyBoardCleared = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-board-cleared';
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
     /**
@@ -7451,6 +9122,9 @@ export type AncientKnowledgeTechnologyBoardCleared = {
  * A board shows level II from now on; its cards were discarded (AK-MID-02).
  */
 export type AncientKnowledgeTechnologyBoardFlipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-board-flipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7466,6 +9140,9 @@ export type AncientKnowledgeTechnologyBoardFlipped = {
  * A board that cannot be filled left the game with what lay on it (AK-TEC-04).
  */
 export type AncientKnowledgeTechnologyBoardRemoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-board-removed';
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
     technologies: Array<string>;
@@ -7479,6 +9156,9 @@ export type AncientKnowledgeTechnologyBoardRemoved = {
  * `reduced_requirement`: one requirement was missed and forgiven (E-10).
  */
 export type AncientKnowledgeTechnologyLearned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-learned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7498,6 +9178,9 @@ export type AncientKnowledgeTechnologyLearned = {
  * A face-up technology went under the deck of its level (AK-HID-04).
  */
 export type AncientKnowledgeTechnologyMovedToDeckBottom = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-moved-to-deck-bottom';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7528,6 +9211,9 @@ export type AncientKnowledgeTechnologyPilesView = {
  * A technology looked at went under the deck; only the player knows which (AK-HID-04).
  */
 export type AncientKnowledgeTechnologyPutUnderSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.technology-put-under';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7559,6 +9245,9 @@ export type AncientKnowledgeTiers = {
  * Every monument moved one space to the left (AK-DEC-08).
  */
 export type AncientKnowledgeTimelineSlid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.timeline-slid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7572,6 +9261,9 @@ export type AncientKnowledgeTimelineSlid = {
  * Put a technology under the deck of its level.
  */
 export type AncientKnowledgeToBottom = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.to-bottom';
     /**
      * Id of a technology (`pythagoras`).
@@ -7585,6 +9277,9 @@ export type AncientKnowledgeToBottom = {
  * Put a technology under the deck of its level.
  */
 export type AncientKnowledgeToBottomSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.to-bottom';
     /**
      * Id of a technology (`pythagoras`).
@@ -7600,6 +9295,9 @@ export type AncientKnowledgeToBottomSeen = {
 export type AncientKnowledgeTurn = {
     phase?: 'action_1' | 'action_2' | 'aftermath' | 'decline' | 'timeline' | null;
     skip_decline?: boolean;
+    /**
+     * Id of a builder card (`babylon`).
+     */
     declining?: string | null;
     knowledge_lost?: number;
 };
@@ -7610,6 +9308,9 @@ export type AncientKnowledgeTurn = {
  * A turn ended (AK-DEC-09).
  */
 export type AncientKnowledgeTurnEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.turn-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7623,6 +9324,9 @@ export type AncientKnowledgeTurnEnded = {
  * A turn began (AK-TURN-01).
  */
 export type AncientKnowledgeTurnStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.turn-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7665,6 +9369,9 @@ export type AncientKnowledgeView = {
  * Take back the own offer.
  */
 export type AncientKnowledgeWithdrawExchange = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ancient-knowledge.withdraw-exchange';
 };
 
@@ -7674,6 +9381,9 @@ export type AncientKnowledgeWithdrawExchange = {
  * A die of an ability or card.
  */
 export type EldervaleAbilityDieRolled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ability-die-rolled';
     /**
      * Id of the ability or card whose effect it is.
@@ -7688,6 +9398,9 @@ export type EldervaleAbilityDieRolled = {
  * An ability or effect is used; `limit`: what it is used up for.
  */
 export type EldervaleAbilityUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ability-used';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7707,6 +9420,9 @@ export type EldervaleAbilityUsed = {
  * Accept the swap.
  */
 export type EldervaleAcceptSwap = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.accept-swap';
 };
 
@@ -7716,6 +9432,9 @@ export type EldervaleAcceptSwap = {
  * The realm action (EV-RLM, EV-RUI).
  */
 export type EldervaleActingInRealm = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.acting-in-realm';
 };
 
@@ -7725,6 +9444,9 @@ export type EldervaleActingInRealm = {
  * A unit from the Underworld may activate the host.
  */
 export type EldervaleActivateFromUnderworld = {
+    /**
+     * Says which kind this is.
+     */
     op: 'activate_from_underworld';
     n: number;
     optional?: boolean;
@@ -7737,6 +9459,9 @@ export type EldervaleActivateFromUnderworld = {
  * An adventure card was activated in this turn.
  */
 export type EldervaleActivatedThisTurn = {
+    /**
+     * Says which kind this is.
+     */
     c: 'activated_this_turn';
 };
 
@@ -7746,6 +9471,9 @@ export type EldervaleActivatedThisTurn = {
  * A unit stands on an action space: the action is done (EV-ACT).
  */
 export type EldervaleActivatingCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.activating-card';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7760,6 +9488,9 @@ export type EldervaleActivatingCard = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     aura?: string | null;
 };
 
@@ -7769,6 +9500,9 @@ export type EldervaleActivatingCard = {
  * The unit that activated the card is of one of the kinds.
  */
 export type EldervaleActivatingUnitIs = {
+    /**
+     * Says which kind this is.
+     */
     c: 'activating_unit_is';
     unit: Array<string>;
 };
@@ -7779,6 +9513,9 @@ export type EldervaleActivatingUnitIs = {
  * More dice in the battle.
  */
 export type EldervaleAddDice = {
+    /**
+     * Says which kind this is.
+     */
     op: 'add_dice';
     n: number;
     optional?: boolean;
@@ -7791,6 +9528,9 @@ export type EldervaleAddDice = {
  * Dice for own units next to the battle realm.
  */
 export type EldervaleAddDicePerAdjacent = {
+    /**
+     * Says which kind this is.
+     */
     op: 'add_dice_per_adjacent';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -7807,6 +9547,9 @@ export type EldervaleAddDicePerAdjacent = {
  * Dice for each other player in the battle beyond the first.
  */
 export type EldervaleAddDicePerOther = {
+    /**
+     * Says which kind this is.
+     */
     op: 'add_dice_per_other_participant_beyond_first';
     n: number;
     cap: number;
@@ -7820,6 +9563,9 @@ export type EldervaleAddDicePerOther = {
  * Own units in realms next to the placed unit.
  */
 export type EldervaleAdjacentOwnUnits = {
+    /**
+     * Says which kind this is.
+     */
     c: 'adjacent_own_units';
     min: number;
 };
@@ -7830,6 +9576,9 @@ export type EldervaleAdjacentOwnUnits = {
  * A face-up adventure card goes under its deck (EV-DUN-04).
  */
 export type EldervaleAdventureBurned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.adventure-burned';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -7847,6 +9596,9 @@ export type EldervaleAdventureBurned = {
  * Adventure cards in the tableau.
  */
 export type EldervaleAdventureCards = {
+    /**
+     * Says which kind this is.
+     */
     c: 'adventure_cards';
     min: number;
 };
@@ -7857,6 +9609,9 @@ export type EldervaleAdventureCards = {
  * A face-up adventure card goes to a tableau (EV-DUN-03).
  */
 export type EldervaleAdventureGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.adventure-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7882,6 +9637,9 @@ export type EldervaleAdventureGained = {
  * A deck shows its next card (EV-DUN-06).
  */
 export type EldervaleAdventureRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.adventure-revealed';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -7899,6 +9657,9 @@ export type EldervaleAdventureRevealed = {
  * A paid card leaves its deck; whose it is remains to be said (EV-TEA-04).
  */
 export type EldervaleAdventureTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.adventure-taken';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -7916,6 +9677,9 @@ export type EldervaleAdventureTaken = {
  * After each activation of the host.
  */
 export type EldervaleAfter = {
+    /**
+     * Says which kind this is.
+     */
     op: 'after';
     do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
     optional?: boolean;
@@ -7928,6 +9692,9 @@ export type EldervaleAfter = {
  * The monster goes home after every battle.
  */
 export type EldervaleAfterBattleReturns = {
+    /**
+     * Says which kind this is.
+     */
     op: 'after_battle_return_to_lair';
     optional?: boolean;
     required?: boolean;
@@ -7939,6 +9706,9 @@ export type EldervaleAfterBattleReturns = {
  * Effects of taking a token (EV-RLM-03).
  */
 export type EldervaleAfterTaking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.after-taking';
     slot: number;
     /**
@@ -7954,8 +9724,17 @@ export type EldervaleAfterTaking = {
  * Last fact of a move: decisions and work that are done, and those that are new.
  */
 export type EldervaleAgendaChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.agenda-changed';
+    /**
+     * Ids of the entries that are done.
+     */
     closed: Array<number>;
+    /**
+     * The new entries, put on top in this order.
+     */
     opened: Array<EldervaleFrame>;
 };
 
@@ -7965,6 +9744,9 @@ export type EldervaleAgendaChanged = {
  * Whether a swap of magic cards is accepted (EV-TEA-03).
  */
 export type EldervaleAnsweringSwap = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.answering-swap';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -7984,6 +9766,9 @@ export type EldervaleAnsweringSwap = {
  * A worker may use any icon.
  */
 export type EldervaleAnyIcon = {
+    /**
+     * Says which kind this is.
+     */
     op: 'any_icon';
     n: number;
     optional?: boolean;
@@ -7996,6 +9781,9 @@ export type EldervaleAnyIcon = {
  * A window: who is next, and how many have passed since the last reaction (EV-BAT-04).
  */
 export type EldervaleAsking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.asking';
     window: 'rolled' | 'trigger';
     ring: Array<number>;
@@ -8009,6 +9797,9 @@ export type EldervaleAsking = {
  * The Minotaur next to a placement (EV-MER-06).
  */
 export type EldervaleAskingMinotaur = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.asking-minotaur';
 };
 
@@ -8018,6 +9809,9 @@ export type EldervaleAskingMinotaur = {
  * On the map.
  */
 export type EldervaleAtHex = {
+    /**
+     * Says which kind this is.
+     */
     type: 'hex';
     q: number;
     r: number;
@@ -8029,6 +9823,9 @@ export type EldervaleAtHex = {
  * In the ready area.
  */
 export type EldervaleAtReady = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ready';
 };
 
@@ -8038,6 +9835,9 @@ export type EldervaleAtReady = {
  * In the Underworld.
  */
 export type EldervaleAtUnderworld = {
+    /**
+     * Says which kind this is.
+     */
     type: 'underworld';
 };
 
@@ -8047,6 +9847,9 @@ export type EldervaleAtUnderworld = {
  * Attach an aura to a card (EV-TAB-08).
  */
 export type EldervaleAttachAura = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.attach-aura';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -8064,6 +9867,9 @@ export type EldervaleAttachAura = {
  * The cost is paid: the aura lies on its host.
  */
 export type EldervaleAttachingAura = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.attaching-aura';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8085,6 +9891,9 @@ export type EldervaleAttachingAura = {
  * An aura lies on another card (EV-TAB-08).
  */
 export type EldervaleAuraAttached = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.aura-attached';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8106,6 +9915,9 @@ export type EldervaleAuraAttached = {
  * A unit on the map goes to the Underworld.
  */
 export type EldervaleBanish = {
+    /**
+     * Says which kind this is.
+     */
     op: 'banish';
     whose: 'opponent' | 'self';
     scope: 'element' | 'map' | 'own_unit_within_1';
@@ -8144,6 +9956,9 @@ export type EldervaleBattle = {
  * A spell calls the battle off (effects 5.6).
  */
 export type EldervaleBattleCancelled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-cancelled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8157,6 +9972,9 @@ export type EldervaleBattleCancelled = {
  * A battle without two sides, or one that was called off, does not take place.
  */
 export type EldervaleBattleDropped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-dropped';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8171,6 +9989,9 @@ export type EldervaleBattleDropped = {
  * The battle is over.
  */
 export type EldervaleBattleEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-ended';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8184,6 +10005,9 @@ export type EldervaleBattleEnded = {
  * A monster, the Minotaur or the Ghosts entered a realm: a battle is triggered (EV-BAT-02).
  */
 export type EldervaleBattleExpected = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-expected';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8197,6 +10021,9 @@ export type EldervaleBattleExpected = {
  * The battle is in a realm of that kind.
  */
 export type EldervaleBattleRealmKind = {
+    /**
+     * Says which kind this is.
+     */
     c: 'battle_realm_kind';
     kind: string;
 };
@@ -8207,10 +10034,16 @@ export type EldervaleBattleRealmKind = {
  * Who wins, nobody on a full tie (EV-BAT-09, EV-BAT-10).
  */
 export type EldervaleBattleResolved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-resolved';
     sides: Array<EldervaleSide>;
     winner: number | string | null;
     losers: Array<number>;
+    /**
+     * Id of a monster (`kraken`).
+     */
     monster?: string | null;
 };
 
@@ -8220,6 +10053,9 @@ export type EldervaleBattleResolved = {
  * A battle takes place (EV-BAT-03).
  */
 export type EldervaleBattleTriggered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battle-triggered';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8233,6 +10069,9 @@ export type EldervaleBattleTriggered = {
  * Triggered battles that are about to be fought, or do not take place.
  */
 export type EldervaleBattlesForgotten = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.battles-forgotten';
     realms: Array<string>;
 };
@@ -8243,6 +10082,9 @@ export type EldervaleBattlesForgotten = {
  * Swords, spells and abilities for more dice (EV-BAT-07).
  */
 export type EldervaleBoosting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.boosting';
     asked?: boolean;
 };
@@ -8253,6 +10095,9 @@ export type EldervaleBoosting = {
  * Glory and power for winning.
  */
 export type EldervaleBothRewards = {
+    /**
+     * Says which kind this is.
+     */
     op: 'both_rewards';
     optional?: boolean;
     required?: boolean;
@@ -8264,6 +10109,9 @@ export type EldervaleBothRewards = {
  * The winner takes glory and power.
  */
 export type EldervaleBothRewardsTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.both-rewards-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8277,6 +10125,9 @@ export type EldervaleBothRewardsTaken = {
  * Build a dwelling.
  */
 export type EldervaleBuild = {
+    /**
+     * Says which kind this is.
+     */
     op: 'build_dwelling';
     discount?: number;
     optional?: boolean;
@@ -8289,6 +10140,9 @@ export type EldervaleBuild = {
  * Where the dwelling is built (EV-DWE).
  */
 export type EldervaleBuildDwelling = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.build-dwelling';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8302,6 +10156,9 @@ export type EldervaleBuildDwelling = {
  * Where a dwelling is built (EV-DWE).
  */
 export type EldervaleBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.building';
     discount: number;
     required?: boolean;
@@ -8313,6 +10170,9 @@ export type EldervaleBuilding = {
  * The next dwelling of this turn costs less (effects 5.43).
  */
 export type EldervaleBuildingEased = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.building-eased';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8327,6 +10187,9 @@ export type EldervaleBuildingEased = {
  * The cost is paid: the worker is a dwelling (EV-DWE-01).
  */
 export type EldervaleBuilt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.built';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8344,6 +10207,9 @@ export type EldervaleBuilt = {
  * A dwelling was built in this turn.
  */
 export type EldervaleBuiltThisTurn = {
+    /**
+     * Says which kind this is.
+     */
     c: 'built_dwelling_this_turn';
 };
 
@@ -8353,6 +10219,9 @@ export type EldervaleBuiltThisTurn = {
  * Put the face-up card of an element under its deck.
  */
 export type EldervaleBurnAdventure = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.burn-adventure';
     /**
      * Id of an element (`fire`).
@@ -8366,7 +10235,13 @@ export type EldervaleBurnAdventure = {
  * Discard the top token of one stack of the placed realm and gain what it shows.
  */
 export type EldervaleBurnTreasure = {
+    /**
+     * Says which kind this is.
+     */
     op: 'burn_treasure_for_resources';
+    /**
+     * Says which kind this is.
+     */
     from: 'placed_realm';
     n: number;
     optional?: boolean;
@@ -8379,6 +10254,9 @@ export type EldervaleBurnTreasure = {
  * The battle does not take place.
  */
 export type EldervaleCancelBattle = {
+    /**
+     * Says which kind this is.
+     */
     op: 'cancel_battle';
     optional?: boolean;
     required?: boolean;
@@ -8390,6 +10268,9 @@ export type EldervaleCancelBattle = {
  * No die changes after the roll.
  */
 export type EldervaleCancelRerolls = {
+    /**
+     * Says which kind this is.
+     */
     op: 'cancel_rerolls';
     optional?: boolean;
     required?: boolean;
@@ -8401,6 +10282,9 @@ export type EldervaleCancelRerolls = {
  * A unit stands on an action space (EV-ACT-01).
  */
 export type EldervaleCardActivated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.card-activated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8436,12 +10320,18 @@ export type EldervaleCardActivated = {
  * A player has picked a card (EV-DRF-01).
  */
 export type EldervaleCardDraftedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.card-drafted';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     cards: Array<string> | Hidden;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     partner?: number | null;
 };
 
@@ -8451,6 +10341,9 @@ export type EldervaleCardDraftedSeen = {
  * The card is paid: it is gained; `refill`: the deck shows its next card at once.
  */
 export type EldervaleCardPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.card-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8469,6 +10362,9 @@ export type EldervaleCardPaid = {
  * Discard a treasure token and gain what it shows (EV-FRE-02).
  */
 export type EldervaleCashTreasure = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.cash-treasure';
     /**
      * Kind of a treasure token (`tr_air_magic`).
@@ -8482,6 +10378,9 @@ export type EldervaleCashTreasure = {
  * An offer: treasure tokens may be cashed in (EV-FRE-02).
  */
 export type EldervaleCashing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.cashing';
 };
 
@@ -8491,6 +10390,9 @@ export type EldervaleCashing = {
  * Cast a spell (EV-MAG-02).
  */
 export type EldervaleCastSpell = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.cast-spell';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -8504,6 +10406,9 @@ export type EldervaleCastSpell = {
  * The spell is paid: it is resolved.
  */
 export type EldervaleCastingSpell = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.casting-spell';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8527,7 +10432,13 @@ export type EldervaleCause = {
      */
     name: string;
     do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     card?: string | null;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
     unit?: string | null;
 };
 
@@ -8550,6 +10461,9 @@ export type EldervaleCell = {
  * Whether the Minotaur charges (EV-MER-06).
  */
 export type EldervaleCharging = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.charging';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8563,6 +10477,9 @@ export type EldervaleCharging = {
  * The battle check (EV-BAT-03).
  */
 export type EldervaleCheckingBattles = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.checking-battles';
     veiled?: boolean;
 };
@@ -8573,6 +10490,9 @@ export type EldervaleCheckingBattles = {
  * The Chimera's strength (before dice are counted).
  */
 export type EldervaleChimeraRolled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.chimera-rolled';
     value: number;
     strength: number;
@@ -8584,6 +10504,9 @@ export type EldervaleChimeraRolled = {
  * One of several lists of operations.
  */
 export type EldervaleChoose = {
+    /**
+     * Says which kind this is.
+     */
     op: 'choose';
     options: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
     optional?: boolean;
@@ -8596,6 +10519,9 @@ export type EldervaleChoose = {
  * Which battle is next (EV-BAT-03).
  */
 export type EldervaleChooseBattle = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-battle';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8609,6 +10535,9 @@ export type EldervaleChooseBattle = {
  * A die of a participant, by its value.
  */
 export type EldervaleChooseDie = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-die';
     /**
      * A participant of a battle: a seat, `ghosts`, a monster.
@@ -8623,6 +10552,9 @@ export type EldervaleChooseDie = {
  * An element.
  */
 export type EldervaleChooseElement = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-element';
     /**
      * Id of an element (`fire`).
@@ -8636,6 +10568,9 @@ export type EldervaleChooseElement = {
  * Choose one of the two factions of the own element (EV-SET-01).
  */
 export type EldervaleChooseFaction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-faction';
     /**
      * Id of a faction (`sky_harpies`).
@@ -8649,6 +10584,9 @@ export type EldervaleChooseFaction = {
  * One of several options: its index from 0, a reward, or `<card>:<action>` to copy.
  */
 export type EldervaleChooseOption = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-option';
     option: number | string;
 };
@@ -8659,6 +10597,9 @@ export type EldervaleChooseOption = {
  * The player that an effect is about.
  */
 export type EldervaleChoosePlayer = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-player';
     /**
      * A seat, or `ghosts` in the solo game.
@@ -8672,6 +10613,9 @@ export type EldervaleChoosePlayer = {
  * The realm that an effect is about.
  */
 export type EldervaleChooseRealm = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-realm';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -8685,6 +10629,9 @@ export type EldervaleChooseRealm = {
  * A kind of resource.
  */
 export type EldervaleChooseResource = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-resource';
     kind: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
@@ -8695,8 +10642,14 @@ export type EldervaleChooseResource = {
  * The unit that an effect is about; the owner of an uncontrolled monster is null.
  */
 export type EldervaleChooseUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choose-unit';
     unit: EldervaleUnitRef;
+    /**
+     * A seat, or `ghosts` in the solo game.
+     */
     owner: number | 'ghosts' | null;
 };
 
@@ -8706,6 +10659,9 @@ export type EldervaleChooseUnit = {
  * Dice that are re-rolled, raised or exchanged; those chosen so far by participant.
  */
 export type EldervaleChoosingDice = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choosing-dice';
     op: ({
         op: 'reroll';
@@ -8724,6 +10680,9 @@ export type EldervaleChoosingDice = {
  * The element in which power is gained (EV-POW-02).
  */
 export type EldervaleChoosingElement = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choosing-element';
 };
 
@@ -8733,6 +10692,9 @@ export type EldervaleChoosingElement = {
  * A faction (EV-SET-01).
  */
 export type EldervaleChoosingFaction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choosing-faction';
 };
 
@@ -8742,13 +10704,22 @@ export type EldervaleChoosingFaction = {
  * One of several lists of operations, or an action to copy.
  */
 export type EldervaleChoosingOption = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choosing-option';
     options?: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
     /**
      * Id of the ability or card whose effect it is.
      */
     source?: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     copy?: string | null;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
     unit?: string | null;
 };
 
@@ -8758,6 +10729,9 @@ export type EldervaleChoosingOption = {
  * Glory or power for beating a monster (EV-BAT-11).
  */
 export type EldervaleChoosingReward = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.choosing-reward';
     /**
      * Id of a monster (`kraken`).
@@ -8771,6 +10745,9 @@ export type EldervaleChoosingReward = {
  * Reveal a quest whose condition holds (EV-MAG-03).
  */
 export type EldervaleCompleteQuest = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.complete-quest';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -8784,6 +10761,9 @@ export type EldervaleCompleteQuest = {
  * Take control of an uncontrolled monster.
  */
 export type EldervaleControlMonster = {
+    /**
+     * Says which kind this is.
+     */
     op: 'control_monster';
     scope: 'element' | 'map' | 'own_unit_within_1';
     optional?: boolean;
@@ -8796,6 +10776,9 @@ export type EldervaleControlMonster = {
  * One action of another own card.
  */
 export type EldervaleCopyActivation = {
+    /**
+     * Says which kind this is.
+     */
     op: 'copy_activation';
     filter: EldervaleCopyFilter;
     optional?: boolean;
@@ -8808,8 +10791,17 @@ export type EldervaleCopyActivation = {
  * Which actions may be copied.
  */
 export type EldervaleCopyFilter = {
+    /**
+     * Says which kind this is.
+     */
     owner: 'self';
+    /**
+     * Says which kind this is.
+     */
     card: 'adventure';
+    /**
+     * Says which kind this is.
+     */
     unit: 'any';
     not_self: boolean;
 };
@@ -8820,6 +10812,9 @@ export type EldervaleCopyFilter = {
  * A discount drops a unit of a cost.
  */
 export type EldervaleCostReduced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.cost-reduced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8849,6 +10844,9 @@ export type EldervaleCounted = {
  * Put a face-up card under its deck and turn up the next.
  */
 export type EldervaleCycleAdventure = {
+    /**
+     * Says which kind this is.
+     */
     op: 'cycle_adventure';
     n: number;
     optional?: boolean;
@@ -8861,6 +10859,9 @@ export type EldervaleCycleAdventure = {
  * A face-up adventure card that goes under its deck.
  */
 export type EldervaleCyclingCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.cycling-card';
     optional: boolean;
 };
@@ -8875,6 +10876,9 @@ export type EldervaleDeck = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     up: string | null;
     rest: EldervalePile;
 };
@@ -8889,6 +10893,9 @@ export type EldervaleDeckView = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     up: string | null;
     left: number;
 };
@@ -8899,6 +10906,9 @@ export type EldervaleDeckView = {
  * Do not use what is offered.
  */
 export type EldervaleDecline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.decline';
     /**
      * Id of the ability or card whose effect it is.
@@ -8912,6 +10922,9 @@ export type EldervaleDecline = {
  * Ignore the gain of power (EV-POW-01).
  */
 export type EldervaleDeclinePower = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.decline-power';
 };
 
@@ -8921,6 +10934,9 @@ export type EldervaleDeclinePower = {
  * An offered effect is not used.
  */
 export type EldervaleDeclined = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.declined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8938,6 +10954,9 @@ export type EldervaleDeclined = {
  * More dice for a participant: a sword, gold, or a spell (EV-BAT-07).
  */
 export type EldervaleDiceAdded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dice-added';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -8949,6 +10968,9 @@ export type EldervaleDiceAdded = {
     who: number;
     n: number;
     counted: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     source?: string | null;
 };
 
@@ -8958,6 +10980,9 @@ export type EldervaleDiceAdded = {
  * How many dice each participant rolls (EV-BAT-06).
  */
 export type EldervaleDiceCounted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dice-counted';
     counts: Array<EldervaleCounted>;
 };
@@ -8968,6 +10993,9 @@ export type EldervaleDiceCounted = {
  * The strength is a die, within limits.
  */
 export type EldervaleDiceFromRoll = {
+    /**
+     * Says which kind this is.
+     */
     op: 'dice_from_roll';
     min: number;
     max: number;
@@ -8981,6 +11009,9 @@ export type EldervaleDiceFromRoll = {
  * Dice of a participant are rolled again, raised or exchanged.
  */
 export type EldervaleDiceRerolled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dice-rerolled';
     who: number | string;
     before: Array<number>;
@@ -8993,6 +11024,9 @@ export type EldervaleDiceRerolled = {
  * The dice of a participant, those that were set included.
  */
 export type EldervaleDiceRolled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dice-rolled';
     who: number | string;
     dice: Array<number>;
@@ -9004,6 +11038,9 @@ export type EldervaleDiceRolled = {
  * A die shows a value instead of being rolled (EV-BAT-08).
  */
 export type EldervaleDieSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.die-set';
     who: number | string;
     value: number;
@@ -9019,6 +11056,9 @@ export type EldervaleDieSet = {
  * Discard a magic card.
  */
 export type EldervaleDiscardCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.discard-card';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9032,8 +11072,14 @@ export type EldervaleDiscardCard = {
  * Discard cards from hand.
  */
 export type EldervaleDiscardMagic = {
+    /**
+     * Says which kind this is.
+     */
     op: 'discard_magic';
     n: number;
+    /**
+     * Says which kind this is.
+     */
     from?: 'hand';
     optional?: boolean;
     required?: boolean;
@@ -9045,7 +11091,13 @@ export type EldervaleDiscardMagic = {
  * Victims discard resource tokens of their choice.
  */
 export type EldervaleDiscardResource = {
+    /**
+     * Says which kind this is.
+     */
     op: 'discard_resource';
+    /**
+     * Says which kind this is.
+     */
     who: 'each_loser';
     n: number;
     optional?: boolean;
@@ -9058,6 +11110,9 @@ export type EldervaleDiscardResource = {
  * Magic cards to discard: `left`, or any number for a mulligan of that many more.
  */
 export type EldervaleDiscarding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.discarding';
     left?: number;
     mulligan?: number | null;
@@ -9070,6 +11125,9 @@ export type EldervaleDiscarding = {
  * Dwellings cost less.
  */
 export type EldervaleDiscountDwelling = {
+    /**
+     * Says which kind this is.
+     */
     op: 'discount_dwelling';
     n: number;
     optional?: boolean;
@@ -9082,6 +11140,9 @@ export type EldervaleDiscountDwelling = {
  * The first payment of the ruin action is less.
  */
 export type EldervaleDiscountRuin = {
+    /**
+     * Says which kind this is.
+     */
     op: 'discount_ruin';
     n: number;
     optional?: boolean;
@@ -9094,6 +11155,9 @@ export type EldervaleDiscountRuin = {
  * The discount of the ruin's first payment is used up.
  */
 export type EldervaleDiscountUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.discount-used';
 };
 
@@ -9103,6 +11167,9 @@ export type EldervaleDiscountUsed = {
  * End an open series of choices.
  */
 export type EldervaleDone = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.done';
 };
 
@@ -9112,6 +11179,9 @@ export type EldervaleDone = {
  * All have enough cards; what is left is discarded, face up (EV-DRF-01).
  */
 export type EldervaleDraftEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.draft-ended';
     cards: Array<string>;
 };
@@ -9122,6 +11192,9 @@ export type EldervaleDraftEnded = {
  * Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
  */
 export type EldervaleDraftPick = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.draft-pick';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9135,6 +11208,9 @@ export type EldervaleDraftPick = {
  * Pick a card of the pack, face down (EV-DRF-01, EV-HID-03).
  */
 export type EldervaleDraftPickSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.draft-pick';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9148,6 +11224,9 @@ export type EldervaleDraftPickSeen = {
  * A card of the pack (EV-DRF-01).
  */
 export type EldervaleDrafting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.drafting';
 };
 
@@ -9157,6 +11236,9 @@ export type EldervaleDrafting = {
  * Players next to the battle must join with a unit.
  */
 export type EldervaleDragJoin = {
+    /**
+     * Says which kind this is.
+     */
     op: 'drag_join';
     optional?: boolean;
     required?: boolean;
@@ -9168,6 +11250,9 @@ export type EldervaleDragJoin = {
  * Draw a token from the Dragon's Lair.
  */
 export type EldervaleDragonToken = {
+    /**
+     * Says which kind this is.
+     */
     op: 'dragon_token';
     optional?: boolean;
     required?: boolean;
@@ -9179,6 +11264,9 @@ export type EldervaleDragonToken = {
  * A token from the Dragon's Lair (EV-DRA-05).
  */
 export type EldervaleDragonTokenTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dragon-token-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9193,6 +11281,9 @@ export type EldervaleDragonTokenTaken = {
  * Draw magic cards.
  */
 export type EldervaleDrawMagic = {
+    /**
+     * Says which kind this is.
+     */
     op: 'draw_magic';
     n: number;
     optional?: boolean;
@@ -9205,6 +11296,9 @@ export type EldervaleDrawMagic = {
  * Draw a card for each counted thing, at most `max`.
  */
 export type EldervaleDrawMagicPer = {
+    /**
+     * Says which kind this is.
+     */
     op: 'draw_magic_per';
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
     n: number;
@@ -9219,6 +11313,9 @@ export type EldervaleDrawMagicPer = {
  * The next tile of the stock (EV-DUN-01).
  */
 export type EldervaleDrawingTile = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.drawing-tile';
 };
 
@@ -9228,6 +11325,9 @@ export type EldervaleDrawingTile = {
  * A worker is a dwelling now (EV-DWE-01).
  */
 export type EldervaleDwellingBuilt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.dwelling-built';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9252,6 +11352,9 @@ export type EldervaleDwellingBuilt = {
  * Elements with an own dwelling.
  */
 export type EldervaleDwellingElements = {
+    /**
+     * Says which kind this is.
+     */
     c: 'dwelling_elements';
     min: number;
 };
@@ -9262,6 +11365,9 @@ export type EldervaleDwellingElements = {
  * Own dwellings of one element.
  */
 export type EldervaleDwellingsSameElement = {
+    /**
+     * Says which kind this is.
+     */
     c: 'dwellings_same_element';
     min: number;
 };
@@ -9285,6 +11391,9 @@ export type EldervaleEnd = {
  * No more dice.
  */
 export type EldervaleEndBoost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.end-boost';
 };
 
@@ -9294,6 +11403,9 @@ export type EldervaleEndBoost = {
  * No more units join.
  */
 export type EldervaleEndJoin = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.end-join';
 };
 
@@ -9303,6 +11415,9 @@ export type EldervaleEndJoin = {
  * The last turns follow (EV-END-01).
  */
 export type EldervaleEndTriggered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.end-triggered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9318,6 +11433,9 @@ export type EldervaleEndTriggered = {
  * End the turn (EV-TRN-05).
  */
 export type EldervaleEndTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.end-turn';
 };
 
@@ -9327,6 +11445,9 @@ export type EldervaleEndTurn = {
  * The end of the turn is over: the next one, or the scoring.
  */
 export type EldervaleEndingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ending-turn';
 };
 
@@ -9336,6 +11457,9 @@ export type EldervaleEndingTurn = {
  * The Minotaur enters the realm.
  */
 export type EldervaleEnterAsIncursion = {
+    /**
+     * Says which kind this is.
+     */
     op: 'enter_realm_as_incursion';
     optional?: boolean;
     required?: boolean;
@@ -9347,6 +11471,9 @@ export type EldervaleEnterAsIncursion = {
  * Which monster enters (EV-MON-03).
  */
 export type EldervaleEnterMonster = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.enter-monster';
     monster: string;
 };
@@ -9357,6 +11484,9 @@ export type EldervaleEnterMonster = {
  * The expedition of the Dungeon.
  */
 export type EldervaleExpedition = {
+    /**
+     * Says which kind this is.
+     */
     op: 'dungeon_expedition';
     optional?: boolean;
     required?: boolean;
@@ -9368,6 +11498,9 @@ export type EldervaleExpedition = {
  * The first card of an expedition (EV-DUN-03).
  */
 export type EldervaleExploringFirst = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.exploring-first';
     discount?: number;
 };
@@ -9378,6 +11511,9 @@ export type EldervaleExploringFirst = {
  * The cards of the expedition, after the tile.
  */
 export type EldervaleExploringOn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.exploring-on';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9392,6 +11528,9 @@ export type EldervaleExploringOn = {
  * A second card, or one to burn (EV-DUN-04).
  */
 export type EldervaleExploringSecond = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.exploring-second';
     discount?: number;
 };
@@ -9402,6 +11541,9 @@ export type EldervaleExploringSecond = {
  * More spaces on the host.
  */
 export type EldervaleExtraSpace = {
+    /**
+     * Says which kind this is.
+     */
     op: 'extra_space';
     n: number;
     optional?: boolean;
@@ -9414,6 +11556,9 @@ export type EldervaleExtraSpace = {
  * A player has chosen a faction (EV-SET-01).
  */
 export type EldervaleFactionChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.faction-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9431,6 +11576,9 @@ export type EldervaleFactionChosen = {
  * The next stage of the battle.
  */
 export type EldervaleFighting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.fighting';
     stage: 'after' | 'count' | 'end' | 'join' | 'leave' | 'redirect' | 'remove' | 'result' | 'roll' | 'start' | 'tactics' | 'wins';
     /**
@@ -9445,6 +11593,9 @@ export type EldervaleFighting = {
  * Steps 2 to 4 of a Regroup (EV-REG-03..05).
  */
 export type EldervaleFinishingRegroup = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.finishing-regroup';
     risen?: boolean;
 };
@@ -9455,6 +11606,9 @@ export type EldervaleFinishingRegroup = {
  * The spell is resolved: it goes to the discard pile.
  */
 export type EldervaleFinishingSpell = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.finishing-spell';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9472,6 +11626,9 @@ export type EldervaleFinishingSpell = {
  * The first defeat sends the monster home.
  */
 export type EldervaleFirstDefeatReturns = {
+    /**
+     * Says which kind this is.
+     */
     op: 'first_defeat_returns_to_lair';
     optional?: boolean;
     required?: boolean;
@@ -9483,6 +11640,9 @@ export type EldervaleFirstDefeatReturns = {
  * Nobody (else) may join.
  */
 export type EldervaleForbidJoin = {
+    /**
+     * Says which kind this is.
+     */
     op: 'forbid_join';
     who: 'all' | 'others';
     optional?: boolean;
@@ -9495,6 +11655,9 @@ export type EldervaleForbidJoin = {
  * Nobody (else) may spend swords.
  */
 export type EldervaleForbidSwords = {
+    /**
+     * Says which kind this is.
+     */
     op: 'forbid_swords';
     who: 'all' | 'others';
     optional?: boolean;
@@ -9504,14 +11667,20 @@ export type EldervaleForbidSwords = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type EldervaleFrame = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: ({
         type: 'eldervale.doing';
     } & EldervaleScript) | ({
@@ -9693,6 +11862,9 @@ export type EldervaleFrame = {
     } & EldervaleRedirecting) | ({
         type: 'eldervale.saving-unit';
     } & EldervaleSavingUnit);
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
@@ -9702,6 +11874,9 @@ export type EldervaleFrame = {
  * Gain `n` of `res` from the supply.
  */
 export type EldervaleGain = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain';
     res: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
     n: number;
@@ -9715,6 +11890,9 @@ export type EldervaleGain = {
  * Gain a face-up adventure card with payment.
  */
 export type EldervaleGainAdventure = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_adventure';
     discount?: number;
     optional?: boolean;
@@ -9727,6 +11905,9 @@ export type EldervaleGainAdventure = {
  * Gain `n` resources of any kind, one by one.
  */
 export type EldervaleGainAny = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_any';
     n: number;
     optional?: boolean;
@@ -9739,6 +11920,9 @@ export type EldervaleGainAny = {
  * `GainAny` for each counted thing, at most `max`.
  */
 export type EldervaleGainAnyPer = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_any_per';
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
     n: number;
@@ -9753,6 +11937,9 @@ export type EldervaleGainAnyPer = {
  * Gain one of the kinds, `n` times.
  */
 export type EldervaleGainChoice = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_choice';
     from: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
     n: number;
@@ -9766,6 +11953,9 @@ export type EldervaleGainChoice = {
  * Gain the resource printed in the slot used by this placement.
  */
 export type EldervaleGainPrintedSlot = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_printed_slot';
     n: number;
     optional?: boolean;
@@ -9778,6 +11968,9 @@ export type EldervaleGainPrintedSlot = {
  * Gain what the token on the square shows, or its printed symbol.
  */
 export type EldervaleGainSquare = {
+    /**
+     * Says which kind this is.
+     */
     op: 'gain_square';
     square: string;
     optional?: boolean;
@@ -9790,6 +11983,9 @@ export type EldervaleGainSquare = {
  * A resource to gain, one of the kinds, `left` times.
  */
 export type EldervaleGainingChoice = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.gaining-choice';
     kinds: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
     left?: number;
@@ -9801,6 +11997,9 @@ export type EldervaleGainingChoice = {
  * Glory, space by space (EV-GLO-01).
  */
 export type EldervaleGainingGlory = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.gaining-glory';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9815,6 +12014,9 @@ export type EldervaleGainingGlory = {
  * Power in an element, level by level (EV-POW-03); `any`: of the player's choice.
  */
 export type EldervaleGainingPower = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.gaining-power';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9833,6 +12035,9 @@ export type EldervaleGainingPower = {
  * First fact: seats, options, and the elements of the players and those beside them.
  */
 export type EldervaleGameCreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.game-created';
     seats: number;
     options: EldervaleOptions;
@@ -9846,6 +12051,9 @@ export type EldervaleGameCreated = {
  * The score sheets, by player (EV-SCO); hands lie open.
  */
 export type EldervaleGameEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.game-ended';
     sheets: Array<EldervaleSheet>;
 };
@@ -9856,6 +12064,9 @@ export type EldervaleGameEnded = {
  * The Ghosts' card (EV-SOL-04).
  */
 export type EldervaleGhostActing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ghost-acting';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9869,6 +12080,9 @@ export type EldervaleGhostActing = {
  * The dice that a card gives the Ghosts (EV-SOL-11).
  */
 export type EldervaleGhostBonusShown = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ghost-bonus-shown';
     dice: number;
 };
@@ -9879,6 +12093,9 @@ export type EldervaleGhostBonusShown = {
  * A card of the Ghosts (EV-SOL-04), after a reshuffle if the deck was empty.
  */
 export type EldervaleGhostCardRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ghost-card-revealed';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9893,6 +12110,9 @@ export type EldervaleGhostCardRevealed = {
  * What a delving ghost takes and burns (EV-SOL-06).
  */
 export type EldervaleGhostExploring = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ghost-exploring';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9906,6 +12126,9 @@ export type EldervaleGhostExploring = {
  * Who keeps a gained card (EV-TEA-04).
  */
 export type EldervaleGivingCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.giving-card';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -9919,6 +12142,9 @@ export type EldervaleGivingCard = {
  * Gain glory.
  */
 export type EldervaleGlory = {
+    /**
+     * Says which kind this is.
+     */
     op: 'glory';
     n: number;
     optional?: boolean;
@@ -9931,6 +12157,9 @@ export type EldervaleGlory = {
  * The glory marker goes on to a space (EV-GLO-01).
  */
 export type EldervaleGloryGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.glory-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9945,6 +12174,9 @@ export type EldervaleGloryGained = {
  * Glory before the marker is on its track (EV-GLO-02).
  */
 export type EldervaleGloryLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.glory-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -9958,6 +12190,9 @@ export type EldervaleGloryLost = {
  * More targets of placements.
  */
 export type EldervaleGrantPlacement = {
+    /**
+     * Says which kind this is.
+     */
     op: 'grant_placement';
     mode: 'bridge' | 'flight' | 'flight_unoccupied';
     optional?: boolean;
@@ -9970,7 +12205,13 @@ export type EldervaleGrantPlacement = {
  * A place on the map.
  */
 export type EldervaleHex = {
+    /**
+     * Axial coordinate of the column.
+     */
     q: number;
+    /**
+     * Axial coordinate of the row.
+     */
     r: number;
 };
 
@@ -9980,6 +12221,9 @@ export type EldervaleHex = {
  * Hire a mercenary for gold (EV-MER-02).
  */
 export type EldervaleHireMercenary = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.hire-mercenary';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -9993,6 +12237,9 @@ export type EldervaleHireMercenary = {
  * The gold is paid: the mercenary is ready.
  */
 export type EldervaleHiringUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.hiring-unit';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10010,7 +12257,13 @@ export type EldervaleHiringUnit = {
  * The icon of the host is another one.
  */
 export type EldervaleIconBecomes = {
+    /**
+     * Says which kind this is.
+     */
     op: 'icon_becomes';
+    /**
+     * Says which kind this is.
+     */
     unit: 'any';
     optional?: boolean;
     required?: boolean;
@@ -10022,6 +12275,9 @@ export type EldervaleIconBecomes = {
  * Operations under a condition.
  */
 export type EldervaleIf = {
+    /**
+     * Says which kind this is.
+     */
     op: 'if';
     c: ({
         c: 'strictly_highest_power';
@@ -10085,6 +12341,9 @@ export type EldervaleIf = {
  * Dwellings add no dice.
  */
 export type EldervaleIgnoreDwellingDice = {
+    /**
+     * Says which kind this is.
+     */
     op: 'ignore_dwelling_dice';
     optional?: boolean;
     required?: boolean;
@@ -10096,6 +12355,9 @@ export type EldervaleIgnoreDwellingDice = {
  * Effects that do nothing to the monster.
  */
 export type EldervaleImmune = {
+    /**
+     * Says which kind this is.
+     */
     op: 'immune';
     to: Array<string>;
     optional?: boolean;
@@ -10118,6 +12380,9 @@ export type EldervaleInPlay = {
     tokens?: Array<EldervaleLying>;
     orbs?: Array<string>;
     orb?: boolean;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     aura?: string | null;
     attached?: boolean;
 };
@@ -10128,6 +12393,9 @@ export type EldervaleInPlay = {
  * On the map.
  */
 export type EldervaleInRealm = {
+    /**
+     * Says which kind this is.
+     */
     type: 'realm';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -10141,6 +12409,9 @@ export type EldervaleInRealm = {
  * Enters any ruin.
  */
 export type EldervaleIncursionAnyRuin = {
+    /**
+     * Says which kind this is.
+     */
     op: 'incursion_any_ruin';
     optional?: boolean;
     required?: boolean;
@@ -10152,6 +12423,9 @@ export type EldervaleIncursionAnyRuin = {
  * Enters realms up to `n` away.
  */
 export type EldervaleIncursionRange = {
+    /**
+     * Says which kind this is.
+     */
     op: 'incursion_range';
     n: number;
     optional?: boolean;
@@ -10164,6 +12438,9 @@ export type EldervaleIncursionRange = {
  * The incursion (EV-MON-02).
  */
 export type EldervaleInvading = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.invading';
 };
 
@@ -10173,6 +12450,9 @@ export type EldervaleInvading = {
  * Join from the ready area.
  */
 export type EldervaleJoinFromReady = {
+    /**
+     * Says which kind this is.
+     */
     op: 'join_from_ready';
     n: number;
     optional?: boolean;
@@ -10185,6 +12465,9 @@ export type EldervaleJoinFromReady = {
  * Join from a distance.
  */
 export type EldervaleJoinRange = {
+    /**
+     * Says which kind this is.
+     */
     op: 'join_range';
     n: number;
     optional?: boolean;
@@ -10197,6 +12480,9 @@ export type EldervaleJoinRange = {
  * Move a unit into the battle (EV-BAT-05).
  */
 export type EldervaleJoinUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.join-unit';
     unit: EldervaleUnitRef;
 };
@@ -10207,6 +12493,9 @@ export type EldervaleJoinUnit = {
  * Units that join the battle (EV-BAT-05); `joined` counts them.
  */
 export type EldervaleJoining = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.joining';
     joined?: number;
     asked?: boolean;
@@ -10218,6 +12507,9 @@ export type EldervaleJoining = {
  * Only these players may still join.
  */
 export type EldervaleJoiningForbidden = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.joining-forbidden';
     but: Array<number>;
 };
@@ -10228,6 +12520,9 @@ export type EldervaleJoiningForbidden = {
  * Who may join, or add dice, next.
  */
 export type EldervaleJoiningNext = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.joining-next';
     seats: Array<number>;
     boost?: boolean;
@@ -10239,6 +12534,9 @@ export type EldervaleJoiningNext = {
  * Who gets the adventure card (EV-TEA-04).
  */
 export type EldervaleKeepOrGive = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.keep-or-give';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10252,6 +12550,9 @@ export type EldervaleKeepOrGive = {
  * Return an uncontrolled monster to its lair.
  */
 export type EldervaleLairReturn = {
+    /**
+     * Says which kind this is.
+     */
     op: 'lair_return';
     scope: 'element' | 'map' | 'own_unit_within_1';
     optional?: boolean;
@@ -10264,6 +12565,9 @@ export type EldervaleLairReturn = {
  * Which monster enters (EV-MON-03).
  */
 export type EldervaleLettingEnter = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.letting-enter';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -10277,6 +12581,9 @@ export type EldervaleLettingEnter = {
  * Cards above the hand limit (EV-TRN-04).
  */
 export type EldervaleLimitingHand = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.limiting-hand';
 };
 
@@ -10286,6 +12593,9 @@ export type EldervaleLimitingHand = {
  * A resource token to discard.
  */
 export type EldervaleLosing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.losing';
     left: number;
 };
@@ -10312,6 +12622,9 @@ export type EldervaleLying = {
  * Hand cards go to the discard pile: spent, or discarded.
  */
 export type EldervaleMagicDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.magic-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10326,12 +12639,18 @@ export type EldervaleMagicDiscarded = {
  * Magic cards from the deck (EV-MAG-01).
  */
 export type EldervaleMagicDrawnSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.magic-drawn';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     cards: Array<string> | Hidden;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     partner?: number | null;
 };
 
@@ -10341,6 +12660,9 @@ export type EldervaleMagicDrawnSeen = {
  * A card of the discard pile goes to a hand; everybody has seen it.
  */
 export type EldervaleMagicRecovered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.magic-recovered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10358,6 +12680,9 @@ export type EldervaleMagicRecovered = {
  * The discard pile is the new deck (EV-MAG-01).
  */
 export type EldervaleMagicReshuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.magic-reshuffled';
     count: number;
 };
@@ -10368,6 +12693,9 @@ export type EldervaleMagicReshuffled = {
  * Two magic cards change hands (EV-TEA-03).
  */
 export type EldervaleMagicSwappedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.magic-swapped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10393,6 +12721,9 @@ export type EldervaleMagicSwappedSeen = {
  * The tiles on the map, and the stock (EV-SET-08).
  */
 export type EldervaleMapBuilt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.map-built';
     cells: Array<EldervaleCell>;
     pool: Array<string>;
@@ -10428,6 +12759,9 @@ export type EldervaleMatching = {
  * A mercenary was hired for gold (EV-MER-02).
  */
 export type EldervaleMercenaryHired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.mercenary-hired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10445,6 +12779,9 @@ export type EldervaleMercenaryHired = {
  * Whether Mimeza copies an ability (effects 5.41).
  */
 export type EldervaleMimicking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.mimicking';
     abilities: Array<string>;
     sent?: number;
@@ -10456,6 +12793,9 @@ export type EldervaleMimicking = {
  * Mimeza copies an ability that gives dice in this battle.
  */
 export type EldervaleMimicryCounted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.mimicry-counted';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10473,6 +12813,9 @@ export type EldervaleMimicryCounted = {
  * A monster is a unit of a player (EV-MON-09).
  */
 export type EldervaleMonsterControlled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monster-controlled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10490,11 +12833,17 @@ export type EldervaleMonsterControlled = {
  * A monster leaves the game (EV-MON-08, EV-MON-10); `seat`: whose unit it was.
  */
 export type EldervaleMonsterDefeated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monster-defeated';
     /**
      * Id of a monster (`kraken`).
      */
     monster: string;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     seat?: number | null;
     place?: ({
         type: 'ready';
@@ -10515,6 +12864,9 @@ export type EldervaleMonsterDefeated = {
  * An uncontrolled monster takes part.
  */
 export type EldervaleMonsterInBattle = {
+    /**
+     * Says which kind this is.
+     */
     c: 'monster_in_battle';
 };
 
@@ -10524,6 +12876,9 @@ export type EldervaleMonsterInBattle = {
  * An uncontrolled monster goes to another realm (EV-MON-02, EV-MON-12).
  */
 export type EldervaleMonsterMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monster-moved';
     /**
      * Id of a monster (`kraken`).
@@ -10547,6 +12902,9 @@ export type EldervaleMonsterMoved = {
  * A first defeat that only sends the monster home (effects 5.28).
  */
 export type EldervaleMonsterReborn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monster-reborn';
     /**
      * Id of a monster (`kraken`).
@@ -10560,6 +12918,9 @@ export type EldervaleMonsterReborn = {
  * A lair came onto the map with its monster (EV-MON-01).
  */
 export type EldervaleMonsterSpawned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monster-spawned';
     /**
      * Id of a monster (`kraken`).
@@ -10573,6 +12934,9 @@ export type EldervaleMonsterSpawned = {
  * The monster of each element (EV-SET-05), and the exceptional ones.
  */
 export type EldervaleMonstersSelected = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.monsters-selected';
     monsters: Array<string>;
 };
@@ -10583,6 +12947,9 @@ export type EldervaleMonstersSelected = {
  * At least 1, and as many as anybody.
  */
 export type EldervaleMost = {
+    /**
+     * Says which kind this is.
+     */
     c: 'most';
     what: 'dwellings' | 'glory' | 'quests_completed';
     ties: boolean;
@@ -10594,6 +12961,9 @@ export type EldervaleMost = {
  * Relocate a unit by up to `distance`.
  */
 export type EldervaleMoveUnit = {
+    /**
+     * Says which kind this is.
+     */
     op: 'move_unit';
     whose: 'opponent' | 'self';
     /**
@@ -10613,6 +12983,9 @@ export type EldervaleMoveUnit = {
  * Which power marker moves, if any (EV-POW-01).
  */
 export type EldervaleMovingMarker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.moving-marker';
     /**
      * Id of an element (`fire`).
@@ -10626,6 +12999,9 @@ export type EldervaleMovingMarker = {
  * Discard any number of cards, draw as many and `extra` more.
  */
 export type EldervaleMulliganMagic = {
+    /**
+     * Says which kind this is.
+     */
     op: 'mulligan_magic';
     extra: number;
     optional?: boolean;
@@ -10638,6 +13014,9 @@ export type EldervaleMulliganMagic = {
  * The next dwelling of this turn costs less.
  */
 export type EldervaleNextDwellingDiscount = {
+    /**
+     * Says which kind this is.
+     */
     op: 'next_dwelling_discount';
     n: number;
     optional?: boolean;
@@ -10650,6 +13029,9 @@ export type EldervaleNextDwellingDiscount = {
  * More targets of the next placement of this turn.
  */
 export type EldervaleNextPlacement = {
+    /**
+     * Says which kind this is.
+     */
     op: 'next_placement';
     mode: 'any_unoccupied' | 'range';
     n?: number;
@@ -10663,6 +13045,9 @@ export type EldervaleNextPlacement = {
  * The monster stays until its tokens are gone.
  */
 export type EldervaleNoDefeat = {
+    /**
+     * Says which kind this is.
+     */
     op: 'no_defeat_until_tokens_gone';
     optional?: boolean;
     required?: boolean;
@@ -10674,6 +13059,9 @@ export type EldervaleNoDefeat = {
  * Losers get no swords.
  */
 export type EldervaleNoSwords = {
+    /**
+     * Says which kind this is.
+     */
     op: 'no_underworld_swords';
     optional?: boolean;
     required?: boolean;
@@ -10685,6 +13073,9 @@ export type EldervaleNoSwords = {
  * The placement triggers no battle.
  */
 export type EldervaleNoTrigger = {
+    /**
+     * Says which kind this is.
+     */
     op: 'no_trigger_by_placement';
     optional?: boolean;
     required?: boolean;
@@ -10696,6 +13087,9 @@ export type EldervaleNoTrigger = {
  * Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
  */
 export type EldervaleOfferSwap = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.offer-swap';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -10713,6 +13107,9 @@ export type EldervaleOfferSwap = {
  * Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03).
  */
 export type EldervaleOfferSwapSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.offer-swap';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -10730,6 +13127,9 @@ export type EldervaleOfferSwapSeen = {
  * On an action space of a card in the tableau.
  */
 export type EldervaleOnCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'card';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -10744,6 +13144,9 @@ export type EldervaleOnCard = {
  * On the card of a mercenary.
  */
 export type EldervaleOnMercenary = {
+    /**
+     * Says which kind this is.
+     */
     type: 'mercenary';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -10757,6 +13160,9 @@ export type EldervaleOnMercenary = {
  * On a reward space.
  */
 export type EldervaleOnReward = {
+    /**
+     * Says which kind this is.
+     */
     type: 'reward';
     /**
      * Id of a reward space (`rw_2_gem`).
@@ -10770,6 +13176,9 @@ export type EldervaleOnReward = {
  * On a deposit square of an own card.
  */
 export type EldervaleOnSquare = {
+    /**
+     * Says which kind this is.
+     */
     type: 'square';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -10787,6 +13196,9 @@ export type EldervaleOnSquare = {
  * On the orb symbol of an own card.
  */
 export type EldervaleOnSymbol = {
+    /**
+     * Says which kind this is.
+     */
     type: 'symbol';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -10800,6 +13212,9 @@ export type EldervaleOnSymbol = {
  * Score if this battle is won.
  */
 export type EldervaleOnWinVp = {
+    /**
+     * Says which kind this is.
+     */
     op: 'on_win_vp';
     n: number;
     optional?: boolean;
@@ -10812,6 +13227,9 @@ export type EldervaleOnWinVp = {
  * The factions are chosen: the table is laid (EV-SET).
  */
 export type EldervaleOpeningGame = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.opening-game';
 };
 
@@ -10881,11 +13299,17 @@ export type EldervaleOptions = {
  * The first player on level 5 of a track, or on a glory space, takes its orb (EV-ORB-01).
  */
 export type EldervaleOrbGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.orb-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Id of an element (`fire`).
+     */
     element?: string | null;
     space?: number | null;
 };
@@ -10896,6 +13320,9 @@ export type EldervaleOrbGained = {
  * A mercenary is hired for good (EV-MER-03).
  */
 export type EldervaleOrbOnMercenary = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.orb-on-mercenary';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10913,6 +13340,9 @@ export type EldervaleOrbOnMercenary = {
  * An orb blocks a reward space (EV-ORB-02).
  */
 export type EldervaleOrbOnReward = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.orb-on-reward';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10930,6 +13360,9 @@ export type EldervaleOrbOnReward = {
  * An orb lies on a deposit square; a token there leaves the game (EV-ORB-03).
  */
 export type EldervaleOrbOnSquare = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.orb-on-square';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10951,6 +13384,9 @@ export type EldervaleOrbOnSquare = {
  * An orb lies on the symbol of a card (EV-TAB-05).
  */
 export type EldervaleOrbOnSymbol = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.orb-on-symbol';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10968,6 +13404,9 @@ export type EldervaleOrbOnSymbol = {
  * Take the orb if it is still there, else score.
  */
 export type EldervaleOrbOrVp = {
+    /**
+     * Says which kind this is.
+     */
     op: 'orb_or_vp';
     vp: number;
     optional?: boolean;
@@ -10980,7 +13419,13 @@ export type EldervaleOrbOrVp = {
  * Items in a known order, the top one first.
  */
 export type EldervaleOrdered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ordered';
+    /**
+     * The items, the top one first.
+     */
     items: Array<string>;
 };
 
@@ -10990,7 +13435,13 @@ export type EldervaleOrdered = {
  * Items in a known order, the top one first.
  */
 export type EldervaleOrderedStr = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ordered';
+    /**
+     * The items, the top one first.
+     */
     items: Array<string>;
 };
 
@@ -11000,6 +13451,9 @@ export type EldervaleOrderedStr = {
  * Which battle is next (EV-BAT-03).
  */
 export type EldervaleOrderingBattles = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.ordering-battles';
     realms: Array<string>;
 };
@@ -11010,6 +13464,9 @@ export type EldervaleOrderingBattles = {
  * One treasure token too many (EV-RLM-03).
  */
 export type EldervaleOverflowing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.overflowing';
 };
 
@@ -11019,6 +13476,9 @@ export type EldervaleOverflowing = {
  * Own dwellings in adjacent realms.
  */
 export type EldervaleOwnAdjacentDwellings = {
+    /**
+     * Says which kind this is.
+     */
     c: 'own_adjacent_dwellings';
     min: number;
 };
@@ -11029,6 +13489,9 @@ export type EldervaleOwnAdjacentDwellings = {
  * At least `min` other kinds of own units in the battle realm.
  */
 export type EldervaleOwnKindsBesides = {
+    /**
+     * Says which kind this is.
+     */
     c: 'own_kinds_in_battle_besides';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -11043,8 +13506,14 @@ export type EldervaleOwnKindsBesides = {
  * Own units next to the battle realm.
  */
 export type EldervaleOwnUnitAdjacentToBattle = {
+    /**
+     * Says which kind this is.
+     */
     c: 'own_unit_adjacent_to_battle';
     min: number;
+    /**
+     * Kind of a unit: `worker`, or a monster's id.
+     */
     unit?: string | null;
 };
 
@@ -11054,6 +13523,9 @@ export type EldervaleOwnUnitAdjacentToBattle = {
  * Own units in the battle realm or next to it.
  */
 export type EldervaleOwnUnitNearBattle = {
+    /**
+     * Says which kind this is.
+     */
     c: 'own_unit_in_or_adjacent_to_battle';
     min: number;
 };
@@ -11064,6 +13536,9 @@ export type EldervaleOwnUnitNearBattle = {
  * At least `min` own units of the kind in the battle realm.
  */
 export type EldervaleOwnUnitsInBattle = {
+    /**
+     * Says which kind this is.
+     */
     c: 'own_units_in_battle';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -11078,12 +13553,18 @@ export type EldervaleOwnUnitsInBattle = {
  * A pack of magic cards for the draft (EV-DRF-01).
  */
 export type EldervalePackDealtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pack-dealt';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     cards: Array<string> | Hidden;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     partner?: number | null;
 };
 
@@ -11093,6 +13574,9 @@ export type EldervalePackDealtSeen = {
  * Each pack goes to the left (EV-DRF-01).
  */
 export type EldervalePacksPassed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.packs-passed';
 };
 
@@ -11102,6 +13586,9 @@ export type EldervalePacksPassed = {
  * No reaction.
  */
 export type EldervalePass = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pass';
 };
 
@@ -11111,6 +13598,9 @@ export type EldervalePass = {
  * All have picked: the packs go on (EV-DRF-01).
  */
 export type EldervalePassingPacks = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.passing-packs';
 };
 
@@ -11120,8 +13610,14 @@ export type EldervalePassingPacks = {
  * Pay the next unit of a cost: with a kind of resource, or with a magic card.
  */
 export type EldervalePay = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pay';
     kind?: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool' | null;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     card?: string | null;
 };
 
@@ -11131,6 +13627,9 @@ export type EldervalePay = {
  * The next unit of a cost (EV-RES-03, EV-RES-04).
  */
 export type EldervalePaying = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.paying';
     price: Array<string>;
     paid?: number;
@@ -11142,6 +13641,9 @@ export type EldervalePaying = {
  * The tax of a placement (effects 5.38).
  */
 export type EldervalePayingTax = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.paying-tax';
     price: Array<string>;
 };
@@ -11152,6 +13654,9 @@ export type EldervalePayingTax = {
  * Everybody has regrouped: there are battles from now on (EV-GLO-03).
  */
 export type EldervalePeaceEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.peace-ended';
 };
 
@@ -11161,6 +13666,9 @@ export type EldervalePeaceEnded = {
  * Take a card of the discard pile.
  */
 export type EldervalePickCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pick-card';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -11174,6 +13682,9 @@ export type EldervalePickCard = {
  * A stack, or one token of a revealed stack, from 0, the top first.
  */
 export type EldervalePickToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pick-token';
     stack: EldervaleStackRef;
     index?: number | null;
@@ -11185,6 +13696,9 @@ export type EldervalePickToken = {
  * A token of a revealed stack (effects 5.50).
  */
 export type EldervalePickingFromStack = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.picking-from-stack';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -11199,6 +13713,9 @@ export type EldervalePickingFromStack = {
  * A stack of which a token is taken or burned.
  */
 export type EldervalePickingStack = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.picking-stack';
     op: ({
         op: 'take_treasure';
@@ -11218,6 +13735,9 @@ export type EldervalePickingStack = {
  * A face-down pile: segments, top first.
  */
 export type EldervalePile = {
+    /**
+     * The parts of the pile, the top one first.
+     */
     segments?: Array<EldervaleShuffled | EldervaleSampled | EldervaleOrdered>;
 };
 
@@ -11227,6 +13747,9 @@ export type EldervalePile = {
  * A face-down pile: segments, top first.
  */
 export type EldervalePileStr = {
+    /**
+     * The parts of the pile, the top one first.
+     */
     segments?: Array<EldervaleShuffledStr | EldervaleSampledStr | EldervaleOrderedStr>;
 };
 
@@ -11236,6 +13759,9 @@ export type EldervalePileStr = {
  * A unit of the kind may be placed from the Underworld.
  */
 export type EldervalePlaceFromUnderworld = {
+    /**
+     * Says which kind this is.
+     */
     op: 'place_from_underworld';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -11251,6 +13777,9 @@ export type EldervalePlaceFromUnderworld = {
  * Where the drawn tile lies (EV-DUN-01, EV-BIF-02).
  */
 export type EldervalePlaceTile = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.place-tile';
     q: number;
     r: number;
@@ -11262,6 +13791,9 @@ export type EldervalePlaceTile = {
  * Put a treasure token on a square (EV-FRE-03).
  */
 export type EldervalePlaceTreasure = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.place-treasure';
     /**
      * Kind of a treasure token (`tr_air_magic`).
@@ -11283,12 +13815,18 @@ export type EldervalePlaceTreasure = {
  * Place a unit (EV-PLC); `via`: the ability that Mimeza copies for it.
  */
 export type EldervalePlaceUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.place-unit';
     unit: EldervaleUnitRef;
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     via?: string | null;
 };
 
@@ -11298,6 +13836,9 @@ export type EldervalePlaceUnit = {
  * The next placement of this turn reaches further (effects 5.43).
  */
 export type EldervalePlacementEased = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.placement-eased';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11313,7 +13854,13 @@ export type EldervalePlacementEased = {
  * Placing next to this monster costs extra.
  */
 export type EldervalePlacementTax = {
+    /**
+     * Says which kind this is.
+     */
     op: 'placement_tax';
+    /**
+     * Says which kind this is.
+     */
     where: 'adjacent_to_monster';
     cost: {
         [key: string]: number;
@@ -11328,6 +13875,9 @@ export type EldervalePlacementTax = {
  * Where the drawn tile lies (EV-DUN-01).
  */
 export type EldervalePlacingTile = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.placing-tile';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -11341,6 +13891,9 @@ export type EldervalePlacingTile = {
  * The tax is paid: the unit is placed.
  */
 export type EldervalePlacingUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.placing-unit';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -11351,6 +13904,9 @@ export type EldervalePlacingUnit = {
      */
     realm: string;
     underworld?: boolean;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     via?: string | null;
 };
 
@@ -11360,6 +13916,9 @@ export type EldervalePlacingUnit = {
  * The setup is over.
  */
 export type EldervalePlayBegan = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.play-began';
 };
 
@@ -11377,12 +13936,18 @@ export type EldervalePlayerView = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     partner: number | null;
     ghosts: boolean;
     /**
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * Id of a faction (`sky_harpies`).
+     */
     faction: string | null;
     vp: number;
     supply: EldervaleSupply;
@@ -11411,6 +13976,9 @@ export type EldervalePlayerView = {
  * Victory points (EV-GEN-01).
  */
 export type EldervalePointsScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.points-scored';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11426,6 +13994,9 @@ export type EldervalePointsScored = {
  * Gain power in an element; `any`: a used one of the player's choice.
  */
 export type EldervalePower = {
+    /**
+     * Says which kind this is.
+     */
     op: 'power';
     /**
      * Id of an element (`fire`).
@@ -11442,6 +14013,9 @@ export type EldervalePower = {
  * A power marker goes up to a level; `start`: the track from which it was taken.
  */
 export type EldervalePowerGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.power-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11452,6 +14026,9 @@ export type EldervalePowerGained = {
      */
     element: string;
     level: number;
+    /**
+     * Id of an element (`fire`).
+     */
     start?: string | null;
 };
 
@@ -11461,11 +14038,17 @@ export type EldervalePowerGained = {
  * A gain of power that has no effect (EV-POW-02), or was declined (EV-POW-01).
  */
 export type EldervalePowerLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.power-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Id of an element (`fire`).
+     */
     element?: string | null;
     declined?: boolean;
 };
@@ -11476,6 +14059,9 @@ export type EldervalePowerLost = {
  * A power value on any track.
  */
 export type EldervalePowerValue = {
+    /**
+     * Says which kind this is.
+     */
     c: 'power_value';
     min: number;
 };
@@ -11486,6 +14072,9 @@ export type EldervalePowerValue = {
  * Where the monster on the lair goes (EV-MON-12).
  */
 export type EldervalePushingMonster = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.pushing-monster';
     /**
      * Id of a monster (`kraken`).
@@ -11500,6 +14089,9 @@ export type EldervalePushingMonster = {
  * A quest is revealed and scored (EV-MAG-03).
  */
 export type EldervaleQuestCompleted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.quest-completed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11518,6 +14110,9 @@ export type EldervaleQuestCompleted = {
  * Turn a die up.
  */
 export type EldervaleRaiseDie = {
+    /**
+     * Says which kind this is.
+     */
     op: 'raise_die';
     n: number;
     by?: number;
@@ -11533,6 +14128,9 @@ export type EldervaleRaiseDie = {
  * A reaction to a triggered battle (EV-BAT-04).
  */
 export type EldervaleReacting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.reacting';
     asked?: boolean;
 };
@@ -11543,6 +14141,9 @@ export type EldervaleReacting = {
  * In the ready area.
  */
 export type EldervaleReady = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ready';
 };
 
@@ -11558,7 +14159,13 @@ export type EldervaleRealmView = {
     tile: string;
     q: number;
     r: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     owner: number | null;
+    /**
+     * Id of a monster (`kraken`).
+     */
     monster: string | null;
     stacks: Array<EldervaleStack>;
 };
@@ -11569,6 +14176,9 @@ export type EldervaleRealmView = {
  * Take up to `n` cards from the discard pile.
  */
 export type EldervaleRecoverMagic = {
+    /**
+     * Says which kind this is.
+     */
     op: 'recover_magic';
     n: number;
     optional?: boolean;
@@ -11581,6 +14191,9 @@ export type EldervaleRecoverMagic = {
  * Cards of the discard pile to take.
  */
 export type EldervaleRecovering = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.recovering';
     left: number;
     done?: number;
@@ -11592,8 +14205,14 @@ export type EldervaleRecovering = {
  * Losing units go to the ready area instead of the Underworld.
  */
 export type EldervaleRedirect = {
+    /**
+     * Says which kind this is.
+     */
     op: 'redirect';
     unit: string;
+    /**
+     * Says which kind this is.
+     */
     to: 'ready';
     optional?: boolean;
     required?: boolean;
@@ -11605,6 +14224,9 @@ export type EldervaleRedirect = {
  * What saves losing units (effects 5.14).
  */
 export type EldervaleRedirecting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.redirecting';
     asked?: boolean;
 };
@@ -11615,6 +14237,9 @@ export type EldervaleRedirecting = {
  * Which unit of the cost a discount drops.
  */
 export type EldervaleReduceCost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.reduce-cost';
     kind: 'any' | 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
@@ -11625,6 +14250,9 @@ export type EldervaleReduceCost = {
  * A unit of the cost that a discount drops (effects 5.32).
  */
 export type EldervaleReducingCost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.reducing-cost';
     price: Array<string>;
     left: number;
@@ -11636,7 +14264,13 @@ export type EldervaleReducingCost = {
  * Decks without a face-up card show their next one: that of an element, or all (EV-DUN-06).
  */
 export type EldervaleRefilling = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.refilling';
+    /**
+     * Id of an element (`fire`).
+     */
     element?: string | null;
 };
 
@@ -11646,6 +14280,9 @@ export type EldervaleRefilling = {
  * Flip the tactics token back (EV-TAC-03).
  */
 export type EldervaleRefreshTactics = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.refresh-tactics';
 };
 
@@ -11655,6 +14292,9 @@ export type EldervaleRefreshTactics = {
  * The cost is paid: the tactics token is active.
  */
 export type EldervaleRefreshingToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.refreshing-token';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11668,6 +14308,9 @@ export type EldervaleRefreshingToken = {
  * Regroup (EV-REG).
  */
 export type EldervaleRegroup = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.regroup';
 };
 
@@ -11677,6 +14320,9 @@ export type EldervaleRegroup = {
  * All units are back (EV-REG-03..05); hired mercenaries that went home are named.
  */
 export type EldervaleRegroupEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.regroup-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11691,6 +14337,9 @@ export type EldervaleRegroupEnded = {
  * A player regroups; the first time the glory marker enters its track (EV-REG-01).
  */
 export type EldervaleRegroupStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.regroup-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11705,6 +14354,9 @@ export type EldervaleRegroupStarted = {
  * Take the power marker of another track (EV-POW-01).
  */
 export type EldervaleRelocateMarker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.relocate-marker';
     /**
      * Id of an element (`fire`).
@@ -11718,7 +14370,13 @@ export type EldervaleRelocateMarker = {
  * Others roll fewer dice.
  */
 export type EldervaleRemoveDice = {
+    /**
+     * Says which kind this is.
+     */
     op: 'remove_dice';
+    /**
+     * Says which kind this is.
+     */
     who: 'each_other';
     n: number;
     min: number;
@@ -11732,6 +14390,9 @@ export type EldervaleRemoveDice = {
  * The space of the glory marker.
  */
 export type EldervaleRenown = {
+    /**
+     * Says which kind this is.
+     */
     c: 'glory';
     min: number;
 };
@@ -11742,6 +14403,9 @@ export type EldervaleRenown = {
  * The latest activation of this turn once more.
  */
 export type EldervaleRepeatActivation = {
+    /**
+     * Says which kind this is.
+     */
     op: 'repeat_activation';
     optional?: boolean;
     required?: boolean;
@@ -11753,6 +14417,9 @@ export type EldervaleRepeatActivation = {
  * A die says whether the host's action is skipped or done twice.
  */
 export type EldervaleReplaceWithRoll = {
+    /**
+     * Says which kind this is.
+     */
     op: 'replace_with_roll';
     table: {
         [key: string]: 'skip' | 'twice';
@@ -11767,6 +14434,9 @@ export type EldervaleReplaceWithRoll = {
  * Roll dice again.
  */
 export type EldervaleReroll = {
+    /**
+     * Says which kind this is.
+     */
     op: 'reroll';
     who: 'every_player' | 'one_other' | 'owner' | 'self';
     dice: 'all' | 'all_mandatory' | 'any_number' | 'highest' | EldervaleUpTo;
@@ -11782,6 +14452,9 @@ export type EldervaleReroll = {
  * Roll dice that show `eq` again until none is left.
  */
 export type EldervaleRerollUntilNone = {
+    /**
+     * Says which kind this is.
+     */
     op: 'reroll_until_none';
     eq: number;
     optional?: boolean;
@@ -11794,6 +14467,9 @@ export type EldervaleRerollUntilNone = {
  * Automatic abilities of monsters after dice have changed.
  */
 export type EldervaleRerolling = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.rerolling';
 };
 
@@ -11803,6 +14479,9 @@ export type EldervaleRerolling = {
  * A basic resource is at its limit.
  */
 export type EldervaleResourceAtCap = {
+    /**
+     * Says which kind this is.
+     */
     c: 'resource_at_cap';
     basic: boolean;
 };
@@ -11813,6 +14492,9 @@ export type EldervaleResourceAtCap = {
  * Resource tokens go back to the supply.
  */
 export type EldervaleResourcePaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.resource-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11828,6 +14510,9 @@ export type EldervaleResourcePaid = {
  * A resource token changes hands.
  */
 export type EldervaleResourceStolen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.resource-stolen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11846,6 +14531,9 @@ export type EldervaleResourceStolen = {
  * Resources from the supply; `lost`: what is above the limit (EV-RES-02).
  */
 export type EldervaleResourcesGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.resources-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11862,6 +14550,9 @@ export type EldervaleResourcesGained = {
  * A reaction to the dice (EV-BAT-04).
  */
 export type EldervaleRespondingToRoll = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.responding-to-roll';
     asked?: boolean;
 };
@@ -11872,6 +14563,9 @@ export type EldervaleRespondingToRoll = {
  * Take a unit back, to the ready area or to an action space (EV-REG-02).
  */
 export type EldervaleRetrieve = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.retrieve';
     unit: EldervaleUnitRef;
     to: ({
@@ -11887,6 +14581,9 @@ export type EldervaleRetrieve = {
  * The next unit to take back (EV-REG-02).
  */
 export type EldervaleRetrieving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.retrieving';
 };
 
@@ -11896,8 +14593,14 @@ export type EldervaleRetrieving = {
  * An own unit goes from the map to the ready area.
  */
 export type EldervaleReturnToReady = {
+    /**
+     * Says which kind this is.
+     */
     op: 'return_to_ready';
     n: number;
+    /**
+     * Says which kind this is.
+     */
     whose?: 'self';
     optional?: boolean;
     required?: boolean;
@@ -11909,6 +14612,9 @@ export type EldervaleReturnToReady = {
  * Own units go from the Underworld to the ready area.
  */
 export type EldervaleRevive = {
+    /**
+     * Says which kind this is.
+     */
     op: 'revive';
     n: number;
     optional?: boolean;
@@ -11921,6 +14627,9 @@ export type EldervaleRevive = {
  * Glory or power for beating a monster (EV-BAT-11).
  */
 export type EldervaleRewardChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.reward-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11935,6 +14644,9 @@ export type EldervaleRewardChosen = {
  * Whether a unit of the Underworld activates a card (effects 5.19).
  */
 export type EldervaleRisingToCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.rising-to-card';
 };
 
@@ -11944,6 +14656,9 @@ export type EldervaleRisingToCard = {
  * A die says which operations are done.
  */
 export type EldervaleRollTable = {
+    /**
+     * Says which kind this is.
+     */
     op: 'roll_table';
     table: {
         [key: string]: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
@@ -11959,7 +14674,13 @@ export type EldervaleRollTable = {
  * Roll a die and score by the formula.
  */
 export type EldervaleRollVp = {
+    /**
+     * Says which kind this is.
+     */
     op: 'roll_vp';
+    /**
+     * Says which kind this is.
+     */
     formula: 'ceil(die/2)+1';
     optional?: boolean;
     required?: boolean;
@@ -11971,6 +14692,9 @@ export type EldervaleRollVp = {
  * An action once: payment, then its operations, then what the aura adds.
  */
 export type EldervaleRunningAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.running-action';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -11985,6 +14709,9 @@ export type EldervaleRunningAction = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     aura?: string | null;
 };
 
@@ -11994,6 +14721,9 @@ export type EldervaleRunningAction = {
  * Whether the action is done a second time (effects 5.17).
  */
 export type EldervaleRunningAgain = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.running-again';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -12004,6 +14734,9 @@ export type EldervaleRunningAgain = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     aura: string | null;
 };
 
@@ -12015,8 +14748,17 @@ export type EldervaleRunningAgain = {
  * Whoever draws the last place leaves the rest behind, unseen.
  */
 export type EldervaleSampled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'sampled';
+    /**
+     * What may lie here; more than there are places.
+     */
     items: Array<string>;
+    /**
+     * How many of them lie here.
+     */
     places: number;
 };
 
@@ -12028,8 +14770,17 @@ export type EldervaleSampled = {
  * Whoever draws the last place leaves the rest behind, unseen.
  */
 export type EldervaleSampledStr = {
+    /**
+     * Says which kind this is.
+     */
     type: 'sampled';
+    /**
+     * What may lie here; more than there are places.
+     */
     items: Array<string>;
+    /**
+     * How many of them lie here.
+     */
     places: number;
 };
 
@@ -12039,6 +14790,9 @@ export type EldervaleSampledStr = {
  * The losing unit that goes to the ready area instead.
  */
 export type EldervaleSavingUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.saving-unit';
 };
 
@@ -12048,13 +14802,22 @@ export type EldervaleSavingUnit = {
  * Operations, one after the other.
  */
 export type EldervaleScript = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.doing';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     source: EldervaleCause;
+    /**
+     * Number of the next operation, from 0.
+     */
     index?: number;
+    /**
+     * A number that one operation leaves for the next, such as cards discarded.
+     */
     memo?: number;
 };
 
@@ -12064,6 +14827,9 @@ export type EldervaleScript = {
  * What a player begins with (EV-SET-03, EV-SET-13, EV-SOL-02).
  */
 export type EldervaleSeatEquipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.seat-equipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12073,6 +14839,9 @@ export type EldervaleSeatEquipped = {
     level: number;
     units: Array<EldervaleUnit>;
     supply?: EldervaleSupply;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     starter?: string | null;
     tactics?: boolean | null;
     glory?: number | null;
@@ -12084,6 +14853,9 @@ export type EldervaleSeatEquipped = {
  * Effects of units that went to the Underworld.
  */
 export type EldervaleSendingDown = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.sending-down';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12099,6 +14871,9 @@ export type EldervaleSendingDown = {
  * One die shows `value` instead of being rolled.
  */
 export type EldervaleSetDie = {
+    /**
+     * Says which kind this is.
+     */
     op: 'set_die';
     n: number;
     value: number;
@@ -12112,6 +14887,9 @@ export type EldervaleSetDie = {
  * Abilities before the roll (EV-BAT-08).
  */
 export type EldervaleSettingDice = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.setting-dice';
     done?: Array<string>;
 };
@@ -12122,7 +14900,13 @@ export type EldervaleSettingDice = {
  * A score sheet: where points came from, and the figures compared after equal points.
  */
 export type EldervaleSheet = {
+    /**
+     * Where the points come from.
+     */
     lines: Array<Line>;
+    /**
+     * What is compared after equal points, in order.
+     */
     tie_break?: Array<number>;
 };
 
@@ -12132,7 +14916,13 @@ export type EldervaleSheet = {
  * A multiset of items; `items` stand in a canonical order that means nothing.
  */
 export type EldervaleShuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'shuffled';
+    /**
+     * The items, in an order that means nothing.
+     */
     items: Array<string>;
 };
 
@@ -12142,7 +14932,13 @@ export type EldervaleShuffled = {
  * A multiset of items; `items` stand in a canonical order that means nothing.
  */
 export type EldervaleShuffledStr = {
+    /**
+     * Says which kind this is.
+     */
     type: 'shuffled';
+    /**
+     * The items, in an order that means nothing.
+     */
     items: Array<string>;
 };
 
@@ -12162,6 +14958,9 @@ export type EldervaleSide = {
     dice?: Array<number>;
     used?: Array<string>;
     vp?: number;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     mimicry?: string | null;
 };
 
@@ -12171,6 +14970,9 @@ export type EldervaleSide = {
  * The slot of a placement (EV-RLM-01).
  */
 export type EldervaleSlotUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.slot-used';
     slot: number;
 };
@@ -12181,6 +14983,9 @@ export type EldervaleSlotUsed = {
  * A spell is shown (EV-MAG-02).
  */
 export type EldervaleSpellCast = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.spell-cast';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12199,6 +15004,9 @@ export type EldervaleSpellCast = {
  * A spell goes to the discard pile (EV-MAG-06).
  */
 export type EldervaleSpellResolved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.spell-resolved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12216,8 +15024,14 @@ export type EldervaleSpellResolved = {
  * One more die for a sword or gold; `for`: whose dice, in team play (EV-BAT-07).
  */
 export type EldervaleSpendSword = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.spend-sword';
     with: 'gold' | 'sword';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     for?: number | null;
 };
 
@@ -12242,6 +15056,9 @@ export type EldervaleStack = {
  * A slot without tokens was used: its printed resource is gained (EV-RLM-02).
  */
 export type EldervaleStackExhausted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.stack-exhausted';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12252,6 +15069,9 @@ export type EldervaleStackExhausted = {
      */
     tile: string;
     slot: number;
+    /**
+     * Id of a square of a card (`a`).
+     */
     square?: string | null;
 };
 
@@ -12261,6 +15081,9 @@ export type EldervaleStackExhausted = {
  * A stack of treasure on a slot, its top token face up (EV-SET-10).
  */
 export type EldervaleStackPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.stack-placed';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -12297,6 +15120,9 @@ export type EldervaleStackRef = {
  * The battle goes on to its next stage.
  */
 export type EldervaleStageReached = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.stage-reached';
     stage: 'boost' | 'join' | 'removed' | 'result' | 'roll' | 'trigger';
 };
@@ -12307,6 +15133,9 @@ export type EldervaleStageReached = {
  * A player's six dice, sorted (EV-SET-02).
  */
 export type EldervaleStartingDiceRolled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.starting-dice-rolled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12321,6 +15150,9 @@ export type EldervaleStartingDiceRolled = {
  * Mandatory effects of a placement, then the optional ones are offered.
  */
 export type EldervaleStartingPlaceEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.starting-place-effects';
 };
 
@@ -12330,6 +15162,9 @@ export type EldervaleStartingPlaceEffects = {
  * The order of turns (EV-SET-02, EV-TEA-01).
  */
 export type EldervaleStartingPlayerSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.starting-player-set';
     order: Array<number>;
 };
@@ -12340,6 +15175,9 @@ export type EldervaleStartingPlayerSet = {
  * A turn begins.
  */
 export type EldervaleStartingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.starting-turn';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12354,6 +15192,9 @@ export type EldervaleStartingTurn = {
  * Take resource tokens from another player.
  */
 export type EldervaleSteal = {
+    /**
+     * Says which kind this is.
+     */
     op: 'steal';
     from: 'each_loser' | 'one_opponent' | 'one_opponent_with_more_vp' | 'one_present_opponent';
     n: number;
@@ -12368,6 +15209,9 @@ export type EldervaleSteal = {
  * A resource to take from `victim` for `taker`.
  */
 export type EldervaleStealing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.stealing';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12386,7 +15230,13 @@ export type EldervaleStealing = {
  * A decision without a possibility (EV-FRE-08).
  */
 export type EldervaleStepSkipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.step-skipped';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     seat: number | null;
     step: string;
     rule?: string;
@@ -12398,6 +15248,9 @@ export type EldervaleStepSkipped = {
  * Tracks on which the player is strictly highest.
  */
 export type EldervaleStrictlyHighestCount = {
+    /**
+     * Says which kind this is.
+     */
     c: 'strictly_highest_count';
     min: number;
 };
@@ -12408,6 +15261,9 @@ export type EldervaleStrictlyHighestCount = {
  * Level 1 or more, and above every other player's.
  */
 export type EldervaleStrictlyHighestPower = {
+    /**
+     * Says which kind this is.
+     */
     c: 'strictly_highest_power';
     /**
      * Id of an element (`fire`).
@@ -12421,6 +15277,9 @@ export type EldervaleStrictlyHighestPower = {
  * Summon a unit; `all`: free.
  */
 export type EldervaleSummon = {
+    /**
+     * Says which kind this is.
+     */
     op: 'summon';
     discount?: number | 'all';
     unit?: Array<string>;
@@ -12434,6 +15293,9 @@ export type EldervaleSummon = {
  * Which unit is summoned (EV-ACT-03).
  */
 export type EldervaleSummonUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.summon-unit';
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -12447,6 +15309,9 @@ export type EldervaleSummonUnit = {
  * The cost is paid: the unit is ready.
  */
 export type EldervaleSummoned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.summoned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12464,6 +15329,9 @@ export type EldervaleSummoned = {
  * None of the kinds is in the tray.
  */
 export type EldervaleSummonedAll = {
+    /**
+     * Says which kind this is.
+     */
     c: 'summoned_all';
     units: Array<string>;
 };
@@ -12474,6 +15342,9 @@ export type EldervaleSummonedAll = {
  * Which unit is summoned (EV-ACT-03).
  */
 export type EldervaleSummoning = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.summoning';
     discount: number;
     free?: boolean;
@@ -12501,6 +15372,9 @@ export type EldervaleSupply = {
  * A swap was refused (EV-TEA-10).
  */
 export type EldervaleSwapDeclinedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.swap-declined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12526,7 +15400,13 @@ export type EldervaleSwapDeclinedSeen = {
  * Exchange a die with that of another participant.
  */
 export type EldervaleSwapDie = {
+    /**
+     * Says which kind this is.
+     */
     op: 'swap_die';
+    /**
+     * Says which kind this is.
+     */
     with: 'one_other';
     optional?: boolean;
     required?: boolean;
@@ -12538,6 +15418,9 @@ export type EldervaleSwapDie = {
  * A swap of magic cards between teammates is offered (EV-TEA-03).
  */
 export type EldervaleSwapOfferedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.swap-offered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12563,6 +15446,9 @@ export type EldervaleSwapOfferedSeen = {
  * Exchange two own units of different kinds.
  */
 export type EldervaleSwapUnits = {
+    /**
+     * Says which kind this is.
+     */
     op: 'swap_units';
     a: 'own_on_map' | 'placed';
     b: 'own_on_map' | 'own_ready';
@@ -12576,6 +15462,9 @@ export type EldervaleSwapUnits = {
  * Only these players may still spend swords.
  */
 export type EldervaleSwordsForbidden = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.swords-forbidden';
     but: Array<number>;
 };
@@ -12586,6 +15475,9 @@ export type EldervaleSwordsForbidden = {
  * Decks, orbs and modules beside the map (EV-SET-06, EV-SET-11, EV-SET-12).
  */
 export type EldervaleTableLaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.table-laid';
     decks: Array<EldervaleDeck>;
     magic: EldervalePile;
@@ -12602,6 +15494,9 @@ export type EldervaleTableLaid = {
  * The tactics token is used, or active again (EV-TAC).
  */
 export type EldervaleTacticsFlipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.tactics-flipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12616,6 +15511,9 @@ export type EldervaleTacticsFlipped = {
  * Gain the face-up card of an element.
  */
 export type EldervaleTakeAdventure = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.take-adventure';
     /**
      * Id of an element (`fire`).
@@ -12629,7 +15527,13 @@ export type EldervaleTakeAdventure = {
  * Turn the stack face up and take any of its tokens.
  */
 export type EldervaleTakeFromStack = {
+    /**
+     * Says which kind this is.
+     */
     op: 'take_from_stack_any';
+    /**
+     * Says which kind this is.
+     */
     reveal: 'all';
     optional?: boolean;
     required?: boolean;
@@ -12641,6 +15545,9 @@ export type EldervaleTakeFromStack = {
  * The slot from which a placement takes treasure (EV-RLM-01).
  */
 export type EldervaleTakeTreasure = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.take-treasure';
     slot: number;
 };
@@ -12651,9 +15558,15 @@ export type EldervaleTakeTreasure = {
  * Take the top token of a stack on the map, `n` times.
  */
 export type EldervaleTakeTreasureTokens = {
+    /**
+     * Says which kind this is.
+     */
     op: 'take_treasure';
     scope: 'element' | 'map' | 'own_unit_within_1';
     n: number;
+    /**
+     * Id of an element (`fire`).
+     */
     element?: string | null;
     distinct_stacks?: boolean;
     optional?: boolean;
@@ -12666,6 +15579,9 @@ export type EldervaleTakeTreasureTokens = {
  * A face-up adventure card (EV-DUN-07).
  */
 export type EldervaleTakingCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.taking-card';
     discount: number;
 };
@@ -12677,12 +15593,18 @@ export type EldervaleTakingCard = {
  * asked, and under which name they are used.
  */
 export type EldervaleTakingFromRealm = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.taking-from-realm';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
     asked?: boolean;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     divers?: string | null;
 };
 
@@ -12692,6 +15614,9 @@ export type EldervaleTakingFromRealm = {
  * The main action (EV-TRN-01).
  */
 export type EldervaleTakingMain = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.taking-main';
 };
 
@@ -12701,6 +15626,9 @@ export type EldervaleTakingMain = {
  * Free actions, or the end of the turn (EV-TRN-05).
  */
 export type EldervaleTakingTail = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.taking-tail';
 };
 
@@ -12714,7 +15642,13 @@ export type EldervaleTarget = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
     realm: string | null;
+    /**
+     * A seat, or `ghosts` in the solo game.
+     */
     owner: number | 'ghosts' | null;
 };
 
@@ -12724,6 +15658,9 @@ export type EldervaleTarget = {
  * The player from whom is stolen, or whose dice are re-rolled.
  */
 export type EldervaleTargetingPlayer = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.targeting-player';
     /**
      * A seat, or `ghosts` in the solo game.
@@ -12739,6 +15676,9 @@ export type EldervaleTargetingPlayer = {
  * The realm to which a unit is relocated.
  */
 export type EldervaleTargetingRealm = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.targeting-realm';
     op: EldervaleMoveUnit;
     unit: EldervaleTarget;
@@ -12750,6 +15690,9 @@ export type EldervaleTargetingRealm = {
  * The unit that an effect is about; `first` has been chosen of a swap.
  */
 export type EldervaleTargetingUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.targeting-unit';
     op?: ({
         op: 'move_unit';
@@ -12780,6 +15723,9 @@ export type EldervaleTargetingUnit = {
  * The next tile of the stock (EV-DUN-01).
  */
 export type EldervaleTileDrawn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.tile-drawn';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -12793,6 +15739,9 @@ export type EldervaleTileDrawn = {
  * A tile lies on the map; `start`: the hex at the start side of the Bifrost.
  */
 export type EldervaleTilePlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.tile-placed';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -12808,6 +15757,9 @@ export type EldervaleTilePlaced = {
  * Tiles revealed for the map, and those put back under the stock (EV-SET-08).
  */
 export type EldervaleTilesRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.tiles-revealed';
     tiles: Array<string>;
     returned: Array<string>;
@@ -12819,6 +15771,9 @@ export type EldervaleTilesRevealed = {
  * To an action space: the id of the starter card's action, or the index of an effect.
  */
 export type EldervaleToAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'action';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -12833,6 +15788,9 @@ export type EldervaleToAction = {
  * To the ready area.
  */
 export type EldervaleToReady = {
+    /**
+     * Says which kind this is.
+     */
     type: 'ready';
 };
 
@@ -12842,6 +15800,9 @@ export type EldervaleToReady = {
  * In the tray of the faction: not summoned.
  */
 export type EldervaleTray = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tray';
 };
 
@@ -12851,6 +15812,9 @@ export type EldervaleTray = {
  * The top token of a stack leaves the game.
  */
 export type EldervaleTreasureBurned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.treasure-burned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12873,6 +15837,9 @@ export type EldervaleTreasureBurned = {
  * A token leaves the game for what it shows (EV-FRE-02).
  */
 export type EldervaleTreasureCashed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.treasure-cashed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12890,6 +15857,9 @@ export type EldervaleTreasureCashed = {
  * A token lies on a square; one that lay there leaves the game (EV-FRE-03).
  */
 export type EldervaleTreasurePlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.treasure-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12907,6 +15877,9 @@ export type EldervaleTreasurePlaced = {
      * Id of a square of a card (`a`).
      */
     square: string;
+    /**
+     * Kind of a treasure token (`tr_air_magic`).
+     */
     replaced?: string | null;
 };
 
@@ -12916,6 +15889,9 @@ export type EldervaleTreasurePlaced = {
  * A further token of a stack is known: the new top, or one below it (effects 5.50).
  */
 export type EldervaleTreasureRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.treasure-revealed';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -12938,6 +15914,9 @@ export type EldervaleTreasureRevealed = {
  * A token from a stack; `index` from the top (EV-RLM-01).
  */
 export type EldervaleTreasureTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.treasure-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12961,6 +15940,9 @@ export type EldervaleTreasureTaken = {
  * The turn of a player is over.
  */
 export type EldervaleTurnEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.turn-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12974,6 +15956,9 @@ export type EldervaleTurnEnded = {
  * A turn begins; `left` counts the last turns, None before the end was triggered.
  */
 export type EldervaleTurnStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.turn-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -12989,6 +15974,9 @@ export type EldervaleTurnStarted = {
  * In the Underworld.
  */
 export type EldervaleUnderworld = {
+    /**
+     * Says which kind this is.
+     */
     type: 'underworld';
 };
 
@@ -12998,6 +15986,9 @@ export type EldervaleUnderworld = {
  * Own units in the Underworld.
  */
 export type EldervaleUnderworldUnits = {
+    /**
+     * Says which kind this is.
+     */
     c: 'underworld_units';
     min: number;
 };
@@ -13031,6 +16022,9 @@ export type EldervaleUnit = {
  * A unit goes to another place (EV-GEN-07).
  */
 export type EldervaleUnitMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.unit-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13072,6 +16066,9 @@ export type EldervaleUnitMoved = {
  * placement triggers one.
  */
 export type EldervaleUnitPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.unit-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13096,6 +16093,9 @@ export type EldervaleUnitPlaced = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * Id of the ability or card whose effect it is.
+     */
     via?: string | null;
     discount?: number;
     battle?: boolean;
@@ -13126,6 +16126,9 @@ export type EldervaleUnitRef = {
  * Elements of element realms with own units.
  */
 export type EldervaleUnitsInDistinctElements = {
+    /**
+     * Says which kind this is.
+     */
     c: 'units_in_distinct_elements';
     min: number;
 };
@@ -13136,6 +16139,9 @@ export type EldervaleUnitsInDistinctElements = {
  * A loser's units stay, by the tactics token (EV-TAC-02).
  */
 export type EldervaleUnitsKept = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.units-kept';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13149,6 +16155,9 @@ export type EldervaleUnitsKept = {
  * Two units of a player change places.
  */
 export type EldervaleUnitsSwapped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.units-swapped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13173,6 +16182,9 @@ export type EldervaleUpTo = {
  * Use an offered ability or effect.
  */
 export type EldervaleUseAbility = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.use-ability';
     /**
      * Id of the ability or card whose effect it is.
@@ -13186,6 +16198,9 @@ export type EldervaleUseAbility = {
  * Use the free action of a card.
  */
 export type EldervaleUseCardAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.use-card-action';
     /**
      * Id of a card (`sp_gust`, `air_vault`).
@@ -13199,6 +16214,9 @@ export type EldervaleUseCardAction = {
  * Use an orb (EV-ORB-02).
  */
 export type EldervaleUseOrb = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.use-orb';
     to: ({
         type: 'reward';
@@ -13217,6 +16235,9 @@ export type EldervaleUseOrb = {
  * Flip the tactics token (EV-TAC-02).
  */
 export type EldervaleUseTactics = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.use-tactics';
 };
 
@@ -13226,6 +16247,9 @@ export type EldervaleUseTactics = {
  * Mimeza uses an ability of another unit.
  */
 export type EldervaleUseUnitAbility = {
+    /**
+     * Says which kind this is.
+     */
     op: 'use_unit_ability';
     of: Array<string>;
     not: Array<string>;
@@ -13239,6 +16263,9 @@ export type EldervaleUseUnitAbility = {
  * The optional effects of a placement; those done with are named.
  */
 export type EldervaleUsingPlaceEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.using-place-effects';
     done?: Array<string>;
 };
@@ -13249,6 +16276,9 @@ export type EldervaleUsingPlaceEffects = {
  * Whether the tactics token is flipped (EV-TAC-02).
  */
 export type EldervaleUsingTokens = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.using-tokens';
 };
 
@@ -13258,6 +16288,9 @@ export type EldervaleUsingTokens = {
  * Effects at the end of the turn (EV-TRN-04).
  */
 export type EldervaleUsingTurnEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.using-turn-effects';
     done?: Array<string>;
 };
@@ -13268,6 +16301,9 @@ export type EldervaleUsingTurnEffects = {
  * What Mimeza copies after a win.
  */
 export type EldervaleUsingWinEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.using-win-effects';
     abilities: Array<string>;
 };
@@ -13278,6 +16314,9 @@ export type EldervaleUsingWinEffects = {
  * Whether the placement triggers no battle (effects 5.4).
  */
 export type EldervaleVeiling = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.veiling';
     /**
      * Id of the ability or card whose effect it is.
@@ -13311,7 +16350,13 @@ export type EldervaleView = {
     players: Array<EldervalePlayerView>;
     realms: Array<EldervaleRealmView>;
     stock: Array<string>;
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
     drawn: string | null;
+    /**
+     * Id of a card (`sp_gust`, `air_vault`).
+     */
     given: string | null;
     decks: Array<EldervaleDeckView>;
     magic: number;
@@ -13336,6 +16381,9 @@ export type EldervaleView = {
  * Score points.
  */
 export type EldervaleVp = {
+    /**
+     * Says which kind this is.
+     */
     op: 'vp';
     n: number;
     optional?: boolean;
@@ -13348,6 +16396,9 @@ export type EldervaleVp = {
  * Score points for each counted thing.
  */
 export type EldervaleVpPer = {
+    /**
+     * Says which kind this is.
+     */
     op: 'vp_per';
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
     n: number;
@@ -13363,6 +16414,9 @@ export type EldervaleVpPer = {
  * Points for winning this battle.
  */
 export type EldervaleWinPromised = {
+    /**
+     * Says which kind this is.
+     */
     type: 'eldervale.win-promised';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13377,6 +16431,9 @@ export type EldervaleWinPromised = {
  * A battle with at least `n` participants was won in this turn.
  */
 export type EldervaleWonMelee = {
+    /**
+     * Says which kind this is.
+     */
     c: 'won_battle_participants_min';
     n: number;
 };
@@ -13387,6 +16444,9 @@ export type EldervaleWonMelee = {
  * A battle with an uncontrolled monster was won in this turn.
  */
 export type EldervaleWonVsMonster = {
+    /**
+     * Says which kind this is.
+     */
     c: 'won_vs_monster_this_turn';
 };
 
@@ -13396,6 +16456,9 @@ export type EldervaleWonVsMonster = {
  * Acquire a basic building (MO-ACT-BAS-01).
  */
 export type MonumentalAcquireBasicBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.acquire-basic-building';
     pile: 'archery_range' | 'laboratory' | 'workshop';
 };
@@ -13406,6 +16469,9 @@ export type MonumentalAcquireBasicBuilding = {
  * Acquire the card in a slot of the display, counted from the deck (MO-ACT-ACQ).
  */
 export type MonumentalAcquireDevelopment = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.acquire-development';
     display_slot: number;
 };
@@ -13416,6 +16482,9 @@ export type MonumentalAcquireDevelopment = {
  * Take a paid basic building.
  */
 export type MonumentalAcquiringBasic = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.acquiring-basic';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13430,6 +16499,9 @@ export type MonumentalAcquiringBasic = {
  * Take the paid card of a slot of the display.
  */
 export type MonumentalAcquiringDevelopment = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.acquiring-development';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13444,6 +16516,9 @@ export type MonumentalAcquiringDevelopment = {
  * All have passed (MO-CON-15), or the turn of classic mode is over.
  */
 export type MonumentalActionsClosed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.actions-closed';
 };
 
@@ -13453,6 +16528,9 @@ export type MonumentalActionsClosed = {
  * Activate the five slots of a row and a column, each 1 to 3 (MO-TRN-02, MO-CON-02).
  */
 export type MonumentalActivateCity = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.activate-city';
     row: number;
     column: number;
@@ -13464,6 +16542,9 @@ export type MonumentalActivateCity = {
  * Activate one more slot of the city.
  */
 export type MonumentalActivateSlot = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.activate-slot';
     /**
      * Slot of the city, 1 to 9, row by row.
@@ -13477,6 +16558,9 @@ export type MonumentalActivateSlot = {
  * Choose a row and a column (MO-TRN-02, MO-CON-02).
  */
 export type MonumentalActivatingCity = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.activating-city';
 };
 
@@ -13486,6 +16570,9 @@ export type MonumentalActivatingCity = {
  * Choose `left` more slots to activate.
  */
 export type MonumentalActivatingSlots = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.activating-slots';
     left: number;
 };
@@ -13496,8 +16583,17 @@ export type MonumentalActivatingSlots = {
  * Last fact of a move: decisions and work that are done, and those that are new.
  */
 export type MonumentalAgendaChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.agenda-changed';
+    /**
+     * Ids of the entries that are done.
+     */
     closed: Array<number>;
+    /**
+     * The new entries, put on top in this order.
+     */
     opened: Array<MonumentalFrame>;
 };
 
@@ -13507,6 +16603,9 @@ export type MonumentalAgendaChanged = {
  * Archive a face-up card of the own city or side area (MO-CTY-08).
  */
 export type MonumentalArchiveCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.archive-card';
     /**
      * Id of a card instance (`temple`, `work_camp#3`).
@@ -13520,6 +16619,9 @@ export type MonumentalArchiveCard = {
  * Archive up to `left` cards, never the source of the effect (MO-CTY-08).
  */
 export type MonumentalArchiving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.archiving';
     left: number;
     optional: boolean;
@@ -13549,6 +16651,9 @@ export type MonumentalAttack = {
  * Reward 1 or 2 of a Barbarian token.
  */
 export type MonumentalBarbarianRewardChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.barbarian-reward-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13567,6 +16672,9 @@ export type MonumentalBarbarianRewardChosen = {
  * A basic building went to the top of a city deck (MO-ACT-BAS-01).
  */
 export type MonumentalBasicBuildingAcquired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.basic-building-acquired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13584,6 +16692,9 @@ export type MonumentalBasicBuildingAcquired = {
  * Build an outpost for soldiers (MO-ACT-OUT-01).
  */
 export type MonumentalBuildOutpost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.build-outpost';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -13597,6 +16708,9 @@ export type MonumentalBuildOutpost = {
  * A card went from the city (`slot`) or the side area to the archive (MO-CTY-08).
  */
 export type MonumentalCardArchived = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.card-archived';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13606,6 +16720,9 @@ export type MonumentalCardArchived = {
      * Id of a card instance (`temple`, `work_camp#3`).
      */
     card: string;
+    /**
+     * Slot of the city, 1 to 9, row by row.
+     */
     slot: number | null;
 };
 
@@ -13615,6 +16732,9 @@ export type MonumentalCardArchived = {
  * The top card of a city deck came to the side area, activated (MO-CTY-09).
  */
 export type MonumentalCardDrawnAndActivated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.card-drawn-and-activated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13633,6 +16753,9 @@ export type MonumentalCardDrawnAndActivated = {
  * Points of a category by seat (MO-SCO-01).
  */
 export type MonumentalCategoryScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.category-scored';
     category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
     points: Array<number>;
@@ -13644,6 +16767,9 @@ export type MonumentalCategoryScored = {
  * Choose the basic resource that is gained.
  */
 export type MonumentalChooseBasic = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.choose-basic';
     res: 'military' | 'production' | 'science';
 };
@@ -13654,6 +16780,9 @@ export type MonumentalChooseBasic = {
  * Choose the first or the second reward of a Barbarian token (MO-ACT-CNQ-09).
  */
 export type MonumentalChooseReward = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.choose-reward';
     option: number;
 };
@@ -13664,6 +16793,9 @@ export type MonumentalChooseReward = {
  * Choose `left` more basic resources to gain.
  */
 export type MonumentalChoosingBasics = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.choosing-basics';
     left: number;
     /**
@@ -13678,6 +16810,9 @@ export type MonumentalChoosingBasics = {
  * Choose one reward of a Barbarian token (MO-ACT-CNQ-09).
  */
 export type MonumentalChoosingReward = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.choosing-reward';
     /**
      * Id of an exploration or market token.
@@ -13691,6 +16826,9 @@ export type MonumentalChoosingReward = {
  * A row and a column were activated (MO-CTY-03).
  */
 export type MonumentalCityActivated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.city-activated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13707,6 +16845,9 @@ export type MonumentalCityActivated = {
  * The discard became the city deck; no order exists (MO-CTY-06, MO-RND-02).
  */
 export type MonumentalCityDeckReshuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.city-deck-reshuffled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13721,6 +16862,9 @@ export type MonumentalCityDeckReshuffled = {
  * All activated cards and the side area went to the discard (MO-CTY-10).
  */
 export type MonumentalCityDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.city-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13736,6 +16880,9 @@ export type MonumentalCityDiscarded = {
  * (MO-CTY-05).
  */
 export type MonumentalCityFilled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.city-filled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13751,6 +16898,9 @@ export type MonumentalCityFilled = {
  * The civilisation of each seat, and what it starts with (MO-SET-08, MO-SET-09).
  */
 export type MonumentalCivilisationsAssigned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.civilisations-assigned';
     civilisations: Array<'china' | 'denmark' | 'egypt' | 'greece' | 'japan'>;
     goods: Array<MonumentalGoods>;
@@ -13762,6 +16912,9 @@ export type MonumentalCivilisationsAssigned = {
  * Take the production or market token where an explorer stands (MO-ACT-EXP-02).
  */
 export type MonumentalCollectToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.collect-token';
     /**
      * Number of the explorer, 1 or 2.
@@ -13775,6 +16928,9 @@ export type MonumentalCollectToken = {
  * Send one more soldier into the conquest (MO-ACT-CNQ-02).
  */
 export type MonumentalCommitSoldier = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.commit-soldier';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -13788,6 +16944,9 @@ export type MonumentalCommitSoldier = {
  * Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12).
  */
 export type MonumentalCommittingSoldiers = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.committing-soldiers';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -13804,6 +16963,9 @@ export type MonumentalCommittingSoldiers = {
  * Complete the wonder in construction (MO-ACT-WON-01).
  */
 export type MonumentalCompleteWonder = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.complete-wonder';
 };
 
@@ -13813,6 +16975,9 @@ export type MonumentalCompleteWonder = {
  * The completion is paid: card, token, effect (MO-ACT-WON-02).
  */
 export type MonumentalCompletingWonder = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.completing-wonder';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13826,6 +16991,9 @@ export type MonumentalCompletingWonder = {
  * The units are paid: they move in (MO-ACT-CNQ-08).
  */
 export type MonumentalConquering = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.conquering';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13846,6 +17014,9 @@ export type MonumentalConquering = {
  * A conquest was declared; `required` is the strength it needs (MO-ACT-CNQ-13).
  */
 export type MonumentalConquestDeclared = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.conquest-declared';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13865,6 +17036,9 @@ export type MonumentalConquestDeclared = {
  * A unit will take part; it stands where it was until the conquest is paid.
  */
 export type MonumentalConquestUnitCommitted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.conquest-unit-committed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13883,6 +17057,9 @@ export type MonumentalConquestUnitCommitted = {
  * Lose one basic resource and gain another.
  */
 export type MonumentalConvertBasic = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.convert-basic';
     lose: 'military' | 'production' | 'science';
     gain: 'military' | 'production' | 'science';
@@ -13894,6 +17071,9 @@ export type MonumentalConvertBasic = {
  * Choose which basic resource becomes which other one, `n` units of it.
  */
 export type MonumentalConverting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.converting';
     n: number;
     /**
@@ -13908,6 +17088,9 @@ export type MonumentalConverting = {
  * Declare which province is conquered, and whether the warlord moves (MO-ACT-CNQ-12).
  */
 export type MonumentalDeclareConquest = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.declare-conquest';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -13922,6 +17105,9 @@ export type MonumentalDeclareConquest = {
  * Play explorers (MO-ACT-EXP-01).
  */
 export type MonumentalDeclareExplore = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.declare-explore';
 };
 
@@ -13931,6 +17117,9 @@ export type MonumentalDeclareExplore = {
  * Move troops (MO-ACT-MOV-01).
  */
 export type MonumentalDeclareMove = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.declare-move';
 };
 
@@ -13940,6 +17129,9 @@ export type MonumentalDeclareMove = {
  * Do not place the optional outpost.
  */
 export type MonumentalDecline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.decline';
 };
 
@@ -13949,6 +17141,9 @@ export type MonumentalDecline = {
  * Develop one of the own policies (MO-ACT-POL-01).
  */
 export type MonumentalDevelopPolicy = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.develop-policy';
     /**
      * Id of a cultural policy (`shinto`).
@@ -13962,6 +17157,9 @@ export type MonumentalDevelopPolicy = {
  * The policy is paid: it becomes active, and all fire (MO-ACT-POL-02).
  */
 export type MonumentalDevelopingPolicy = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.developing-policy';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13979,6 +17177,9 @@ export type MonumentalDevelopingPolicy = {
  * A building or Knowledge went from the display to the top of a city deck (MO-ACT-ACQ-01).
  */
 export type MonumentalDevelopmentAcquired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.development-acquired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13998,6 +17199,9 @@ export type MonumentalDevelopmentAcquired = {
  * Discard the cards of a slot.
  */
 export type MonumentalDiscardSlot = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discard-slot';
     /**
      * Slot of the city, 1 to 9, row by row.
@@ -14011,6 +17215,9 @@ export type MonumentalDiscardSlot = {
  * Choose `left` more slots whose cards are discarded.
  */
 export type MonumentalDiscardingSlots = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discarding-slots';
     left: number;
 };
@@ -14021,6 +17228,9 @@ export type MonumentalDiscardingSlots = {
  * A waiting discount met its cost.
  */
 export type MonumentalDiscountConsumed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discount-consumed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14036,6 +17246,9 @@ export type MonumentalDiscountConsumed = {
  * A waiting discount ended with the period (MO-RES-07).
  */
 export type MonumentalDiscountExpired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discount-expired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14050,6 +17263,9 @@ export type MonumentalDiscountExpired = {
  * A one-shot discount waits for its cost (MO-RES-08).
  */
 export type MonumentalDiscountSet = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discount-set';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14064,6 +17280,9 @@ export type MonumentalDiscountSet = {
  * The discovery is paid: draw and activate (MO-ACT-SCI-01).
  */
 export type MonumentalDiscovering = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.discovering';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14077,6 +17296,9 @@ export type MonumentalDiscovering = {
  * The card furthest from the deck left the game (MO-TRN-06, MO-DSP-01).
  */
 export type MonumentalDisplayCardDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.display-card-discarded';
     slot: number;
     /**
@@ -14092,6 +17314,9 @@ export type MonumentalDisplayCardDiscarded = {
  * (MO-DSP-03).
  */
 export type MonumentalDisplayFilled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.display-filled';
     first: number;
     cards: Array<string>;
@@ -14103,6 +17328,9 @@ export type MonumentalDisplayFilled = {
  * The cards moved away from the deck; gaps are next to it (MO-DSP-02).
  */
 export type MonumentalDisplayShifted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.display-shifted';
     slots: Array<string | null>;
 };
@@ -14125,6 +17353,9 @@ export type MonumentalDisplayView = {
  * Who has the most in a category, and gets the bonus (MO-SCO-03).
  */
 export type MonumentalDominanceScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.dominance-scored';
     category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
     seats: Array<number>;
@@ -14136,6 +17367,9 @@ export type MonumentalDominanceScored = {
  * An effect is used; a marker lies on its source (MO-ACT-USE-01, MO-CON-05).
  */
 export type MonumentalEffectUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.effect-used';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14154,6 +17388,9 @@ export type MonumentalEffectUsed = {
  * End the turn (MO-TRN-03, MO-CON-04).
  */
 export type MonumentalEndTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.end-turn';
 };
 
@@ -14163,6 +17400,9 @@ export type MonumentalEndTurn = {
  * All have passed: refill, monsters, pass the marker (MO-CON-15).
  */
 export type MonumentalEndingRound = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.ending-round';
 };
 
@@ -14172,6 +17412,9 @@ export type MonumentalEndingRound = {
  * A Barbarian token of a conquered province was turned up, and is used up (MO-ACT-CNQ-09).
  */
 export type MonumentalExplorationTokenRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.exploration-token-revealed';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -14189,6 +17432,9 @@ export type MonumentalExplorationTokenRevealed = {
  * Tokens lie face down; so many of them are monsters (MO-SET-03, MO-MON-01).
  */
 export type MonumentalExplorationTokensDistributed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.exploration-tokens-distributed';
     tiles: Array<string>;
     monsters: number;
@@ -14200,6 +17446,9 @@ export type MonumentalExplorationTokensDistributed = {
  * An explorer took a step (MO-ACT-EXP-01).
  */
 export type MonumentalExplorerMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.explorer-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14236,6 +17485,9 @@ export type MonumentalExplorerView = {
  * `must`: something has to be done (MO-ACT-EXP-01, MO-ACT-USE-04); `done`: something was.
  */
 export type MonumentalExploring = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.exploring';
     left?: number | null;
     must?: boolean;
@@ -14248,6 +17500,9 @@ export type MonumentalExploring = {
  * The score sheets by seat (MO-SCO-04, MO-SCO-05).
  */
 export type MonumentalFinalScore = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.final-score';
     sheets: Array<MonumentalSheet>;
 };
@@ -14255,14 +17510,20 @@ export type MonumentalFinalScore = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type MonumentalFrame = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: ({
         type: 'monumental.activating-city';
     } & MonumentalActivatingCity) | ({
@@ -14338,6 +17599,9 @@ export type MonumentalFrame = {
     } & MonumentalDiscovering) | ({
         type: 'monumental.hiring-hero';
     } & MonumentalHiringHero);
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
@@ -14347,6 +17611,9 @@ export type MonumentalFrame = {
  * The Free Town token of a conquered province was discarded for its gain.
  */
 export type MonumentalFreeTownTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.free-town-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14364,6 +17631,9 @@ export type MonumentalFreeTownTaken = {
  * A game begins: the options and the number of seats; everything else is laid out next.
  */
 export type MonumentalGameCreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.game-created';
     options: MonumentalOptions;
     seats: number;
@@ -14376,6 +17646,9 @@ export type MonumentalGameCreated = {
  * The game is over.
  */
 export type MonumentalGameEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.game-ended';
 };
 
@@ -14400,6 +17673,9 @@ export type MonumentalGoods = {
  * A hero left the row for a player (MO-HER-02).
  */
 export type MonumentalHeroHired = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hero-hired';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14417,6 +17693,9 @@ export type MonumentalHeroHired = {
  * Continuous mode: a hero lies aside with a marker, still under control (MO-HER-06).
  */
 export type MonumentalHeroPutAside = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hero-put-aside';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14434,6 +17713,9 @@ export type MonumentalHeroPutAside = {
  * Classic mode: a hero went back to the row at once (MO-HER-05).
  */
 export type MonumentalHeroReturned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hero-returned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14451,6 +17733,9 @@ export type MonumentalHeroReturned = {
  * The heroes that can be hired (MO-HER-01).
  */
 export type MonumentalHeroRowRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hero-row-revealed';
     heroes: Array<string>;
 };
@@ -14461,6 +17746,9 @@ export type MonumentalHeroRowRevealed = {
  * Every hero put aside went back to the row (MO-HER-08).
  */
 export type MonumentalHeroesBackToRow = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.heroes-back-to-row';
     heroes: Array<string>;
 };
@@ -14471,6 +17759,9 @@ export type MonumentalHeroesBackToRow = {
  * Hire a hero of the row (MO-HER-02).
  */
 export type MonumentalHireHero = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hire-hero';
     /**
      * Id of a hero (`hannibal`).
@@ -14484,6 +17775,9 @@ export type MonumentalHireHero = {
  * The hero is paid.
  */
 export type MonumentalHiringHero = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.hiring-hero';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14501,6 +17795,9 @@ export type MonumentalHiringHero = {
  * It is known which round is the last (MO-END-01, MO-DSP-05).
  */
 export type MonumentalLastRoundAnnounced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.last-round-announced';
     number: number;
 };
@@ -14511,6 +17808,9 @@ export type MonumentalLastRoundAnnounced = {
  * The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04).
  */
 export type MonumentalMapLaidOut = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.map-laid-out';
     capitals: Array<string>;
 };
@@ -14521,6 +17821,9 @@ export type MonumentalMapLaidOut = {
  * The move is paid, or free: the unit moves.
  */
 export type MonumentalMarchingUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.marching-unit';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14544,6 +17847,9 @@ export type MonumentalMarchingUnit = {
  * A period is over: markers leave cards and explorers (MO-CON-17, MO-TRN-05).
  */
 export type MonumentalMarkersRemoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.markers-removed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14557,6 +17863,9 @@ export type MonumentalMarkersRemoved = {
  * An explorer took the top token of the market of its tile (MO-ACT-EXP-05).
  */
 export type MonumentalMarketTokenTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.market-token-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14579,6 +17888,9 @@ export type MonumentalMarketTokenTaken = {
  * A market token gave its resources and left the game (MO-ACT-TOK-01).
  */
 export type MonumentalMarketTokenUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.market-token-used';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14611,6 +17923,9 @@ export type MonumentalMarketTokenView = {
  * A monster attacks; players decide in this order (MO-MON-03).
  */
 export type MonumentalMonsterAttackStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.monster-attack-started';
     /**
      * Id of a monster (`hydra`).
@@ -14625,6 +17940,9 @@ export type MonumentalMonsterAttackStarted = {
  * Gold spent against the monster; it is lost either way (MO-MON-04).
  */
 export type MonumentalMonsterGoldSpent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.monster-gold-spent';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14639,6 +17957,9 @@ export type MonumentalMonsterGoldSpent = {
  * The token of a conquered province was a monster (MO-MON-02).
  */
 export type MonumentalMonsterRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.monster-revealed';
     /**
      * Id of a monster (`hydra`).
@@ -14660,6 +17981,9 @@ export type MonumentalMonsterRevealed = {
  * The highest Power reached the monster's strength; `powers` in the order of the attack.
  */
 export type MonumentalMonsterSlain = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.monster-slain';
     /**
      * Id of a monster (`hydra`).
@@ -14678,6 +18002,9 @@ export type MonumentalMonsterSlain = {
  * No Power reached the monster's strength; all suffer, and the card leaves the game.
  */
 export type MonumentalMonsterUnbeaten = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.monster-unbeaten';
     /**
      * Id of a monster (`hydra`).
@@ -14696,6 +18023,9 @@ export type MonumentalMonsterUnbeaten = {
  * `must`: at least one unit has to move (MO-ACT-MOV-02, MO-ACT-USE-04).
  */
 export type MonumentalMovingUnits = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.moving-units';
     left?: number | null;
     soldiers?: Array<string>;
@@ -14733,6 +18063,9 @@ export type MonumentalOptions = {
  * An outpost stands on a province; `soldiers` went from there to the capital (MO-ACT-OUT).
  */
 export type MonumentalOutpostBuilt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.outpost-built';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14751,6 +18084,9 @@ export type MonumentalOutpostBuilt = {
  * Do nothing more in this round of continuous mode (MO-CON-13).
  */
 export type MonumentalPass = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.pass';
 };
 
@@ -14760,6 +18096,9 @@ export type MonumentalPass = {
  * The start-player marker moves on, or the game ends (MO-CON-18, MO-END-02).
  */
 export type MonumentalPassingMarker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.passing-marker';
 };
 
@@ -14769,7 +18108,13 @@ export type MonumentalPassingMarker = {
  * Find whose turn is next; `after` has just had one, None at the beginning of a round.
  */
 export type MonumentalPassingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.passing-turn';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     after?: number | null;
 };
 
@@ -14779,6 +18124,9 @@ export type MonumentalPassingTurn = {
  * Pay one unit of an open cost (MO-RES-09).
  */
 export type MonumentalPayUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.pay-unit';
     source: 'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science';
 };
@@ -14789,6 +18137,9 @@ export type MonumentalPayUnit = {
  * Pay `left` more units of a cost, each from one of `sources` (MO-RES-09).
  */
 export type MonumentalPaying = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.paying';
     left: number;
     sources: Array<'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science'>;
@@ -14801,6 +18152,9 @@ export type MonumentalPaying = {
  * Choose the unit that moves next (MO-ACT-MOV-01).
  */
 export type MonumentalPickUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.pick-unit';
     kind: 'soldier' | 'warlord';
     /**
@@ -14825,6 +18179,9 @@ export type MonumentalPileView = {
  * Place an outpost that costs no soldiers.
  */
 export type MonumentalPlaceOutpost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.place-outpost';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -14838,6 +18195,9 @@ export type MonumentalPlaceOutpost = {
  * Choose the province for the token of a completed wonder (MO-ACT-WON-03).
  */
 export type MonumentalPlaceWonderToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.place-wonder-token';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -14851,6 +18211,9 @@ export type MonumentalPlaceWonderToken = {
  * Choose a province for an outpost. `soldiers` return from it to the capital.
  */
 export type MonumentalPlacingOutpost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.placing-outpost';
     soldiers?: number;
     optional?: boolean;
@@ -14862,6 +18225,9 @@ export type MonumentalPlacingOutpost = {
  * Choose the province for the token of a completed wonder (MO-ACT-WON-03).
  */
 export type MonumentalPlacingWonderToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.placing-wonder-token';
     /**
      * Id of a card instance (`temple`, `work_camp#3`).
@@ -14875,6 +18241,9 @@ export type MonumentalPlacingWonderToken = {
  * No more actions in this round; the perishable resources are lost (MO-CON-13).
  */
 export type MonumentalPlayerPassed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.player-passed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14910,12 +18279,18 @@ export type MonumentalPlayerView = {
     deck_top: Array<string>;
     discard: Array<string>;
     archive: Array<string>;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
     construction: string | null;
     policies: Array<string>;
     /**
      * Id of the component whose effect it is.
      */
     warlord: string;
+    /**
+     * Id of a hero (`hannibal`).
+     */
     hero: string | null;
     hero_aside: boolean;
     market_tokens: Array<MonumentalMarketTokenView>;
@@ -14937,6 +18312,9 @@ export type MonumentalPlayerView = {
  * A policy is active, as the `nth` of its player (MO-ACT-POL-01).
  */
 export type MonumentalPolicyDeveloped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.policy-developed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14955,6 +18333,9 @@ export type MonumentalPolicyDeveloped = {
  * The one-off effect of an active policy fires now (MO-ACT-POL-02).
  */
 export type MonumentalPolicyOneOffResolved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.policy-one-off-resolved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14972,6 +18353,9 @@ export type MonumentalPolicyOneOffResolved = {
  * An explorer took the production token of its tile (MO-ACT-EXP-02).
  */
 export type MonumentalProductionTokenCollected = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.production-token-collected';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15006,6 +18390,9 @@ export type MonumentalProgram = {
  * Units moved in: the province is the seat's. `former` controlled it before.
  */
 export type MonumentalProvinceConquered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.province-conquered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15019,6 +18406,9 @@ export type MonumentalProvinceConquered = {
     warlord: boolean;
     required: number;
     strength: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     former: number | null;
 };
 
@@ -15028,6 +18418,9 @@ export type MonumentalProvinceConquered = {
  * Return a unit to the capital.
  */
 export type MonumentalRecallUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.recall-unit';
     kind: 'soldier' | 'warlord';
     /**
@@ -15042,6 +18435,9 @@ export type MonumentalRecallUnit = {
  * Return `left` more units to the capital.
  */
 export type MonumentalRecallingUnits = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.recalling-units';
     left: number;
 };
@@ -15052,6 +18448,9 @@ export type MonumentalRecallingUnits = {
  * Deal the missing covers of a city (MO-CTY-10).
  */
 export type MonumentalRefillingCity = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.refilling-city';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15066,7 +18465,13 @@ export type MonumentalRefillingCity = {
  * mode has ended.
  */
 export type MonumentalRefillingDisplay = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.refilling-display';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     after?: number | null;
 };
 
@@ -15076,6 +18481,9 @@ export type MonumentalRefillingDisplay = {
  * Let the next revealed monster attack, `first` deciding first (MO-MON-05, MO-MON-07).
  */
 export type MonumentalReleasingMonsters = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.releasing-monsters';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15089,6 +18497,9 @@ export type MonumentalReleasingMonsters = {
  * A basic resource became another.
  */
 export type MonumentalResourcesConverted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.resources-converted';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15108,6 +18519,9 @@ export type MonumentalResourcesConverted = {
  * Resources came from the supply.
  */
 export type MonumentalResourcesGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.resources-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15126,6 +18540,9 @@ export type MonumentalResourcesGained = {
  * An effect took resources, as far as there were any.
  */
 export type MonumentalResourcesLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.resources-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15144,6 +18561,9 @@ export type MonumentalResourcesLost = {
  * Resources were paid (MO-RES-06).
  */
 export type MonumentalResourcesSpent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.resources-spent';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15159,6 +18579,9 @@ export type MonumentalResourcesSpent = {
  * Return the hero for its effect (MO-HER-04).
  */
 export type MonumentalReturnHero = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.return-hero';
 };
 
@@ -15168,6 +18591,9 @@ export type MonumentalReturnHero = {
  * A round begins with the start player; nobody has passed.
  */
 export type MonumentalRoundStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.round-started';
     number: number;
     /**
@@ -15182,6 +18608,9 @@ export type MonumentalRoundStarted = {
  * Pay science to draw and activate a card (MO-ACT-SCI-01).
  */
 export type MonumentalScientificDiscovery = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.scientific-discovery';
 };
 
@@ -15191,13 +18620,22 @@ export type MonumentalScientificDiscovery = {
  * Carry out the operations of an effect.
  */
 export type MonumentalScript = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.script';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
     source: MonumentalProgram;
+    /**
+     * Number of the next operation, from 0.
+     */
     index?: number;
+    /**
+     * A number that one operation leaves for the next, such as cards discarded.
+     */
     memo?: number;
 };
 
@@ -15207,6 +18645,9 @@ export type MonumentalScript = {
  * Choose where the picked unit goes (MO-ACT-MOV-02).
  */
 export type MonumentalSendUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.send-unit';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -15220,6 +18661,9 @@ export type MonumentalSendUnit = {
  * Choose where the picked unit goes; `moves` is how the moving stands.
  */
 export type MonumentalSendingUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.sending-unit';
     kind: 'soldier' | 'warlord';
     /**
@@ -15235,6 +18679,9 @@ export type MonumentalSendingUnit = {
  * The separator of an era was met and set aside (MO-DSP-04).
  */
 export type MonumentalSeparatorRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.separator-revealed';
     era: number;
 };
@@ -15245,6 +18692,9 @@ export type MonumentalSeparatorRevealed = {
  * All gold is spent: slain or not (MO-MON-04).
  */
 export type MonumentalSettlingAttack = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.settling-attack';
 };
 
@@ -15254,7 +18704,13 @@ export type MonumentalSettlingAttack = {
  * A score sheet: where points came from, and the figures compared after equal points.
  */
 export type MonumentalSheet = {
+    /**
+     * Where the points come from.
+     */
     lines: Array<Line>;
+    /**
+     * What is compared after equal points, in order.
+     */
     tie_break?: Array<number>;
 };
 
@@ -15265,6 +18721,9 @@ export type MonumentalSheet = {
  */
 export type MonumentalSlot = {
     knowledge?: Array<string>;
+    /**
+     * Id of a card instance (`temple`, `work_camp#3`).
+     */
     cover?: string | null;
     activated?: boolean;
 };
@@ -15275,6 +18734,9 @@ export type MonumentalSlot = {
  * One more slot was activated by an effect.
  */
 export type MonumentalSlotActivated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.slot-activated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15293,6 +18755,9 @@ export type MonumentalSlotActivated = {
  * The cards of a slot were discarded; it stays empty until the next refill.
  */
 export type MonumentalSlotDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.slot-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15311,6 +18776,9 @@ export type MonumentalSlotDiscarded = {
  * Spend gold to fight the monster (MO-MON-03).
  */
 export type MonumentalSpendMonsterGold = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.spend-monster-gold';
     n: number;
 };
@@ -15321,6 +18789,9 @@ export type MonumentalSpendMonsterGold = {
  * Choose how much gold to spend against the monster (MO-MON-03).
  */
 export type MonumentalSpendingGold = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.spending-gold';
     /**
      * Id of a monster (`hydra`).
@@ -15334,6 +18805,9 @@ export type MonumentalSpendingGold = {
  * The start-player marker moved on (MO-CON-18).
  */
 export type MonumentalStartMarkerPassed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.start-marker-passed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15351,6 +18825,9 @@ export type MonumentalStartMarkerPassed = {
  * Begin a round; `number` counts from 1.
  */
 export type MonumentalStartingRound = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.starting-round';
     number: number;
 };
@@ -15361,6 +18838,9 @@ export type MonumentalStartingRound = {
  * Move an explorer to an adjacent tile (MO-ACT-EXP-01).
  */
 export type MonumentalStepExplorer = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.step-explorer';
     /**
      * Number of the explorer, 1 or 2.
@@ -15378,6 +18858,9 @@ export type MonumentalStepExplorer = {
  * A decision had no possible answer and was left out (MO-RUL-06).
  */
 export type MonumentalStepSkipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.step-skipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15393,6 +18876,9 @@ export type MonumentalStepSkipped = {
  * The step is paid, or free: the explorer moves.
  */
 export type MonumentalSteppingExplorer = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.stepping-explorer';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15416,6 +18902,9 @@ export type MonumentalSteppingExplorer = {
  * Archive no more cards.
  */
 export type MonumentalStopArchiving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.stop-archiving';
 };
 
@@ -15425,6 +18914,9 @@ export type MonumentalStopArchiving = {
  * Play explorers no more.
  */
 export type MonumentalStopExploring = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.stop-exploring';
 };
 
@@ -15434,6 +18926,9 @@ export type MonumentalStopExploring = {
  * Move no more units.
  */
 export type MonumentalStopMoving = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.stop-moving';
 };
 
@@ -15443,6 +18938,9 @@ export type MonumentalStopMoving = {
  * Take a basic building that costs nothing.
  */
 export type MonumentalTakeBasicBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.take-basic-building';
     pile: 'archery_range' | 'laboratory' | 'workshop';
 };
@@ -15453,6 +18951,9 @@ export type MonumentalTakeBasicBuilding = {
  * Take `left` more basic buildings that cost nothing.
  */
 export type MonumentalTakingBasicBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.taking-basic-building';
     left: number;
 };
@@ -15463,6 +18964,9 @@ export type MonumentalTakingBasicBuilding = {
  * Choose an action, or end the turn (MO-TRN-03, MO-CON-03).
  */
 export type MonumentalTakingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.taking-turn';
 };
 
@@ -15489,6 +18993,9 @@ export type MonumentalTileView = {
     market_left: number;
     production_token: boolean;
     exploration: 'down' | 'town' | null;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     owner: number | null;
     soldiers: number;
     warlord: boolean;
@@ -15503,6 +19010,9 @@ export type MonumentalTileView = {
  * The one turn action of a turn in continuous mode (MO-CON-03).
  */
 export type MonumentalTurnActionTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.turn-action-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15517,6 +19027,9 @@ export type MonumentalTurnActionTaken = {
  * A turn is over; in classic mode the perishable resources are lost (MO-TRN-05).
  */
 export type MonumentalTurnEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.turn-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15531,6 +19044,9 @@ export type MonumentalTurnEnded = {
  * The seats in turn order, the start player first (MO-SET-12).
  */
 export type MonumentalTurnOrderDrawn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.turn-order-drawn';
     order: Array<number>;
 };
@@ -15541,6 +19057,9 @@ export type MonumentalTurnOrderDrawn = {
  * A turn begins.
  */
 export type MonumentalTurnStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.turn-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15568,6 +19087,9 @@ export type MonumentalTurnView = {
  * Take the exploration token of a conquered province (MO-ACT-CNQ-09).
  */
 export type MonumentalTurningUpToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.turning-up-token';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15586,6 +19108,9 @@ export type MonumentalTurningUpToken = {
  * A unit moved inside its component (MO-ACT-MOV-01).
  */
 export type MonumentalUnitMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.unit-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15608,6 +19133,9 @@ export type MonumentalUnitMoved = {
  * A unit returned to the capital.
  */
 export type MonumentalUnitRecalled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.unit-recalled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15626,6 +19154,9 @@ export type MonumentalUnitRecalled = {
  * Units left their tiles for a conquest: soldiers, each from a tile, and the warlord.
  */
 export type MonumentalUnitsAdvanced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.units-advanced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15636,6 +19167,9 @@ export type MonumentalUnitsAdvanced = {
      */
     tile: string;
     soldiers: Array<string>;
+    /**
+     * Id of a tile of the map (`h_1_0`).
+     */
     warlord: string | null;
 };
 
@@ -15645,6 +19179,9 @@ export type MonumentalUnitsAdvanced = {
  * The defender's units and outpost returned to the capital (MO-ACT-CNQ-08, MO-RUL-05).
  */
 export type MonumentalUnitsRetreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.units-retreated';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15667,6 +19204,9 @@ export type MonumentalUnitsRetreated = {
  * `effect_index` is the place of the effect among all effects of the component, from 0.
  */
 export type MonumentalUseEffect = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.use-effect';
     /**
      * Id of the component whose effect it is.
@@ -15681,6 +19221,9 @@ export type MonumentalUseEffect = {
  * Use the market token held of a market (MO-ACT-TOK-01).
  */
 export type MonumentalUseMarketToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.use-market-token';
     market: 'culture' | 'military' | 'production' | 'science';
 };
@@ -15740,6 +19283,9 @@ export type MonumentalWaiting = {
  * The warlord's effect fires; the card is marked (MO-ACT-CNQ-08).
  */
 export type MonumentalWarlordTriggered = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.warlord-triggered';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15757,6 +19303,9 @@ export type MonumentalWarlordTriggered = {
  * A wonder is complete and lies on top of its city deck (MO-ACT-WON-02).
  */
 export type MonumentalWonderCompleted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.wonder-completed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15774,6 +19323,9 @@ export type MonumentalWonderCompleted = {
  * A wonder went from the display to the construction area (MO-ACT-ACQ-03).
  */
 export type MonumentalWonderStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.wonder-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15792,6 +19344,9 @@ export type MonumentalWonderStarted = {
  * The token of a wonder lies on the map for good (MO-ACT-WON-03).
  */
 export type MonumentalWonderTokenPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'monumental.wonder-token-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15813,6 +19368,9 @@ export type MonumentalWonderTokenPlaced = {
  * Civil and military actions, in any order, until the turn ends.
  */
 export type ThroughTheAgesActing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.acting';
 };
 
@@ -15822,6 +19380,9 @@ export type ThroughTheAgesActing = {
  * An action card was played and leaves the game (TTA-CIV-50).
  */
 export type ThroughTheAgesActionCardPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.action-card-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15836,6 +19397,9 @@ export type ThroughTheAgesActionCardPlayed = {
  * So many tokens count as spent after full numbers changed (TTA-MAT-09).
  */
 export type ThroughTheAgesActionTokensChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.action-tokens-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15861,6 +19425,9 @@ export type ThroughTheAgesActions = {
  * All action tokens are available again, discounts end (TTA-END-07).
  */
 export type ThroughTheAgesActionsRefreshed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.actions-refreshed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15874,6 +19441,9 @@ export type ThroughTheAgesActionsRefreshed = {
  * Action tokens were spent. `used`: it counts as using an action (TTA-CIV-44).
  */
 export type ThroughTheAgesActionsSpent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.actions-spent';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15890,6 +19460,9 @@ export type ThroughTheAgesActionsSpent = {
  * An age is over; the next one begins (TTA-AGE-01).
  */
 export type ThroughTheAgesAgeEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.age-ended';
     age: 'A' | 'I' | 'II' | 'III' | 'IV';
     begins: 'A' | 'I' | 'II' | 'III' | 'IV';
@@ -15901,8 +19474,17 @@ export type ThroughTheAgesAgeEnded = {
  * What is awaited from now on.
  */
 export type ThroughTheAgesAgendaChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.agenda-changed';
+    /**
+     * Ids of the entries that are done.
+     */
     closed: Array<number>;
+    /**
+     * The new entries, put on top in this order.
+     */
     opened: Array<ThroughTheAgesFrame>;
 };
 
@@ -15912,6 +19494,9 @@ export type ThroughTheAgesAgendaChanged = {
  * An aggression was shown (TTA-POL-20).
  */
 export type ThroughTheAgesAggressionPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.aggression-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15930,6 +19515,9 @@ export type ThroughTheAgesAggressionPlayed = {
  * Which colony is taken from the victim (TTA-CRD-25).
  */
 export type ThroughTheAgesAnnexingColony = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.annexing-colony';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -15943,11 +19531,17 @@ export type ThroughTheAgesAnnexingColony = {
  * A victim's marker lies in front of an attacker, or in the middle again (TTA-VAR-03).
  */
 export type ThroughTheAgesAttackMarkerMoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.attack-marker-moved';
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     to: number | null;
 };
 
@@ -15957,6 +19551,9 @@ export type ThroughTheAgesAttackMarkerMoved = {
  * The attacker's force (TTA-POL-21, TTA-POL-32).
  */
 export type ThroughTheAgesAttacking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.attacking';
 };
 
@@ -15966,6 +19563,9 @@ export type ThroughTheAgesAttacking = {
  * A territory is auctioned (TTA-COL-01).
  */
 export type ThroughTheAgesAuctionStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.auction-started';
     card: string;
     bidders: Array<number>;
@@ -15977,10 +19577,16 @@ export type ThroughTheAgesAuctionStarted = {
  * An auction: who is still in, the next bidder first.
  */
 export type ThroughTheAgesAuctionView = {
+    /**
+     * Says which kind this is.
+     */
     type: 'auction';
     card: string;
     bidders: Array<number>;
     highest: number;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     leader: number | null;
 };
 
@@ -15990,6 +19596,9 @@ export type ThroughTheAgesAuctionView = {
  * The highest bidder sends a force (TTA-COL-04).
  */
 export type ThroughTheAgesAuctionWon = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.auction-won';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16005,6 +19614,9 @@ export type ThroughTheAgesAuctionWon = {
  * The auction is over (TTA-COL-01).
  */
 export type ThroughTheAgesAwardingColony = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.awarding-colony';
 };
 
@@ -16024,6 +19636,9 @@ export type ThroughTheAgesBacks = {
  * Bid for the territory (TTA-COL-01).
  */
 export type ThroughTheAgesBid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bid';
     amount: number;
 };
@@ -16034,6 +19649,9 @@ export type ThroughTheAgesBid = {
  * A higher bid.
  */
 export type ThroughTheAgesBidMade = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bid-made';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16048,6 +19666,9 @@ export type ThroughTheAgesBidMade = {
  * A bidder dropped out for good.
  */
 export type ThroughTheAgesBidPassed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bid-passed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16062,6 +19683,9 @@ export type ThroughTheAgesBidPassed = {
  * A bid in an auction, or none (TTA-COL-01).
  */
 export type ThroughTheAgesBidding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bidding';
 };
 
@@ -16071,6 +19695,9 @@ export type ThroughTheAgesBidding = {
  * Cards used in a force were discarded (TTA-POL-25).
  */
 export type ThroughTheAgesBonusCardsDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bonus-cards-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16085,6 +19712,9 @@ export type ThroughTheAgesBonusCardsDiscarded = {
  * Age III events laid open for the final scoring (TTA-SET-06, TTA-VAR-06).
  */
 export type ThroughTheAgesBonusEventsRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.bonus-events-revealed';
     cards: Array<string>;
 };
@@ -16095,6 +19725,9 @@ export type ThroughTheAgesBonusEventsRevealed = {
  * An unused worker goes to a technology (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01).
  */
 export type ThroughTheAgesBuild = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.build';
     card: string;
     /**
@@ -16109,6 +19742,9 @@ export type ThroughTheAgesBuild = {
  * The next stages of the wonder under construction (TTA-CIV-20).
  */
 export type ThroughTheAgesBuildWonderStages = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.build-wonder-stages';
     /**
      * Number of stages, 1 to 4.
@@ -16126,6 +19762,9 @@ export type ThroughTheAgesBuildWonderStages = {
  * Whether an unused worker moves to a card for nothing (TTA-EVT-07).
  */
 export type ThroughTheAgesBuildingFree = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.building-free';
     card: string;
 };
@@ -16136,6 +19775,9 @@ export type ThroughTheAgesBuildingFree = {
  * An effect destroyed buildings of one card; the workers are unused now (TTA-CRD-22).
  */
 export type ThroughTheAgesBuildingsDestroyed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.buildings-destroyed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16151,6 +19793,9 @@ export type ThroughTheAgesBuildingsDestroyed = {
  * End a pact (TTA-POL-43).
  */
 export type ThroughTheAgesCancelPact = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.cancel-pact';
     pact: string;
 };
@@ -16161,6 +19806,9 @@ export type ThroughTheAgesCancelPact = {
  * The first cards of the row, from space 1 on (TTA-SET-02).
  */
 export type ThroughTheAgesCardRowDealt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.card-row-dealt';
     cards: Array<string>;
 };
@@ -16172,6 +19820,9 @@ export type ThroughTheAgesCardRowDealt = {
  * of an event (TTA-EVT-09).
  */
 export type ThroughTheAgesCardTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.card-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16192,6 +19843,9 @@ export type ThroughTheAgesCardTaken = {
  * what comes next. `chooser`: who takes decisions that are not the affected seat's.
  */
 export type ThroughTheAgesCarrying = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.carrying';
     card: string;
     aims: Array<Array<number>>;
@@ -16210,6 +19864,9 @@ export type ThroughTheAgesCarrying = {
  * Introduce a government from hand (TTA-CIV-43, TTA-CIV-44).
  */
 export type ThroughTheAgesChangeGovernment = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.change-government';
     card_instance: string;
     mode: 'peaceful' | 'revolution';
@@ -16221,6 +19878,9 @@ export type ThroughTheAgesChangeGovernment = {
  * An option of an effect was chosen; `auto`: the engine answered, as nothing else was left.
  */
 export type ThroughTheAgesChoiceMade = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.choice-made';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16236,6 +19896,9 @@ export type ThroughTheAgesChoiceMade = {
  * An option of an effect: a card id, a card instance, a word, or a number.
  */
 export type ThroughTheAgesChoose = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.choose';
     option: string | number;
 };
@@ -16246,6 +19909,9 @@ export type ThroughTheAgesChoose = {
  * Food or resources.
  */
 export type ThroughTheAgesChoosingGood = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.choosing-good';
     food: number;
     resources: number;
@@ -16257,6 +19923,9 @@ export type ThroughTheAgesChoosingGood = {
  * Actions will be missing in the next action phase (TTA-EVT-08).
  */
 export type ThroughTheAgesCivilActionsLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.civil-actions-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16271,6 +19940,9 @@ export type ThroughTheAgesCivilActionsLost = {
  * Actions lost to Rebellion count as spent (TTA-EVT-08).
  */
 export type ThroughTheAgesCivilActionsMissed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.civil-actions-missed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16285,6 +19957,9 @@ export type ThroughTheAgesCivilActionsMissed = {
  * The fight is over: cards and units go (TTA-POL-25, TTA-POL-35).
  */
 export type ThroughTheAgesClearingFight = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.clearing-fight';
 };
 
@@ -16294,6 +19969,9 @@ export type ThroughTheAgesClearingFight = {
  * Maintenance from resource production on; `declined`: a token renounced (TTA-VAR-01).
  */
 export type ThroughTheAgesCollectingResources = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.collecting-resources';
     declined: string | null;
 };
@@ -16304,6 +19982,9 @@ export type ThroughTheAgesCollectingResources = {
  * The winner of an auction sends a force.
  */
 export type ThroughTheAgesColonizingView = {
+    /**
+     * Says which kind this is.
+     */
     type: 'colonizing';
     card: string;
     bid: number;
@@ -16316,6 +19997,9 @@ export type ThroughTheAgesColonizingView = {
  * A territory is a colony (TTA-COL-05); `columbus`: it came from the hand (TTA-CRD-02).
  */
 export type ThroughTheAgesColonyGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.colony-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16331,6 +20015,9 @@ export type ThroughTheAgesColonyGained = {
  * A colony left the game (TTA-COL-06).
  */
 export type ThroughTheAgesColonyLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.colony-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16345,6 +20032,9 @@ export type ThroughTheAgesColonyLost = {
  * A colony changed hands (TTA-CRD-25).
  */
 export type ThroughTheAgesColonyTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.colony-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16363,6 +20053,9 @@ export type ThroughTheAgesColonyTaken = {
  * Play a territory from hand as a colony (TTA-CRD-02).
  */
 export type ThroughTheAgesColumbusColonize = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.columbus-colonize';
     card_instance: string;
 };
@@ -16374,6 +20067,9 @@ export type ThroughTheAgesColumbusColonize = {
  * instance of a card.
  */
 export type ThroughTheAgesCommit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.commit';
     card: string;
 };
@@ -16385,6 +20081,9 @@ export type ThroughTheAgesCommit = {
  * instance of a card.
  */
 export type ThroughTheAgesCommitSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.commit';
     card: string | Hidden;
 };
@@ -16395,6 +20094,9 @@ export type ThroughTheAgesCommitSeen = {
  * A unit or a bonus card joined a force; only its owner sees which (TTA-INF-06).
  */
 export type ThroughTheAgesCommittedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.committed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16409,6 +20111,9 @@ export type ThroughTheAgesCommittedSeen = {
  * The force is complete (TTA-POL-21, TTA-COL-04).
  */
 export type ThroughTheAgesConfirmForce = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.confirm-force';
 };
 
@@ -16418,6 +20123,9 @@ export type ThroughTheAgesConfirmForce = {
  * The people ate (TTA-END-03).
  */
 export type ThroughTheAgesConsumptionPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.consumption-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16434,6 +20142,9 @@ export type ThroughTheAgesConsumptionPaid = {
  * Resources were lost to corruption (TTA-END-05).
  */
 export type ThroughTheAgesCorruptionPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.corruption-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16450,6 +20161,9 @@ export type ThroughTheAgesCorruptionPaid = {
  * How many buildings of one card go (TTA-CRD-22).
  */
 export type ThroughTheAgesCountingBuildings = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.counting-buildings';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16465,6 +20179,9 @@ export type ThroughTheAgesCountingBuildings = {
  * Culture points were gained or lost, as many as `delta` says.
  */
 export type ThroughTheAgesCultureChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.culture-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16480,6 +20197,9 @@ export type ThroughTheAgesCultureChanged = {
  * Declare a war (TTA-POL-30).
  */
 export type ThroughTheAgesDeclareWar = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.declare-war';
     card_instance: string;
     /**
@@ -16494,6 +20214,9 @@ export type ThroughTheAgesDeclareWar = {
  * Which produced token is renounced (TTA-VAR-01).
  */
 export type ThroughTheAgesDecliningToken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.declining-token';
 };
 
@@ -16503,6 +20226,9 @@ export type ThroughTheAgesDecliningToken = {
  * The defender's force (TTA-POL-22, TTA-POL-32).
  */
 export type ThroughTheAgesDefending = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.defending';
 };
 
@@ -16512,6 +20238,9 @@ export type ThroughTheAgesDefending = {
  * A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03).
  */
 export type ThroughTheAgesDestroy = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.destroy';
     card: string;
 };
@@ -16522,6 +20251,9 @@ export type ThroughTheAgesDestroy = {
  * The active player keeps all military cards this turn (TTA-POL-05).
  */
 export type ThroughTheAgesDiscardCancelled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discard-cancelled';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16535,6 +20267,9 @@ export type ThroughTheAgesDiscardCancelled = {
  * Discard a military card (TTA-POL-05).
  */
 export type ThroughTheAgesDiscardMilitary = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discard-military';
     card_instance: string;
 };
@@ -16545,6 +20280,9 @@ export type ThroughTheAgesDiscardMilitary = {
  * Discard a military card (TTA-POL-05).
  */
 export type ThroughTheAgesDiscardMilitarySeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discard-military';
     card_instance: string | Hidden;
 };
@@ -16555,6 +20293,9 @@ export type ThroughTheAgesDiscardMilitarySeen = {
  * Military cards above the limit (TTA-POL-05).
  */
 export type ThroughTheAgesDiscarding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discarding';
 };
 
@@ -16564,6 +20305,9 @@ export type ThroughTheAgesDiscarding = {
  * Virtual resources for units in this turn (TTA-MIL-05).
  */
 export type ThroughTheAgesDiscountGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discount-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16579,6 +20323,9 @@ export type ThroughTheAgesDiscountGained = {
  * Virtual resources paid for a unit; or they were lost with their source.
  */
 export type ThroughTheAgesDiscountUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.discount-used';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16596,6 +20343,9 @@ export type ThroughTheAgesDiscountUsed = {
  * `used_ca`: a civil action had been used before the card (TTA-CIV-45).
  */
 export type ThroughTheAgesDoingInner = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.doing-inner';
     card: string;
     used_ca: boolean;
@@ -16607,6 +20357,9 @@ export type ThroughTheAgesDoingInner = {
  * Draw a military card for an action (TTA-VAR-05).
  */
 export type ThroughTheAgesDrawMilitaryCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.draw-military-card';
 };
 
@@ -16616,6 +20369,9 @@ export type ThroughTheAgesDrawMilitaryCard = {
  * Play a leader from hand (TTA-CIV-30).
  */
 export type ThroughTheAgesElectLeader = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.elect-leader';
     card_instance: string;
 };
@@ -16626,6 +20382,9 @@ export type ThroughTheAgesElectLeader = {
  * End the turn (TTA-TRN-06).
  */
 export type ThroughTheAgesEndTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.end-turn';
 };
 
@@ -16635,6 +20394,9 @@ export type ThroughTheAgesEndTurn = {
  * Maintenance up to resource production (TTA-END).
  */
 export type ThroughTheAgesEndingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.ending-turn';
 };
 
@@ -16644,6 +20406,9 @@ export type ThroughTheAgesEndingTurn = {
  * One of the five events of TTA-VAR-07 is turned up.
  */
 export type ThroughTheAgesEventOpened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.event-opened';
     card: string;
 };
@@ -16654,6 +20419,9 @@ export type ThroughTheAgesEventOpened = {
  * A card lies face down on future events; its back shows the age (TTA-POL-10).
  */
 export type ThroughTheAgesEventPreparedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.event-prepared';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16669,6 +20437,9 @@ export type ThroughTheAgesEventPreparedSeen = {
  * An event or territory was resolved completely (TTA-EVT-01).
  */
 export type ThroughTheAgesEventResolved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.event-resolved';
     card: string;
 };
@@ -16679,6 +20450,9 @@ export type ThroughTheAgesEventResolved = {
  * The top card of current events is open (TTA-POL-10).
  */
 export type ThroughTheAgesEventRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.event-revealed';
     card: string;
 };
@@ -16689,6 +20463,9 @@ export type ThroughTheAgesEventRevealed = {
  * The future events are the current ones now (TTA-POL-12).
  */
 export type ThroughTheAgesEventsRenewed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.events-renewed';
     count: number;
 };
@@ -16699,6 +20476,9 @@ export type ThroughTheAgesEventsRenewed = {
  * Extra military actions of this turn (TTA-MIL-07).
  */
 export type ThroughTheAgesExtraActionGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.extra-action-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16713,6 +20493,9 @@ export type ThroughTheAgesExtraActionGained = {
  * The card of a fight was discarded; the fight is over (TTA-POL-25, TTA-POL-35).
  */
 export type ThroughTheAgesFightCleared = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.fight-cleared';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16727,7 +20510,13 @@ export type ThroughTheAgesFightCleared = {
  * The totals were compared; `winner` None: nothing happens (TTA-POL-23, TTA-POL-33).
  */
 export type ThroughTheAgesFightResolved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.fight-resolved';
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     winner: number | null;
     attack: number;
     defense: number;
@@ -16739,6 +20528,9 @@ export type ThroughTheAgesFightResolved = {
  * An aggression or a war while it is fought.
  */
 export type ThroughTheAgesFightView = {
+    /**
+     * Says which kind this is.
+     */
     type: 'fight';
     card: string;
     /**
@@ -16750,6 +20542,9 @@ export type ThroughTheAgesFightView = {
      */
     target: number;
     forces: Array<ThroughTheAgesForceView>;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     winner: number | null;
     advantage: number;
 };
@@ -16760,6 +20555,9 @@ export type ThroughTheAgesFightView = {
  * The final scoring, by seat (TTA-FIN).
  */
 export type ThroughTheAgesFinalScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.final-scored';
     scores: Array<ThroughTheAgesScore | null>;
 };
@@ -16770,6 +20568,9 @@ export type ThroughTheAgesFinalScored = {
  * The last turn is over; ties count as if this seat were active (TTA-FIN-07).
  */
 export type ThroughTheAgesFinalScoringBegun = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.final-scoring-begun';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16794,6 +20595,9 @@ export type ThroughTheAgesFinished = {
  * The rest of an action card, after the action in it (TTA-CIV-52).
  */
 export type ThroughTheAgesFinishingCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.finishing-card';
     card: string;
 };
@@ -16804,6 +20608,9 @@ export type ThroughTheAgesFinishingCard = {
  * Which wonder turns face down (TTA-EVT-11).
  */
 export type ThroughTheAgesFlippingWonder = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.flipping-wonder';
     levels: Array<number>;
     culture: number;
@@ -16815,6 +20622,9 @@ export type ThroughTheAgesFlippingWonder = {
  * Food worth `amount` was due (TTA-RES-04).
  */
 export type ThroughTheAgesFoodGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.food-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16830,6 +20640,9 @@ export type ThroughTheAgesFoodGained = {
  * Food was lost to an effect.
  */
 export type ThroughTheAgesFoodLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.food-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16845,6 +20658,9 @@ export type ThroughTheAgesFoodLost = {
  * Food was paid for a command (TTA-RES-03).
  */
 export type ThroughTheAgesFoodPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.food-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16860,6 +20676,9 @@ export type ThroughTheAgesFoodPaid = {
  * Farms produced (TTA-END-03).
  */
 export type ThroughTheAgesFoodProduced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.food-produced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16874,6 +20693,9 @@ export type ThroughTheAgesFoodProduced = {
  * A force is complete and public; its cards are shown.
  */
 export type ThroughTheAgesForceConfirmed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.force-confirmed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -16905,14 +20727,20 @@ export type ThroughTheAgesForceView = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type ThroughTheAgesFrame = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: ({
         type: 'through-the-ages.acting';
     } & ThroughTheAgesActing) | ({
@@ -17002,6 +20830,9 @@ export type ThroughTheAgesFrame = {
     } & ThroughTheAgesPassingTurn) | ({
         type: 'through-the-ages.scoring-finally';
     } & ThroughTheAgesScoringFinally);
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
@@ -17014,6 +20845,9 @@ export type ThroughTheAgesFrame = {
  * also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
  */
 export type ThroughTheAgesGameCreated = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.game-created';
     options: ThroughTheAgesOptions;
     seats: number;
@@ -17031,6 +20865,9 @@ export type ThroughTheAgesGameCreated = {
  * The game is over.
  */
 export type ThroughTheAgesGameEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.game-ended';
     reason: 'final_scoring' | 'resignation';
 };
@@ -17041,6 +20878,9 @@ export type ThroughTheAgesGameEnded = {
  * A government was introduced; so many tokens count as spent (TTA-CIV-43, TTA-CIV-44).
  */
 export type ThroughTheAgesGovernmentChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.government-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17067,6 +20907,9 @@ export type ThroughTheAgesHeld = {
  * A new worker for food (TTA-CIV-10); by Ocean Liner Service without an action.
  */
 export type ThroughTheAgesIncreasePopulation = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.increase-population';
     source: 'normal' | 'ocean_liner';
     /**
@@ -17081,6 +20924,9 @@ export type ThroughTheAgesIncreasePopulation = {
  * A new worker who is a unit at once (TTA-CRD-03).
  */
 export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.increase-population-and-build-unit';
     card: string;
     /**
@@ -17095,6 +20941,9 @@ export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
  * The last civil deck has run out (TTA-FIN-01, TTA-FIN-04, TTA-FIN-05).
  */
 export type ThroughTheAgesLastRoundAnnounced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.last-round-announced';
     round: number;
 };
@@ -17105,6 +20954,9 @@ export type ThroughTheAgesLastRoundAnnounced = {
  * A leader came into play; the one before left the game (TTA-CIV-30).
  */
 export type ThroughTheAgesLeaderElected = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.leader-elected';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17120,6 +20972,9 @@ export type ThroughTheAgesLeaderElected = {
  * A leader left the game.
  */
 export type ThroughTheAgesLeaderLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.leader-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17135,6 +20990,9 @@ export type ThroughTheAgesLeaderLost = {
  * Which colony is lost.
  */
 export type ThroughTheAgesLosingColony = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.losing-colony';
 };
 
@@ -17144,6 +21002,9 @@ export type ThroughTheAgesLosingColony = {
  * Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost.
  */
 export type ThroughTheAgesLosingWorker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.losing-worker';
     left: number;
 };
@@ -17154,6 +21015,9 @@ export type ThroughTheAgesLosingWorker = {
  * Military cards were discarded face down (TTA-POL-05).
  */
 export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.military-cards-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17169,6 +21033,9 @@ export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
  * Military cards of one age came into a hand (TTA-RND-03).
  */
 export type ThroughTheAgesMilitaryCardsDrawnSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.military-cards-drawn';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17184,6 +21051,9 @@ export type ThroughTheAgesMilitaryCardsDrawnSeen = {
  * The discards of an age are its deck again (TTA-RND-03).
  */
 export type ThroughTheAgesMilitaryDiscardReshuffled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.military-discard-reshuffled';
     age: 'A' | 'I' | 'II' | 'III';
     count: number;
@@ -17252,6 +21122,9 @@ export type ThroughTheAgesNationView = {
  * Obsolete cards left a hand (TTA-AGE-03).
  */
 export type ThroughTheAgesObsoleteDiscardedSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.obsolete-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17267,6 +21140,9 @@ export type ThroughTheAgesObsoleteDiscardedSeen = {
  * The action phase begins.
  */
 export type ThroughTheAgesOpeningActions = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.opening-actions';
 };
 
@@ -17276,6 +21152,9 @@ export type ThroughTheAgesOpeningActions = {
  * The political phase is over; the hand limit is enforced (TTA-POL-05).
  */
 export type ThroughTheAgesOpeningDiscard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.opening-discard';
 };
 
@@ -17285,6 +21164,9 @@ export type ThroughTheAgesOpeningDiscard = {
  * The political phase begins, unless it is missed (TTA-TRN-07).
  */
 export type ThroughTheAgesOpeningPolitics = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.opening-politics';
 };
 
@@ -17355,6 +21237,9 @@ export type ThroughTheAgesPact = {
  * A pact is in play in front of its proposer (TTA-POL-42).
  */
 export type ThroughTheAgesPactAccepted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pact-accepted';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17377,6 +21262,9 @@ export type ThroughTheAgesPactAccepted = {
  * A pact left play (TTA-POL-44).
  */
 export type ThroughTheAgesPactEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pact-ended';
     card: string;
     reason: 'attack' | 'cancelled' | 'obsolete' | 'replaced' | 'resignation';
@@ -17388,6 +21276,9 @@ export type ThroughTheAgesPactEnded = {
  * A pact was shown and offered (TTA-POL-40).
  */
 export type ThroughTheAgesPactProposed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pact-proposed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17410,6 +21301,9 @@ export type ThroughTheAgesPactProposed = {
  * The card returns to its owner's hand (TTA-POL-41).
  */
 export type ThroughTheAgesPactRefused = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pact-refused';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17424,6 +21318,9 @@ export type ThroughTheAgesPactRefused = {
  * Drop out of the auction (TTA-COL-01).
  */
 export type ThroughTheAgesPassBid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pass-bid';
 };
 
@@ -17433,6 +21330,9 @@ export type ThroughTheAgesPassBid = {
  * No political action (TTA-POL-01).
  */
 export type ThroughTheAgesPassPolitical = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.pass-political';
 };
 
@@ -17443,6 +21343,9 @@ export type ThroughTheAgesPassPolitical = {
  * (TTA-POL-52).
  */
 export type ThroughTheAgesPassingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.passing-turn';
     same_round?: boolean;
 };
@@ -17453,6 +21356,9 @@ export type ThroughTheAgesPassingTurn = {
  * Which of a victim's buildings goes; with `up_to` several of them may.
  */
 export type ThroughTheAgesPickingBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.picking-building';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17468,6 +21374,9 @@ export type ThroughTheAgesPickingBuilding = {
  * Play an action card from hand (TTA-CIV-50).
  */
 export type ThroughTheAgesPlayActionCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.play-action-card';
     card_instance: string;
 };
@@ -17478,6 +21387,9 @@ export type ThroughTheAgesPlayActionCard = {
  * Attack an opponent (TTA-POL-20).
  */
 export type ThroughTheAgesPlayAggression = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.play-aggression';
     card_instance: string;
     /**
@@ -17492,6 +21404,9 @@ export type ThroughTheAgesPlayAggression = {
  * Play a tactic from hand (TTA-MIL-04).
  */
 export type ThroughTheAgesPlayTactic = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.play-tactic';
     card_instance: string;
 };
@@ -17502,6 +21417,9 @@ export type ThroughTheAgesPlayTactic = {
  * Play a technology from hand (TTA-CIV-40).
  */
 export type ThroughTheAgesPlayTechnology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.play-technology';
     card_instance: string;
 };
@@ -17512,6 +21430,9 @@ export type ThroughTheAgesPlayTechnology = {
  * A player left the game (TTA-POL-50); `start` begins the rounds from now on.
  */
 export type ThroughTheAgesPlayerResigned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.player-resigned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17529,6 +21450,9 @@ export type ThroughTheAgesPlayerResigned = {
  * The points of a maintenance (TTA-END-02).
  */
 export type ThroughTheAgesPointsScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.points-scored';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17544,6 +21468,9 @@ export type ThroughTheAgesPointsScored = {
  * No political action.
  */
 export type ThroughTheAgesPoliticalPassed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.political-passed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17558,6 +21485,9 @@ export type ThroughTheAgesPoliticalPassed = {
  * The political phase was missed (TTA-TRN-07).
  */
 export type ThroughTheAgesPoliticalPhaseSkipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.political-phase-skipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17571,6 +21501,9 @@ export type ThroughTheAgesPoliticalPhaseSkipped = {
  * The political action, or none (TTA-POL-01).
  */
 export type ThroughTheAgesPoliticking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.politicking';
 };
 
@@ -17581,6 +21514,9 @@ export type ThroughTheAgesPoliticking = {
  * (TTA-EVT-09, TTA-EVT-13).
  */
 export type ThroughTheAgesPoliticsForfeited = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.politics-forfeited';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17594,6 +21530,9 @@ export type ThroughTheAgesPoliticsForfeited = {
  * A yellow token came from the bank to the unused workers (TTA-MAT-02).
  */
 export type ThroughTheAgesPopulationGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.population-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17608,6 +21547,9 @@ export type ThroughTheAgesPopulationGained = {
  * A yellow token went to the bank: an unused worker, or one of a card (TTA-HAP-07).
  */
 export type ThroughTheAgesPopulationLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.population-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17634,6 +21576,9 @@ export type ThroughTheAgesPostView = {
  * Put an event or territory face down on future events (TTA-POL-10).
  */
 export type ThroughTheAgesPrepareEvent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.prepare-event';
     card_instance: string;
 };
@@ -17644,6 +21589,9 @@ export type ThroughTheAgesPrepareEvent = {
  * Put an event or territory face down on future events (TTA-POL-10).
  */
 export type ThroughTheAgesPrepareEventSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.prepare-event';
     card_instance: string | Hidden;
 };
@@ -17654,6 +21602,9 @@ export type ThroughTheAgesPrepareEventSeen = {
  * Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one.
  */
 export type ThroughTheAgesProposePact = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.propose-pact';
     card_instance: string;
     /**
@@ -17669,6 +21620,9 @@ export type ThroughTheAgesProposePact = {
  * The row after cards were taken by an event (TTA-ROW-08).
  */
 export type ThroughTheAgesRefillingRow = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.refilling-row';
 };
 
@@ -17678,6 +21632,9 @@ export type ThroughTheAgesRefillingRow = {
  * The event was resolved; an empty pile is renewed (TTA-POL-12).
  */
 export type ThroughTheAgesRenewingEvents = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.renewing-events';
     card: string;
 };
@@ -17688,6 +21645,9 @@ export type ThroughTheAgesRenewingEvents = {
  * The card row before a turn (TTA-ROW-02).
  */
 export type ThroughTheAgesReplenishing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.replenishing';
 };
 
@@ -17697,6 +21657,9 @@ export type ThroughTheAgesReplenishing = {
  * Accept or refuse a pact (TTA-POL-41, TTA-POL-42).
  */
 export type ThroughTheAgesReplyPact = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.reply-pact';
     accept: boolean;
 };
@@ -17707,6 +21670,9 @@ export type ThroughTheAgesReplyPact = {
  * A pact that was proposed (TTA-POL-40).
  */
 export type ThroughTheAgesReplyingToPact = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.replying-to-pact';
     card: string;
     /**
@@ -17729,6 +21695,9 @@ export type ThroughTheAgesReplyingToPact = {
  * Leave the game (TTA-POL-50).
  */
 export type ThroughTheAgesResign = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resign';
 };
 
@@ -17738,6 +21707,9 @@ export type ThroughTheAgesResign = {
  * The war that the active player declared last turn (TTA-POL-31).
  */
 export type ThroughTheAgesResolvingWar = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resolving-war';
 };
 
@@ -17747,6 +21719,9 @@ export type ThroughTheAgesResolvingWar = {
  * Resources worth `amount` were due (TTA-RES-04).
  */
 export type ThroughTheAgesResourcesGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resources-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17762,6 +21737,9 @@ export type ThroughTheAgesResourcesGained = {
  * Resources were lost to an effect.
  */
 export type ThroughTheAgesResourcesLost = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resources-lost';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17777,6 +21755,9 @@ export type ThroughTheAgesResourcesLost = {
  * Resources were paid for a command (TTA-RES-03).
  */
 export type ThroughTheAgesResourcesPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resources-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17792,6 +21773,9 @@ export type ThroughTheAgesResourcesPaid = {
  * Mines and labs produced (TTA-END-04); `declined`: a token renounced (TTA-VAR-01).
  */
 export type ThroughTheAgesResourcesProduced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.resources-produced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17807,6 +21791,9 @@ export type ThroughTheAgesResourcesProduced = {
  * The top card of current events is revealed (TTA-POL-10).
  */
 export type ThroughTheAgesRevealingEvent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.revealing-event';
 };
 
@@ -17816,6 +21803,9 @@ export type ThroughTheAgesRevealingEvent = {
  * The event of a round of the Training game (TTA-TRN-03).
  */
 export type ThroughTheAgesRevealingTrainingEvent = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.revealing-training-event';
 };
 
@@ -17825,6 +21815,9 @@ export type ThroughTheAgesRevealingTrainingEvent = {
  * A round begins (TTA-GEN-02).
  */
 export type ThroughTheAgesRoundStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.round-started';
     number: number;
 };
@@ -17835,6 +21828,9 @@ export type ThroughTheAgesRoundStarted = {
  * Cards on the first spaces left the game (TTA-ROW-02, TTA-ROW-03).
  */
 export type ThroughTheAgesRowCardsRemoved = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.row-cards-removed';
     slots: Array<number>;
     cards: Array<string>;
@@ -17846,6 +21842,9 @@ export type ThroughTheAgesRowCardsRemoved = {
  * The row after its cards slid to the left and `dealt` ones came from the decks.
  */
 export type ThroughTheAgesRowRefilled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.row-refilled';
     row: Array<string | null>;
     dealt: Array<string>;
@@ -17857,6 +21856,9 @@ export type ThroughTheAgesRowRefilled = {
  * Science points were gained, lost or paid, as many as `delta` says.
  */
 export type ThroughTheAgesScienceChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.science-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17885,6 +21887,9 @@ export type ThroughTheAgesScore = {
  * The final scoring (TTA-FIN).
  */
 export type ThroughTheAgesScoringFinally = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.scoring-finally';
 };
 
@@ -17894,6 +21899,9 @@ export type ThroughTheAgesScoringFinally = {
  * The force of the winner of an auction (TTA-COL-04).
  */
 export type ThroughTheAgesSending = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.sending';
 };
 
@@ -17903,6 +21911,9 @@ export type ThroughTheAgesSending = {
  * The force is complete: the territory becomes a colony (TTA-COL-05).
  */
 export type ThroughTheAgesSettlingColony = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.settling-colony';
 };
 
@@ -17912,6 +21923,9 @@ export type ThroughTheAgesSettlingColony = {
  * Both forces are known: the totals are compared (TTA-POL-23, TTA-POL-33).
  */
 export type ThroughTheAgesSettlingFight = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.settling-fight';
 };
 
@@ -17941,6 +21955,9 @@ export type ThroughTheAgesSite = {
  * How much of a gain is food.
  */
 export type ThroughTheAgesSplittingGain = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.splitting-gain';
     total: number;
 };
@@ -17951,6 +21968,9 @@ export type ThroughTheAgesSplittingGain = {
  * How much of the loot is food (TTA-CRD-23).
  */
 export type ThroughTheAgesSplittingLoot = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.splitting-loot';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17965,6 +21985,9 @@ export type ThroughTheAgesSplittingLoot = {
  * How much of a loss is food (TTA-CRD-32).
  */
 export type ThroughTheAgesSplittingLoss = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.splitting-loss';
     total: number;
 };
@@ -17975,6 +21998,9 @@ export type ThroughTheAgesSplittingLoss = {
  * Who begins (TTA-SET-03).
  */
 export type ThroughTheAgesStartingPlayerChosen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.starting-player-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -17988,6 +22014,9 @@ export type ThroughTheAgesStartingPlayerChosen = {
  * The next player's turn begins.
  */
 export type ThroughTheAgesStartingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.starting-turn';
 };
 
@@ -17997,6 +22026,9 @@ export type ThroughTheAgesStartingTurn = {
  * Take no more cards (TTA-EVT-09).
  */
 export type ThroughTheAgesStopTaking = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.stop-taking';
 };
 
@@ -18006,6 +22038,9 @@ export type ThroughTheAgesStopTaking = {
  * A tactic came into play; the one before is discarded (TTA-MIL-04).
  */
 export type ThroughTheAgesTacticPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.tactic-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18021,6 +22056,9 @@ export type ThroughTheAgesTacticPlayed = {
  * Take a card from a space of the row (TTA-CIV-01).
  */
 export type ThroughTheAgesTakeCard = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.take-card';
     /**
      * A space of the card row, 1 to 13.
@@ -18034,6 +22072,9 @@ export type ThroughTheAgesTakeCard = {
  * Cards of the row for a budget of actions (TTA-EVT-09).
  */
 export type ThroughTheAgesTakingCards = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.taking-cards';
     budget: number;
 };
@@ -18044,6 +22085,9 @@ export type ThroughTheAgesTakingCards = {
  * Science for the rest of an advantage (TTA-POL-37).
  */
 export type ThroughTheAgesTakingScience = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.taking-science';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18062,6 +22106,9 @@ export type ThroughTheAgesTakingScience = {
  * Which special technology is taken; `left` of the advantage is left (TTA-POL-37).
  */
 export type ThroughTheAgesTakingTechnology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.taking-technology';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18077,6 +22124,9 @@ export type ThroughTheAgesTakingTechnology = {
  * that of its type (TTA-CIV-42).
  */
 export type ThroughTheAgesTechnologyPlayed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.technology-played';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18092,6 +22142,9 @@ export type ThroughTheAgesTechnologyPlayed = {
  * A special technology changed hands (TTA-POL-37).
  */
 export type ThroughTheAgesTechnologyTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.technology-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18111,6 +22164,9 @@ export type ThroughTheAgesTechnologyTaken = {
  * Nobody bid: the territory goes to the past events (TTA-COL-03).
  */
 export type ThroughTheAgesTerritoryUnclaimed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.territory-unclaimed';
     card: string;
 };
@@ -18124,6 +22180,9 @@ export type ThroughTheAgesTerritoryUnclaimed = {
  * `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
  */
 export type ThroughTheAgesTokensChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.tokens-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18141,6 +22200,9 @@ export type ThroughTheAgesTokensChanged = {
  * Trade Routes paid a part of a price (TTA-CRD-27).
  */
 export type ThroughTheAgesTradeRouteUsed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.trade-route-used';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18154,6 +22216,9 @@ export type ThroughTheAgesTradeRouteUsed = {
  * A turn is over.
  */
 export type ThroughTheAgesTurnEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.turn-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18167,6 +22232,9 @@ export type ThroughTheAgesTurnEnded = {
  * The active player gave the first command of the turn: too late to resign (TTA-TRN-04).
  */
 export type ThroughTheAgesTurnOpened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.turn-opened';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18180,6 +22248,9 @@ export type ThroughTheAgesTurnOpened = {
  * A turn begins; in round 1 some actions count as spent (TTA-TRN-02).
  */
 export type ThroughTheAgesTurnStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.turn-started';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18196,6 +22267,9 @@ export type ThroughTheAgesTurnStarted = {
  * Units left the game; their workers are in the yellow bank (TTA-STR-09, TTA-COL-04).
  */
 export type ThroughTheAgesUnitsSacrificed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.units-sacrificed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18210,6 +22284,9 @@ export type ThroughTheAgesUnitsSacrificed = {
  * A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02).
  */
 export type ThroughTheAgesUpgrade = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.upgrade';
     from_card: string;
     to_card: string;
@@ -18225,6 +22302,9 @@ export type ThroughTheAgesUpgrade = {
  * Discontent workers skip the whole maintenance (TTA-HAP-03).
  */
 export type ThroughTheAgesUprisingHappened = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.uprising-happened';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18304,6 +22384,9 @@ export type ThroughTheAgesWar = {
  * A war lies in front of its declarer (TTA-POL-30).
  */
 export type ThroughTheAgesWarDeclared = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.war-declared';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18322,6 +22405,9 @@ export type ThroughTheAgesWarDeclared = {
  * A war ended without effect, as a party resigned (TTA-POL-36).
  */
 export type ThroughTheAgesWarDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.war-discarded';
     card: string;
 };
@@ -18332,6 +22418,9 @@ export type ThroughTheAgesWarDiscarded = {
  * A war is resolved now (TTA-POL-31).
  */
 export type ThroughTheAgesWarFought = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.war-fought';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18350,6 +22439,9 @@ export type ThroughTheAgesWarFought = {
  * The wonder is finished; its tokens return to the bank (TTA-CIV-22).
  */
 export type ThroughTheAgesWonderCompleted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.wonder-completed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18365,6 +22457,9 @@ export type ThroughTheAgesWonderCompleted = {
  * An unfinished wonder left the game; its tokens return to the bank.
  */
 export type ThroughTheAgesWonderDiscarded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.wonder-discarded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18381,6 +22476,9 @@ export type ThroughTheAgesWonderDiscarded = {
  * A completed wonder lies face down and gives `culture` (TTA-EVT-11).
  */
 export type ThroughTheAgesWonderFlipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.wonder-flipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18396,6 +22494,9 @@ export type ThroughTheAgesWonderFlipped = {
  * Stages were built; so many blue tokens went onto the wonder (TTA-CIV-20).
  */
 export type ThroughTheAgesWonderStagesBuilt = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.wonder-stages-built';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18412,6 +22513,9 @@ export type ThroughTheAgesWonderStagesBuilt = {
  * A worker went from a card to the unused ones (TTA-CIV-14).
  */
 export type ThroughTheAgesWorkerDestroyed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.worker-destroyed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18426,6 +22530,9 @@ export type ThroughTheAgesWorkerDestroyed = {
  * An unused worker went to a technology.
  */
 export type ThroughTheAgesWorkerPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.worker-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18440,6 +22547,9 @@ export type ThroughTheAgesWorkerPlaced = {
  * A worker went to a higher card.
  */
 export type ThroughTheAgesWorkerUpgraded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'through-the-ages.worker-upgraded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18455,6 +22565,9 @@ export type ThroughTheAgesWorkerUpgraded = {
  * An action of another gear is done, by Uxmal 5 or by a building (TZ-UXM-05, TZ-BLD-05).
  */
 export type TzolkinActionCopied = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.action-copied';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18471,6 +22584,9 @@ export type TzolkinActionCopied = {
  * Advance the calendar by one tooth or two (TZ-CAL-02).
  */
 export type TzolkinAdvancingCalendar = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.advancing-calendar';
 };
 
@@ -18480,6 +22596,9 @@ export type TzolkinAdvancingCalendar = {
  * Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it.
  */
 export type TzolkinAdvancingTechnology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.advancing-technology';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18495,6 +22614,9 @@ export type TzolkinAdvancingTechnology = {
  * The second age began (TZ-BLD-08): the display is replaced, the old stack leaves unseen.
  */
 export type TzolkinAgeAdvanced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.age-advanced';
     removed: Array<string>;
     unseen: number;
@@ -18507,8 +22629,17 @@ export type TzolkinAgeAdvanced = {
  * Last fact of a move: decisions and work that are done, and those that are new.
  */
 export type TzolkinAgendaChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.agenda-changed';
+    /**
+     * Ids of the entries that are done.
+     */
     closed: Array<number>;
+    /**
+     * The new entries, put on top in this order.
+     */
     opened: Array<TzolkinFrame>;
 };
 
@@ -18518,6 +22649,9 @@ export type TzolkinAgendaChanged = {
  * Anger the god of a temple to own 3 corn (TZ-BEG-01).
  */
 export type TzolkinBegForCorn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.beg-for-corn';
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
 };
@@ -18528,6 +22662,9 @@ export type TzolkinBegForCorn = {
  * Work: the next round begins; `food_day` is its Food Day, if it has one.
  */
 export type TzolkinBeginningRound = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.beginning-round';
     food_day?: number | null;
 };
@@ -18538,6 +22675,9 @@ export type TzolkinBeginningRound = {
  * A building was paid and taken from a slot of the display (TZ-BLD-01).
  */
 export type TzolkinBuildingConstructed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.building-constructed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18561,6 +22701,9 @@ export type TzolkinBuildingConstructed = {
  * Buildings drawn from the stack of the current age (TZ-SET-06, TZ-BLD-06).
  */
 export type TzolkinBuildingDisplayRefilled = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.building-display-refilled';
     tiles: Array<TzolkinRevealed>;
     stack_left: number;
@@ -18572,6 +22715,9 @@ export type TzolkinBuildingDisplayRefilled = {
  * The calendar moved `days` teeth; `gears` is what stands where afterwards.
  */
 export type TzolkinCalendarAdvanced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.calendar-advanced';
     days: number;
     old_tooth: number;
@@ -18586,6 +22732,9 @@ export type TzolkinCalendarAdvanced = {
  * Nobody took the starting space: one more corn lies on the calendar (TZ-CAL-01).
  */
 export type TzolkinCalendarCornAdded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.calendar-corn-added';
     tooth: number;
     total: number;
@@ -18597,6 +22746,9 @@ export type TzolkinCalendarCornAdded = {
  * The corn on the calendar goes to the occupant of the starting space (TZ-STP-02).
  */
 export type TzolkinCalendarCornTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.calendar-corn-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18629,6 +22781,9 @@ export type TzolkinCalendarView = {
  * An optional part was left out (TZ-ACT-06).
  */
 export type TzolkinChoiceDeclined = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choice-declined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18644,6 +22799,9 @@ export type TzolkinChoiceDeclined = {
  * Advance the calendar by one tooth or two (TZ-CAL-02).
  */
 export type TzolkinChooseCalendarAdvance = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-calendar-advance';
     days: 1 | 2;
 };
@@ -18654,6 +22812,9 @@ export type TzolkinChooseCalendarAdvance = {
  * Take wood, take corn, or burn the forest for corn (TZ-PAL-03).
  */
 export type TzolkinChooseHarvest = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-harvest';
     take: 'burn' | 'corn' | 'wood';
 };
@@ -18664,6 +22825,9 @@ export type TzolkinChooseHarvest = {
  * Keep two of the four tiles dealt, named in ascending order (TZ-SET-11).
  */
 export type TzolkinChooseStartingWealth = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-starting-wealth';
     keep: [
         string,
@@ -18677,6 +22841,9 @@ export type TzolkinChooseStartingWealth = {
  * Keep two of the four tiles dealt, named in ascending order (TZ-SET-11).
  */
 export type TzolkinChooseStartingWealthSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-starting-wealth';
     keep: [
         string,
@@ -18690,6 +22857,9 @@ export type TzolkinChooseStartingWealthSeen = {
  * The technology that advances (TZ-TEC-02, TZ-TEC-03).
  */
 export type TzolkinChooseTechnology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-technology';
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
 };
@@ -18700,6 +22870,9 @@ export type TzolkinChooseTechnology = {
  * The temple whose marker moves, up or down as the decision says (TZ-TMP).
  */
 export type TzolkinChooseTemple = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choose-temple';
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
 };
@@ -18710,6 +22883,9 @@ export type TzolkinChooseTemple = {
  * Choose a technology to advance, paid or free.
  */
 export type TzolkinChoosingTechnology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choosing-technology';
     paid?: boolean;
     optional?: boolean;
@@ -18723,6 +22899,9 @@ export type TzolkinChoosingTechnology = {
  * After an answer `more` further decisions follow, each without the temples chosen before.
  */
 export type TzolkinChoosingTemple = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choosing-temple';
     purpose?: 'anger' | 'up';
     excluded?: Array<'chaac' | 'kukulkan' | 'quetzalcoatl'>;
@@ -18735,6 +22914,9 @@ export type TzolkinChoosingTemple = {
  * Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision.
  */
 export type TzolkinChoosingWealth = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.choosing-wealth';
 };
 
@@ -18746,6 +22928,9 @@ export type TzolkinChoosingWealth = {
  * `architecture`: whether the technology applies; `discount`: what Architecture 3 saves.
  */
 export type TzolkinConstructBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.construct-building';
     /**
      * Id of a building, for example a1_civic_agriculture.
@@ -18761,6 +22946,9 @@ export type TzolkinConstructBuilding = {
  * Construct a monument on offer (TZ-MON-01).
  */
 export type TzolkinConstructMonument = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.construct-monument';
     /**
      * Id of a monument, for example mon_tombs.
@@ -18777,6 +22965,9 @@ export type TzolkinConstructMonument = {
  * (TZ-TIK-05). `another`: after a building a second one may follow (TZ-TIK-04).
  */
 export type TzolkinConstructing = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.constructing';
     mode: 'tikal_2' | 'uxmal_4';
     architecture?: 'automatic' | 'declare' | 'spent';
@@ -18793,6 +22984,9 @@ export type TzolkinConstructing = {
  * Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
  */
 export type TzolkinCopyingAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.copying-action';
     corn?: number;
     optional?: boolean;
@@ -18804,6 +22998,9 @@ export type TzolkinCopyingAction = {
  * Corn was returned and taken, and a marker went down to step `index` (TZ-BEG-01).
  */
 export type TzolkinCornBegged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.corn-begged';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18821,6 +23018,9 @@ export type TzolkinCornBegged = {
  * Leave out what is optional (TZ-ACT-06).
  */
 export type TzolkinDecline = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.decline';
 };
 
@@ -18830,6 +23030,9 @@ export type TzolkinDecline = {
  * A revealed tile puts a dummy on its position, or on the slot opposite (TZ-SET-10).
  */
 export type TzolkinDummyPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.dummy-placed';
     /**
      * Id of a starting wealth tile, for example wealth_01.
@@ -18846,6 +23049,9 @@ export type TzolkinDummyPlaced = {
  * Leave the market (TZ-UXM-07).
  */
 export type TzolkinEndTrading = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.end-trading';
 };
 
@@ -18855,6 +23061,9 @@ export type TzolkinEndTrading = {
  * End the turn (TZ-TRN-05).
  */
 export type TzolkinEndTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.end-turn';
 };
 
@@ -18886,6 +23095,9 @@ export type TzolkinFieldView = {
  * The score sheets of all seats (TZ-END-02).
  */
 export type TzolkinFinalScoreComputed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.final-score-computed';
     sheets: Array<TzolkinSheet>;
 };
@@ -18893,14 +23105,20 @@ export type TzolkinFinalScoreComputed = {
 /**
  * Frame
  *
- * One entry of the agenda. `id` is the id of the decision when `seat` is awaited.
+ * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
  */
 export type TzolkinFrame = {
     /**
      * Id of a decision; never reused in a game.
      */
     id: number;
+    /**
+     * The seat that decides; null for work that the rules do by themselves.
+     */
     seat: number | null;
+    /**
+     * What is awaited, in the terms of the title.
+     */
     step: ({
         type: 'tzolkin.taking-turn';
     } & TzolkinTakingTurn) | ({
@@ -18932,6 +23150,9 @@ export type TzolkinFrame = {
     } & TzolkinAdvancingCalendar) | ({
         type: 'tzolkin.choosing-wealth';
     } & TzolkinChoosingWealth);
+    /**
+     * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+     */
     lane?: number;
 };
 
@@ -18941,6 +23162,9 @@ export type TzolkinFrame = {
  * Take one resource of choice (TZ-ACT-02).
  */
 export type TzolkinGainResource = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.gain-resource';
     resource: 'gold' | 'stone' | 'wood';
 };
@@ -18951,6 +23175,9 @@ export type TzolkinGainResource = {
  * Take `left` more resources, one at a time; `source` says what gives them.
  */
 export type TzolkinGainingResources = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.gaining-resources';
     left: number;
     source: 'action' | 'technology';
@@ -18962,6 +23189,9 @@ export type TzolkinGainingResources = {
  * The game is over (TZ-END-07).
  */
 export type TzolkinGameFinished = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.game-finished';
     winners: Array<number>;
 };
@@ -18975,6 +23205,9 @@ export type TzolkinGameFinished = {
  * `hand` and `bank` are workers of each player, `skulls` those of the general supply.
  */
 export type TzolkinGameSetUp = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.game-set-up';
     seats: number;
     options: TzolkinOptions;
@@ -19025,6 +23258,9 @@ export type TzolkinGoods = {
  * Amounts are those really taken: skulls only as far as the bank had them (TZ-ACT-04).
  */
 export type TzolkinGoodsGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.goods-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19042,6 +23278,9 @@ export type TzolkinGoodsGained = {
  * Goods went to the bank (TZ-ACT-01).
  */
 export type TzolkinGoodsPaid = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.goods-paid';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19058,6 +23297,9 @@ export type TzolkinGoodsPaid = {
  * A tile of a group went to the seat (TZ-PAL-08).
  */
 export type TzolkinHarvestTileTaken = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.harvest-tile-taken';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19074,6 +23316,9 @@ export type TzolkinHarvestTileTaken = {
  * Choose what to harvest with Palenque `number` (TZ-PAL-03).
  */
 export type TzolkinHarvesting = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.harvesting';
     number: number;
 };
@@ -19096,6 +23341,9 @@ export type TzolkinLevels = {
  * A visit to the market ended (TZ-UXM-07).
  */
 export type TzolkinMarketLeft = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.market-left';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19110,6 +23358,9 @@ export type TzolkinMarketLeft = {
  * One resource was bought or sold for `corn` (TZ-UXM-02).
  */
 export type TzolkinMarketTraded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.market-traded';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19126,6 +23377,9 @@ export type TzolkinMarketTraded = {
  * A monument was paid and taken; a skull paid returns to the bank (TZ-MON-04).
  */
 export type TzolkinMonumentConstructed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.monument-constructed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19158,6 +23412,9 @@ export type TzolkinMonumentScore = {
  * The monuments on offer; the others leave the game unseen (TZ-SET-06).
  */
 export type TzolkinMonumentsRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.monuments-revealed';
     monuments: Array<string>;
 };
@@ -19168,6 +23425,9 @@ export type TzolkinMonumentsRevealed = {
  * The effects of an action, or of one alternative of it.
  */
 export type TzolkinOfAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.of-action';
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
     number: number;
@@ -19180,6 +23440,9 @@ export type TzolkinOfAction = {
  * The bonus of a technology at level 3.
  */
 export type TzolkinOfBonus = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.of-bonus';
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
 };
@@ -19190,6 +23453,9 @@ export type TzolkinOfBonus = {
  * The effects of a building.
  */
 export type TzolkinOfBuilding = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.of-building';
     /**
      * Id of a building, for example a1_civic_agriculture.
@@ -19203,6 +23469,9 @@ export type TzolkinOfBuilding = {
  * The effects of a starting wealth tile.
  */
 export type TzolkinOfWealth = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.of-wealth';
     /**
      * Id of a starting wealth tile, for example wealth_01.
@@ -19216,6 +23485,9 @@ export type TzolkinOfWealth = {
  * Pay one resource for a step up after a Chichen Itza action, or decline (TZ-TEC-15).
  */
 export type TzolkinOfferingTheology = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.offering-theology';
 };
 
@@ -19244,6 +23516,9 @@ export type TzolkinOptions = {
  * Pay one resource of choice (TZ-ACT-02).
  */
 export type TzolkinPayResource = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.pay-resource';
     resource: 'gold' | 'stone' | 'wood';
 };
@@ -19254,6 +23529,9 @@ export type TzolkinPayResource = {
  * Pay `left` more resources, one at a time.
  */
 export type TzolkinPayingResources = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.paying-resources';
     left: number;
     purpose: 'action' | 'technology';
@@ -19265,6 +23543,9 @@ export type TzolkinPayingResources = {
  * The action to copy (TZ-UXM-05, TZ-BLD-05).
  */
 export type TzolkinPerformAction = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.perform-action';
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
     /**
@@ -19279,12 +23560,18 @@ export type TzolkinPerformAction = {
  * Take a worker back and do `action`, or none (TZ-PCK-03). The fee follows from both.
  */
 export type TzolkinPickUpWorker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.pick-up-worker';
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
     /**
      * Position of a gear: 0-7, on Chichen Itza 0-10.
      */
     position: number;
+    /**
+     * Number of an action: 1-5, on Chichen Itza 1-9.
+     */
     action?: number | null;
 };
 
@@ -19294,6 +23581,9 @@ export type TzolkinPickUpWorker = {
  * Place a worker on the lowest vacant position of a gear, or the starting space (TZ-PLC).
  */
 export type TzolkinPlaceWorker = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.place-worker';
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
 };
@@ -19304,6 +23594,9 @@ export type TzolkinPlaceWorker = {
  * Place one worker for all corn owned, if nothing else is possible (TZ-BEG-05).
  */
 export type TzolkinPlaceWorkerByMercy = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.place-worker-by-mercy';
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
 };
@@ -19314,6 +23607,9 @@ export type TzolkinPlaceWorkerByMercy = {
  * The player board now shows its light side, or its dark one (TZ-TMP-05, TZ-CAL-05).
  */
 export type TzolkinPlayerBoardFlipped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.player-board-flipped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19380,6 +23676,9 @@ export type TzolkinPoints = {
  * Victory points gained at once.
  */
 export type TzolkinPointsScored = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.points-scored';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19395,6 +23694,9 @@ export type TzolkinPointsScored = {
  * A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08).
  */
 export type TzolkinPushedOff = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.pushed-off';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19409,6 +23711,9 @@ export type TzolkinPushedOff = {
  * Work: the effects of `source` from `index` on; `auto` if the engine chose them.
  */
 export type TzolkinResolvingEffects = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.resolving-effects';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19423,7 +23728,13 @@ export type TzolkinResolvingEffects = {
     } & TzolkinOfBonus) | ({
         type: 'tzolkin.of-wealth';
     } & TzolkinOfWealth);
+    /**
+     * Number of the next operation, from 0.
+     */
     index?: number;
+    /**
+     * A number that one operation leaves for the next, such as cards discarded.
+     */
     memo?: number;
     auto?: boolean;
 };
@@ -19434,6 +23745,9 @@ export type TzolkinResolvingEffects = {
  * A building laid on a slot of the display.
  */
 export type TzolkinRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.revealed';
     slot: number;
     /**
@@ -19448,6 +23762,9 @@ export type TzolkinRevealed = {
  * A round began; `food_day` is its Food Day, if it has one (TZ-RND-03).
  */
 export type TzolkinRoundStarted = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.round-started';
     number: number;
     tooth: number;
@@ -19464,6 +23781,9 @@ export type TzolkinRoundStarted = {
  * Goods of one seat.
  */
 export type TzolkinSeatGoods = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.seat-goods';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19507,6 +23827,9 @@ export type TzolkinSheet = {
  * An own skull lies on a space of Chichen Itza (TZ-CHI-01).
  */
 export type TzolkinSkullPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.skull-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19521,6 +23844,9 @@ export type TzolkinSkullPlaced = {
  * The starting player marker changed hands (TZ-STP-04).
  */
 export type TzolkinStartingPlayerChanged = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-player-changed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19538,6 +23864,9 @@ export type TzolkinStartingPlayerChanged = {
  * `seat` takes the starting player marker; `drawn`, or set by an option (TZ-SET-05).
  */
 export type TzolkinStartingPlayerDetermined = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-player-determined';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19552,6 +23881,9 @@ export type TzolkinStartingPlayerDetermined = {
  * A seat has made up its mind; nobody else sees how (TZ-SET-11).
  */
 export type TzolkinStartingWealthChosenSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-wealth-chosen';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19567,6 +23899,9 @@ export type TzolkinStartingWealthChosenSeen = {
  * A seat looks at its tiles (TZ-SET-08).
  */
 export type TzolkinStartingWealthDealtSeen = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-wealth-dealt';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19581,6 +23916,9 @@ export type TzolkinStartingWealthDealtSeen = {
  * The tiles that a seat keeps, once all have chosen.
  */
 export type TzolkinStartingWealthRevealed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-wealth-revealed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19595,6 +23933,9 @@ export type TzolkinStartingWealthRevealed = {
  * The worker on the starting space is back in hand (TZ-STP-03).
  */
 export type TzolkinStartingWorkerReturned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.starting-worker-returned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19611,6 +23952,9 @@ export type TzolkinStartingWorkerReturned = {
  * this turn (TZ-PLC-04); after a placement by mercy (`mercy`) only the end of the turn is left.
  */
 export type TzolkinTakingTurn = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.taking-turn';
     mode?: 'picking_up' | 'placing' | 'start';
     begged?: boolean;
@@ -19624,6 +23968,9 @@ export type TzolkinTakingTurn = {
  * A marker reached `level` (TZ-TEC-02, TZ-TEC-03).
  */
 export type TzolkinTechnologyAdvanced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.technology-advanced';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19640,6 +23987,9 @@ export type TzolkinTechnologyAdvanced = {
  * A step at the highest level gives the bonus of the track, which follows (TZ-TEC-02).
  */
 export type TzolkinTechnologyBonusGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.technology-bonus-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19655,6 +24005,9 @@ export type TzolkinTechnologyBonusGained = {
  * Mid-age rewards (TZ-FOO-04); skulls are withheld if there are too few (TZ-FOO-05).
  */
 export type TzolkinTempleMaterialsGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.temple-materials-gained';
     gains: Array<TzolkinSeatGoods>;
     skulls_withheld?: boolean;
@@ -19666,6 +24019,9 @@ export type TzolkinTempleMaterialsGained = {
  * Points of one seat for one temple: of its step, and its share of the leader bonus.
  */
 export type TzolkinTemplePoints = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.temple-points';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19682,6 +24038,9 @@ export type TzolkinTemplePoints = {
  * End-of-age rewards (TZ-FOO-06, TZ-FOO-07).
  */
 export type TzolkinTemplePointsGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.temple-points-gained';
     gains: Array<TzolkinTemplePoints>;
 };
@@ -19692,6 +24051,9 @@ export type TzolkinTemplePointsGained = {
  * A marker moved by one step; `start` equals `index` if the step was lost (TZ-TMP-02).
  */
 export type TzolkinTempleStepped = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.temple-stepped';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19720,6 +24082,9 @@ export type TzolkinTemples = {
  * Buy or sell one resource for corn (TZ-UXM-02).
  */
 export type TzolkinTrade = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.trade';
     direction: 'buy' | 'sell';
     resource: 'gold' | 'stone' | 'wood';
@@ -19731,6 +24096,9 @@ export type TzolkinTrade = {
  * The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07).
  */
 export type TzolkinTrading = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.trading';
     bought?: Array<'gold' | 'stone' | 'wood'>;
     sold?: Array<'gold' | 'stone' | 'wood'>;
@@ -19742,6 +24110,9 @@ export type TzolkinTrading = {
  * The seat's turn is over.
  */
 export type TzolkinTurnEnded = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.turn-ended';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19784,6 +24155,9 @@ export type TzolkinView = {
     agenda: Array<TzolkinFrame>;
     players: Array<TzolkinPlayerView>;
     gears: TzolkinGears;
+    /**
+     * Seat number, 0 to n-1, clockwise.
+     */
     starting_space: number | null;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19807,6 +24181,9 @@ export type TzolkinView = {
  * A wood tile left the game (TZ-PAL-10).
  */
 export type TzolkinWoodTileBurned = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.wood-tile-burned';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19822,6 +24199,9 @@ export type TzolkinWoodTileBurned = {
  * A worker came from the bank to the hand: `workers` is 0 if all were in play (TZ-ACT-03).
  */
 export type TzolkinWorkerGained = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.worker-gained';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19836,6 +24216,9 @@ export type TzolkinWorkerGained = {
  * A worker is back in hand; `action` (or none) follows, for `fee` corn (TZ-PCK-03).
  */
 export type TzolkinWorkerPickedUp = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.worker-picked-up';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19854,6 +24237,9 @@ export type TzolkinWorkerPickedUp = {
  * The `order`-th worker of this turn stands on `target`, for `cost` corn (TZ-PLC-04).
  */
 export type TzolkinWorkerPlaced = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.worker-placed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19871,6 +24257,9 @@ export type TzolkinWorkerPlaced = {
  * A worker was placed for all the corn that the seat had (TZ-BEG-05).
  */
 export type TzolkinWorkerPlacedByMercy = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.worker-placed-by-mercy';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -19887,6 +24276,9 @@ export type TzolkinWorkerPlacedByMercy = {
  * A seat fed its workers (TZ-FOO-03): `free` by farms, the others at `price` corn each.
  */
 export type TzolkinWorkersFed = {
+    /**
+     * Says which kind this is.
+     */
     type: 'tzolkin.workers-fed';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22920,8 +27312,17 @@ export type StreamEventsResponses = {
      * Server-Sent Events; `data` is an event as JSON.
      */
     200: {
+        /**
+         * The `Last-Event-ID` to go on from here.
+         */
         id?: string;
+        /**
+         * The type of what has happened.
+         */
         event: string;
+        /**
+         * What has happened; empty at the end of the stream.
+         */
         data: string;
     };
     /**
@@ -22988,8 +27389,17 @@ export type StreamNewsResponses = {
      * Server-Sent Events; `data` is JSON.
      */
     200: {
+        /**
+         * The `Last-Event-ID` to go on from here.
+         */
         id?: string;
+        /**
+         * The type of what has happened.
+         */
         event: string;
+        /**
+         * What has happened; empty at the end of the stream.
+         */
         data: string;
     };
 };

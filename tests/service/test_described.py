@@ -1,0 +1,66 @@
+"""Every property in the published documents says what it means."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from service import contract
+
+Json = Any
+EXAMPLES: Final = frozenset({"example", "examples"})
+
+
+def test_every_property_of_the_contract_is_described() -> None:
+    assert list(_undescribed(json.loads(contract.current()))) == []
+
+
+def test_a_property_without_a_description_is_found() -> None:
+    parts = {
+        "Told": {"description": "Something.", "type": "object"},
+        "Silent": {"type": "object", "properties": {"a": {"type": "null"}}},
+    }
+    shown = {
+        "by itself": {"description": "A number.", "type": "integer"},
+        "by its schema": {"$ref": "#/$defs/Told"},
+        "not at all": {"type": "integer"},
+        "not by its schema": {"$ref": "#/$defs/Silent"},
+        "inside": {"description": "A list.", "items": {"properties": {"b": {}}}},
+    }
+    document = {"$defs": parts, "properties": {"view": {"description": ".", "properties": shown}}}
+    assert list(_undescribed(document)) == [
+        "/$defs/Silent/properties/a",
+        "/properties/view/properties/not at all",
+        "/properties/view/properties/not by its schema",
+        "/properties/view/properties/inside/items/properties/b",
+    ]
+
+
+def _undescribed(document: Json) -> Iterator[str]:
+    """Where the properties stand that neither they nor their schema describe."""
+    for where, schema in _properties(document, ""):
+        told = _part(document, schema["$ref"]) if "$ref" in schema else {}
+        if not (schema.get("description") or told.get("description")):
+            yield where
+
+
+def _properties(value: Json, where: str) -> Iterator[tuple[str, Json]]:
+    """Every property of every schema in a document, and where it stands; of examples none."""
+    if isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _properties(item, f"{where}/{number}")
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            below = f"{where}/{name}"
+            if name == "properties":
+                for member, schema in item.items():
+                    yield f"{below}/{member}", schema
+                    yield from _properties(schema, f"{below}/{member}")
+            elif name not in EXAMPLES:
+                yield from _properties(item, below)
+
+
+def _part(document: Json, reference: str) -> Json:
+    found = document
+    for step in reference.removeprefix("#/").split("/"):
+        found = found[step]
+    return found
