@@ -13,7 +13,6 @@ The seal says that the service has issued exactly this document; the proof says 
 it is the one that was played.
 """
 
-import gzip
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
@@ -32,6 +31,9 @@ from events.receipts import Receipt
 FORMAT = "kronika-export/3"
 _EXPORT = b"kronika/export/1\n"
 _GZIP = b"\x1f\x8b"
+_GZIP_FRAME = 16 + zlib.MAX_WBITS  # of zlib: a gzip header and trailer are expected
+MOST_UNPACKED = 512 * 1024 * 1024
+"""Bytes that a compressed document may have; whoever checks a strange file keeps his memory."""
 
 
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -100,13 +102,15 @@ class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def unpacked(raw: bytes) -> bytes:
     """The bytes of a document, whether they are compressed (gzip) or not. What cannot be
-    decompressed is given back as it is; it is no document."""
+    decompressed, or is too large then, is given back as it is; it is no document."""
     if not raw.startswith(_GZIP):
         return raw
+    stream = zlib.decompressobj(_GZIP_FRAME)
     try:
-        return gzip.decompress(raw)
-    except (OSError, EOFError, zlib.error):
+        document = stream.decompress(raw, MOST_UNPACKED)
+    except zlib.error:
         return raw
+    return document if stream.eof and not stream.unused_data else raw
 
 
 def sealed_export(unsealed: Mapping[str, Json], key: SigningKey) -> bytes:
