@@ -7,7 +7,7 @@ hashed or signed is spelt this way first, so that a document which went through 
 library still has the same hashes.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -38,22 +38,23 @@ def respelt(json: bytes) -> bytes:
     return _encoder.encode(_decoder.decode(json))
 
 
-def unfit(value: Json, path: str = "") -> str | None:
+def unfit(value: Json) -> str | None:
     """The path of the first number that cannot be spelt canonically; None if all is well."""
     match value:
-        case float():
-            return None if _quartered(value) else path
-        case bool():
+        case str() | bool() | None:
             return None
         case int():
-            return path if abs(value) > MOST else None
+            return "" if abs(value) > MOST else None
+        case float():
+            return None if _quartered(value) else ""
         case Mapping():
-            found = (unfit(item, f"{path}/{name}") for name, item in value.items())
-        case str() | None:
-            return None
+            parts: Iterable[tuple[object, Json]] = value.items()
         case _:
-            found = (unfit(item, f"{path}/{index}") for index, item in enumerate(value))
-    return next((one for one in found if one is not None), None)
+            parts = enumerate(value)
+    for name, part in parts:
+        if (found := unfit(part)) is not None:
+            return f"/{name}{found}"
+    return None
 
 
 def _quartered(number: float) -> bool:

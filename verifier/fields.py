@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct, inspect
+from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from events.canonical import Json
@@ -140,7 +141,7 @@ def _of_struct(
         known = {one.encode_name for one in info.fields} | {info.tag_field}
         if unknown := set(named) - known:
             raise MisfitError(_UNKNOWN.format(pointer_of((*path, min(unknown)))))
-    for field in struct_fields(cls):
+    for field in _fields(cls):
         if field.encode_name not in named:
             continue
         place, item = (*path, field.encode_name), named[field.encode_name]
@@ -148,6 +149,12 @@ def _of_struct(
             yield Place(place, field.type, item)
         else:
             yield from hideable(field.type, item, place)
+
+
+@cache
+def _fields(cls: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The fields of a struct; msgspec reads its annotations each time that it is asked."""
+    return struct_fields(cls)
 
 
 @cache
@@ -170,6 +177,7 @@ def _hidden(kind: Any) -> bool:
     return False
 
 
+@cache
 def _items(kind: Any) -> tuple[Any, ...]:
     """The types inside a container."""
     found = tuple(one for one in get_args(_plain(kind)) if one is not Ellipsis)
@@ -183,10 +191,15 @@ def _plain(kind: Any) -> Any:
     return getattr(kind, "__value__", kind)
 
 
+@cache
+def _members(kind: Any) -> tuple[Any, ...]:
+    """The members of a union, without what `Annotated` says about them."""
+    return tuple(_plain(one) for one in get_args(_plain(kind)))
+
+
 def _member(kind: Any, value: Json) -> Any:
     """The member of a union that a value is of."""
-    members = [_plain(one) for one in get_args(_plain(kind))]
-    for one in members:
+    for one in _members(kind):
         info = _info(one)
         match info:
             case inspect.StructType() if isinstance(value, Mapping):

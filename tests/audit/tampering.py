@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -69,6 +70,7 @@ class Original(Struct, frozen=True, kw_only=True):
         return _said(raw) == _said(self.raw)
 
 
+@lru_cache(4)  # the same original again and again
 def _said(raw: bytes) -> object:
     """What a document says, with every member and every spelling of a number; None if it is no
     JSON."""
