@@ -5,7 +5,9 @@ fields that may name a card of a hand are visible to the acting seat only; what 
 is said by the facts.
 """
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.ancient_knowledge.box import BoardId, CardId, SourceId, TechnologyId
 from games.kernel.seats import Seat
@@ -22,7 +24,9 @@ class Create(Struct, frozen=True, tag="ancient-knowledge.create"):
     """Create a card, a monument on a space, an artifact without one (AK-CRE)."""
 
     card: CardId
-    space: int | None = None
+    space: Annotated[
+        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
+    ] = None
 
 
 class Learn(Struct, frozen=True, tag="ancient-knowledge.learn"):
@@ -38,7 +42,7 @@ class Archive(Struct, frozen=True, tag="ancient-knowledge.archive"):
 class Excavate(Struct, frozen=True, tag="ancient-knowledge.excavate"):
     """Rotate this many upright monuments of the Past (AK-EXC)."""
 
-    count: int
+    count: Annotated[int, Meta(description="How many monuments, 1 or more.")]
 
 
 class Search(Struct, frozen=True, tag="ancient-knowledge.search"):
@@ -63,7 +67,7 @@ class Remove(Struct, frozen=True, tag="ancient-knowledge.remove"):
     """Remove knowledge from an own monument."""
 
     monument: CardId
-    amount: int
+    amount: Annotated[int, Meta(description="How much knowledge.")]
 
 
 class Draw(Struct, frozen=True, tag="ancient-knowledge.draw"):
@@ -99,13 +103,13 @@ class Decline(Struct, frozen=True, tag="ancient-knowledge.decline"):
 class FlipBoard(Struct, frozen=True, tag="ancient-knowledge.flip-board"):
     """Flip this technology board to level II (AK-MID)."""
 
-    board: BoardId
+    board: Annotated[BoardId, Meta(description="A board of level I.")]
 
 
 class ChooseAmount(Struct, frozen=True, tag="ancient-knowledge.choose-amount"):
     """Remove this much lost knowledge."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much; 0: none.")]
 
 
 class ChooseMonument(Struct, frozen=True, tag="ancient-knowledge.choose-monument"):
@@ -118,7 +122,7 @@ class GiveLost(Struct, frozen=True, tag="ancient-knowledge.give-lost"):
     """Move lost knowledge onto a monument of an opponent."""
 
     monument: CardId
-    amount: int
+    amount: Annotated[int, Meta(description="How much lost knowledge.")]
 
 
 class Swap(Struct, frozen=True, tag="ancient-knowledge.swap"):
@@ -132,7 +136,7 @@ class MoveMonument(Struct, frozen=True, tag="ancient-knowledge.move"):
     """Move an own monument to a space (AK-EFF-10)."""
 
     monument: CardId
-    space: int
+    space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
 class ChoosePlayer(Struct, frozen=True, tag="ancient-knowledge.choose-player"):

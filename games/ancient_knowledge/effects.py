@@ -4,9 +4,9 @@ One struct per operation, with its parameters. What an operation does is in `rul
 have it is in the data. Importers say `op.Draw`, because some commands share the names.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.ancient_knowledge.formulas import Value
 
@@ -24,11 +24,17 @@ class _Op(Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fiel
 class Target(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Own Timeline monuments with knowledge that satisfy every entry; empty: any."""
 
-    type: MonumentType | None = None
-    min_knowledge: int = 1
-    adjacent_to_self: bool = False
-    exclude_self: bool = False
-    only_self: bool = False
+    type: Annotated[
+        MonumentType | None, Meta(description="Only monuments of this type; missing: any.")
+    ] = None
+    min_knowledge: Annotated[
+        int, Meta(description="Only monuments with at least so much knowledge.")
+    ] = 1
+    adjacent_to_self: Annotated[
+        bool, Meta(description="Only monuments next to the card of the effect.")
+    ] = False
+    exclude_self: Annotated[bool, Meta(description="Not the card of the effect itself.")] = False
+    only_self: Annotated[bool, Meta(description="Only the card of the effect itself.")] = False
 
 
 class HandFilter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,11 +52,19 @@ class Draw(_Op, frozen=True, kw_only=True, tag="draw"):
 class RemoveKnowledge(_Op, frozen=True, kw_only=True, tag="remove_knowledge"):
     """Remove knowledge from own Timeline monuments to the supply."""
 
-    amount: Value
-    mode: Mode
-    spread: Spread
+    amount: Annotated[Value, Meta(description="How much knowledge.")]
+    mode: Annotated[Mode, Meta(description="Whether exactly so much, or up to it.")]
+    spread: Annotated[
+        Spread,
+        Meta(
+            description="From any monuments (`free`), `one`, `each` of them, or `k` that are "
+            "chosen (`choose_k`)."
+        ),
+    ]
     target: Target
-    k: int = 0
+    k: Annotated[
+        int, Meta(description="How many monuments are chosen; 0 unless `spread` is `choose_k`.")
+    ] = 0
 
 
 class RemoveLost(_Op, frozen=True, kw_only=True, tag="remove_lost"):
@@ -111,11 +125,22 @@ class Swap(_Op, frozen=True, kw_only=True, tag="swap"):
 class Move(_Op, frozen=True, kw_only=True, tag="move"):
     """An own monument moves to another space (AK-EFF-10)."""
 
-    who: Literal["any", "any_other"]
-    to: Literal["any_other_available_space", "space_3"]
-    from_space: int | None = None
-    min_knowledge: int | None = None
-    max_knowledge: int | None = None
+    who: Annotated[
+        Literal["any", "any_other"],
+        Meta(description="Whether the card of the effect itself may move."),
+    ]
+    to: Annotated[
+        Literal["any_other_available_space", "space_3"], Meta(description="Where it may move to.")
+    ]
+    from_space: Annotated[int | None, Meta(description="Only from this space; null: from any.")] = (
+        None
+    )
+    min_knowledge: Annotated[
+        int | None, Meta(description="Only monuments with at least so much knowledge; null: any.")
+    ] = None
+    max_knowledge: Annotated[
+        int | None, Meta(description="Only monuments with at most so much knowledge; null: any.")
+    ] = None
 
 
 class Create(_Op, frozen=True, kw_only=True, tag="create"):

@@ -41,27 +41,35 @@ CounterName = Literal[
 class Per(Struct, frozen=True, forbid_unknown_fields=True):
     """`vp` times the counter."""
 
-    counter: CounterName
-    vp: int
+    counter: Annotated[CounterName, Meta(description="What is counted.")]
+    vp: Annotated[int, Meta(description="Victory points for each that is counted.")]
 
 
 class Tiers(Struct, frozen=True, forbid_unknown_fields=True):
     """The value of the highest step `(minimum, value)` that the counter reaches, else 0."""
 
-    counter: CounterName
-    steps: tuple[tuple[int, int], ...]
+    counter: Annotated[CounterName, Meta(description="What is counted.")]
+    steps: Annotated[
+        tuple[tuple[int, int], ...],
+        Meta(description="Pairs of the least count and its value, in rising order."),
+    ]
 
 
 class Formula(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Exactly one field is set: the formula that it names."""
 
-    neg: "Value | None" = None
-    times: "tuple[Value, Value] | None" = None
-    floor_div: "tuple[Value, Value] | None" = None
-    max_of: "tuple[Value, ...]" = ()
-    min_of: "tuple[Value, ...]" = ()
-    per: Per | None = None
-    tiers: Tiers | None = None
+    neg: Annotated["Value | None", Meta(description="Minus this value.")] = None
+    times: Annotated[
+        "tuple[Value, Value] | None", Meta(description="The product of both values.")
+    ] = None
+    floor_div: Annotated[
+        "tuple[Value, Value] | None",
+        Meta(description="The first value divided by the second, rounded down."),
+    ] = None
+    max_of: Annotated["tuple[Value, ...]", Meta(description="The largest of these values.")] = ()
+    min_of: Annotated["tuple[Value, ...]", Meta(description="The smallest of these values.")] = ()
+    per: Annotated[Per | None, Meta(description="So many points for each that is counted.")] = None
+    tiers: Annotated[Tiers | None, Meta(description="A value by steps of a counter.")] = None
 
 
 Value: TypeAlias = int | CounterName | Formula

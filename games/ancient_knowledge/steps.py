@@ -6,7 +6,9 @@ open at once. All fields are public: they say what is left to choose, never what
 from hidden cards. `source` is the card whose effect asks.
 """
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
 from games.ancient_knowledge.effects import BuilderType, Move, RemoveKnowledge, Spread, Target
@@ -38,38 +40,42 @@ class SettingAside(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sett
 class ChoosingAction(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-action"):
     """Choose action 1 or 2 of the turn (AK-ACT-01)."""
 
-    index: int
+    index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
 class Paying(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying"):
     """Discard `left` cards for the card that is being created (AK-CRE-02)."""
 
-    left: int
+    left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
 class Archiving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.archiving"):
     """Discard cards to archive; `count` are discarded already (AK-ARC-01)."""
 
-    count: int = 0
+    count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
 class Excavating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.excavating"):
     """Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04)."""
 
     source: SourceId
-    count: int
+    count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
 class OrderingEffects(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-effects"):
     """Choose which pending effect of one event is resolved next (AK-EFF-04)."""
 
-    members: tuple[SourceId, ...]
+    members: Annotated[
+        tuple[SourceId, ...], Meta(description="The cards whose effects are pending.")
+    ]
 
 
 class ActivatingCards(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.activating-cards"):
     """Activate the remaining timeline cards (AK-TL)."""
 
-    remaining: tuple[CardId, ...]
+    remaining: Annotated[
+        tuple[CardId, ...], Meta(description="The cards that have not been activated yet.")
+    ]
 
 
 class OrderingDeclines(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-declines"):
@@ -88,15 +94,17 @@ class Creating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating
     """A CREATE that an effect grants (AK-ACT-04)."""
 
     source: SourceId
-    types: tuple[BuilderType, ...]
+    types: Annotated[
+        tuple[BuilderType, ...], Meta(description="The types of cards that are allowed.")
+    ]
 
 
 class Learning(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning"):
     """A LEARN that an effect grants or demands (AK-ACT-04)."""
 
     source: SourceId
-    ignore_requirements: bool
-    optional: bool
+    ignore_requirements: Annotated[bool, Meta(description="Whether requirements are ignored.")]
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
 class ConsideringArchive(
@@ -111,8 +119,10 @@ class PayingCost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying
     """Discard `left` hand cards as the cost of an effect (AK-EFF-03)."""
 
     source: SourceId
-    left: int
-    card_type: BuilderType | None
+    left: Annotated[int, Meta(description="Cards still to be discarded.")]
+    card_type: Annotated[
+        BuilderType | None, Meta(description="Only cards of this type; null: any.")
+    ]
 
 
 class RemovingKnowledge(
@@ -123,52 +133,64 @@ class RemovingKnowledge(
     `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
     """
 
-    source: SourceId | None
-    amount: int
-    up_to: bool
-    spread: Spread
+    source: Annotated[
+        SourceId | None, Meta(description="The card whose effect it is; null: the action ARCHIVE.")
+    ]
+    amount: Annotated[int, Meta(description="How much in all, or from each of `k` monuments.")]
+    up_to: Annotated[bool, Meta(description="Whether less may be removed.")]
+    spread: Annotated[
+        Spread,
+        Meta(
+            description="From any monuments (`free`), `one`, `each` of them, or `k` that are "
+            "chosen (`choose_k`)."
+        ),
+    ]
     target: Target
-    optional: bool = False
-    k: int = 0
-    chosen: tuple[CardId, ...] = ()
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
+    k: Annotated[int, Meta(description="How many monuments are still to be chosen.")] = 0
+    chosen: Annotated[
+        tuple[CardId, ...], Meta(description="Monuments that cannot be chosen again.")
+    ] = ()
 
 
 class RemovingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.removing-lost"):
     """Remove up to `amount` own lost knowledge."""
 
     source: SourceId
-    amount: int
+    amount: Annotated[int, Meta(description="How much at most.")]
 
 
 class Burdening(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.burdening"):
     """Add knowledge to a monument of the first of these opponents (AK-EFF-13)."""
 
     source: SourceId
-    amount: int
-    opponents: tuple[Seat, ...]
+    amount: Annotated[int, Meta(description="How much knowledge is added.")]
+    opponents: Annotated[
+        tuple[Seat, ...], Meta(description="The opponents whose monuments are still to get some.")
+    ]
 
 
 class GivingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.giving-lost"):
     """Move up to `amount` lost knowledge onto a monument of an opponent."""
 
     source: SourceId
-    amount: int
+    amount: Annotated[int, Meta(description="How much at most.")]
 
 
 class Discarding(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding"):
     """Discard `left` (more) hand cards as an effect; `count` are discarded already."""
 
     source: SourceId
-    left: int
-    up_to: bool
-    count: int = 0
+    left: Annotated[int, Meta(description="Cards that can still be discarded.")]
+    up_to: Annotated[bool, Meta(description="Whether fewer may be discarded.")]
+    count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
 class Swapping(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.swapping"):
     """Choose two monuments to swap; `own_first`: one of them is the card itself."""
 
     source: SourceId
-    own_first: bool
+    own_first: Annotated[bool, Meta(description="Whether one of the two is the card itself.")]
 
 
 class Moving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
@@ -176,7 +198,7 @@ class Moving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
 
     source: SourceId
     op: Move
-    optional: bool
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
 class ChoosingHand(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-hand"):
@@ -204,7 +226,9 @@ class CreatingLookedAt(
     """Create one of the cards looked at."""
 
     source: SourceId
-    types: tuple[BuilderType, ...]
+    types: Annotated[
+        tuple[BuilderType, ...], Meta(description="The types of cards that are allowed.")
+    ]
 
 
 class Drafting(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
@@ -234,15 +258,15 @@ class ReturningFaceUp(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.r
     """Put `left` face-up technologies (of the level) under their deck, one by one."""
 
     source: SourceId
-    level: Level | None
-    left: int
+    level: Annotated[Level | None, Meta(description="Only of this level; null: of any.")]
+    left: Annotated[int, Meta(description="Technologies still to be put away.")]
 
 
 class Sacrificing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sacrificing"):
     """Discard an artifact for one `then_each`, up to `left` times."""
 
     source: SourceId
-    left: int
+    left: Annotated[int, Meta(description="Artifacts that can still be discarded.")]
     then_each: RemoveKnowledge
 
 
@@ -251,7 +275,7 @@ class DiscardingForced(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.
 
     by: Seat
     source: SourceId
-    left: int
+    left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
 class GivingUpArtifacts(
@@ -261,14 +285,14 @@ class GivingUpArtifacts(
 
     by: Seat
     source: SourceId
-    left: int
+    left: Annotated[int, Meta(description="Artifacts still to be discarded.")]
 
 
 class EffectOf(Struct, frozen=True):
     """Which effect of which card."""
 
     card: SourceId
-    number: int = 0
+    number: Annotated[int, Meta(description="Number of the effect on the card, from 0.")] = 0
 
 
 class Resolving(Script[EffectOf], frozen=True, kw_only=True, tag="ancient-knowledge.resolving"):
@@ -286,7 +310,7 @@ class FinishingExcavation(
 ):
     """After the draw, the effects triggered by the excavation (AK-EXC-03)."""
 
-    count: int
+    count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
 class FinishingPeek(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-peek"):
@@ -303,7 +327,9 @@ class PassingDraft(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.pass
     """Let the next of `order` pick a revealed card."""
 
     source: SourceId
-    order: tuple[Seat, ...]
+    order: Annotated[
+        tuple[Seat, ...], Meta(description="The seats that have still to pick, in order.")
+    ]
 
 
 Course = SettingAside | ChoosingAction | OrderingEffects | ActivatingCards | OrderingDeclines

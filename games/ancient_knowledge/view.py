@@ -6,7 +6,7 @@ but for technologies that were put under a deck (AK-HID-04).
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from games.ancient_knowledge.box import BUILDERS, BoardId, CardId, Level, TechnologyId
@@ -28,82 +28,121 @@ class MonumentView(Struct, frozen=True, kw_only=True):
     """A monument on a Timeline."""
 
     card: CardId
-    knowledge: int
-    locked: bool
+    knowledge: Annotated[int, Meta(description="Knowledge on it.")]
+    locked: Annotated[bool, Meta(description="Whether it is locked: effects cannot move it.")]
 
 
 class PastView(Struct, frozen=True, kw_only=True):
     """A monument of the Past, in order of arrival."""
 
     card: CardId
-    rotated: bool
+    rotated: Annotated[bool, Meta(description="Whether it was rotated by an excavation.")]
 
 
 class CounterView(Struct, frozen=True):
     """A counter of the effects and what it says now (AK-EFF-08)."""
 
-    counter: CounterName
-    value: int
+    counter: Annotated[CounterName, Meta(description="What is counted.")]
+    value: Annotated[int, Meta(description="What it counts now.")]
 
 
 class KnownCard(Struct, frozen=True, kw_only=True):
     """A hand card that the seats `by` know besides its owner."""
 
-    card: Annotated[CardId | Hidden, visible_to("seat", "by")]
-    by: tuple[Seat, ...]
+    card: Annotated[
+        Annotated[CardId | Hidden, visible_to("seat", "by")], Meta(description="The card.")
+    ]
+    by: Annotated[tuple[Seat, ...], Meta(description="The seats that know it.")]
 
 
 class ScoreView(Struct, frozen=True, kw_only=True):
     """The score sheet, provisional until the end (AK-SCO)."""
 
-    monuments: int
-    effects: int
-    technologies: int
-    timeline: int
-    lost: int
-    total: int
+    monuments: Annotated[int, Meta(description="Points printed on the monuments of the Past.")]
+    effects: Annotated[int, Meta(description="Points of scoring effects of monuments in the Past.")]
+    technologies: Annotated[int, Meta(description="Points of technologies of level II.")]
+    timeline: Annotated[
+        int, Meta(description="Points for monuments still in the Timeline, 1 each.")
+    ]
+    lost: Annotated[int, Meta(description="Points for lost knowledge, -1 each.")]
+    total: Annotated[int, Meta(description="All points; may be negative.")]
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """One player.
-
-    `hand` is also seen by the seats in `shown_to` while they may take a card of it. `open_hand`
-    are cards of it that all know, `known_hand` those that some seats know. `opening` are the
-    cards set aside of the ten, `looked_at` and `technologies` cards looked at, `revealed` cards
-    open to all, `creation` the card being paid for. `discarded` are the cards of the discard
-    pile that only this player saw go there. `offered` and `spent` concern the exchange.
-    """
+    """One player."""
 
     seat: Seat
-    position: int
-    hand: Annotated[tuple[CardId, ...] | Hidden, visible_to("seat", "shown_to")]
-    shown_to: tuple[Seat, ...]
-    open_hand: tuple[CardId, ...]
-    known_hand: tuple[KnownCard, ...]
-    timeline: tuple[tuple[MonumentView, ...], ...]
-    past: tuple[PastView, ...]
-    artifacts: tuple[CardId, ...]
+    position: Annotated[int, Meta(description="Place in the order of play, from 1.")]
+    hand: Annotated[
+        Annotated[tuple[CardId, ...] | Hidden, visible_to("seat", "shown_to")],
+        Meta(description="The hand; its owner sees it, and the seats in `shown_to`."),
+    ]
+    shown_to: Annotated[
+        tuple[Seat, ...], Meta(description="The seats that may take a card of the hand now.")
+    ]
+    open_hand: Annotated[tuple[CardId, ...], Meta(description="Hand cards that all know.")]
+    known_hand: Annotated[
+        tuple[KnownCard, ...], Meta(description="Hand cards that some seats know.")
+    ]
+    timeline: Annotated[
+        tuple[tuple[MonumentView, ...], ...],
+        Meta(description="Monuments on each space, from space 1; the lower one first."),
+    ]
+    past: Annotated[
+        tuple[PastView, ...], Meta(description="Monuments of the Past, in order of arrival.")
+    ]
+    artifacts: Annotated[tuple[CardId, ...], Meta(description="Artifacts in play.")]
     collection: Collection
-    lost: int
+    lost: Annotated[int, Meta(description="Lost knowledge.")]
     turn: Turn
-    opening: Owned[tuple[CardId, ...]]
-    looked_at: Owned[tuple[CardId, ...]]
-    revealed: tuple[CardId, ...]
-    technologies: Owned[tuple[TechnologyId, ...]]
-    creation: Creation | None
-    discarded: Owned[tuple[CardId, ...]]
-    offered: Owned[tuple[CardId, ...]]
-    spent: Owned[tuple[CardId, ...]]
-    counters: tuple[CounterView, ...]
+    opening: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(
+            description="Cards that were dealt to choose the opening hand from; only their owner"
+            " sees them."
+        ),
+    ]
+    looked_at: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(description="Builder cards looked at; only this player sees them."),
+    ]
+    revealed: Annotated[
+        tuple[CardId, ...], Meta(description="Builder cards revealed by an effect of this player.")
+    ]
+    technologies: Annotated[
+        Owned[tuple[TechnologyId, ...]],
+        Meta(description="Technologies looked at; only this player sees them."),
+    ]
+    creation: Annotated[
+        Creation | None, Meta(description="The card that is being paid for; null: none.")
+    ]
+    discarded: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(description="Cards of the discard pile that only this player saw go there."),
+    ]
+    offered: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(description="The card offered to the partner; only this player sees it."),
+    ]
+    spent: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(
+            description="Cards offered without success, which cannot be offered again; only this"
+            " player sees them."
+        ),
+    ]
+    counters: Annotated[tuple[CounterView, ...], Meta(description="What can be counted now.")]
     score: ScoreView
 
 
 class BoardView(Struct, frozen=True, kw_only=True):
     """A technology board in play."""
 
-    id: BoardId
-    level: Level
-    technologies: tuple[TechnologyId, ...]
+    id: Annotated[BoardId, Meta(description="Id of the board.")]
+    level: Annotated[Level, Meta(description="The level that it shows.")]
+    technologies: Annotated[
+        tuple[TechnologyId, ...], Meta(description="Technologies that lie face up on it.")
+    ]
 
 
 class OpenPlaced(Struct, frozen=True, tag="open"):
@@ -116,42 +155,58 @@ class SecretPlaced(Struct, frozen=True, kw_only=True, tag="secret"):
     """A technology under a deck that only the seat which put it there knows."""
 
     seat: Seat
-    technology: Owned[TechnologyId]
+    technology: Annotated[
+        Owned[TechnologyId], Meta(description="The technology; only who put it there sees it.")
+    ]
 
 
 class TechnologyPilesView(Struct, frozen=True, kw_only=True):
-    """The piles of a level; `under` are the cards put under the deck, the lowest one last."""
+    """The piles of a level."""
 
-    level: Level
-    deck: int
-    under: tuple[OpenPlaced | SecretPlaced, ...]
-    discarded: tuple[TechnologyId, ...]
+    level: Annotated[Level, Meta(description="The level.")]
+    deck: Annotated[int, Meta(description="How many cards the deck has.")]
+    under: Annotated[
+        tuple[OpenPlaced | SecretPlaced, ...],
+        Meta(description="Cards that were put under the deck, the lowest one last."),
+    ]
+    discarded: Annotated[
+        tuple[TechnologyId, ...], Meta(description="Technologies that were discarded.")
+    ]
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """A game as clients see it.
-
-    `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
-    `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
-    all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
-    then the points of the result.
-    """
+    """A game as clients see it."""
 
     options: Options
-    stage: Stage
-    round: int
-    order: tuple[Seat, ...]
-    half_game: bool
-    end_triggered: bool
-    agenda: tuple[Frame[Step], ...]
-    players: tuple[PlayerView, ...]
-    boards: tuple[BoardView, ...]
-    deck_size: int
-    discard_size: int
-    discard_open: tuple[CardId, ...]
-    technology_piles: tuple[TechnologyPilesView, ...]
-    box: tuple[TechnologyId, ...]
-    scores: tuple[SeatScore, ...]
+    stage: Annotated[Stage, Meta(description="Whether the game is set up, is played, or is over.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
+    order: Annotated[
+        tuple[Seat, ...],
+        Meta(description="The seats in the order of play; the start player first."),
+    ]
+    half_game: Annotated[
+        bool, Meta(description="Whether the event in the middle of the game has happened.")
+    ]
+    end_triggered: Annotated[bool, Meta(description="Whether this is the last round.")]
+    agenda: Annotated[
+        tuple[Frame[Step], ...],
+        Meta(description="What is awaited and what waits below it, the top one last."),
+    ]
+    players: Annotated[tuple[PlayerView, ...], Meta(description="The players, by seat.")]
+    boards: Annotated[tuple[BoardView, ...], Meta(description="Technology boards in play.")]
+    deck_size: Annotated[int, Meta(description="Cards in the builder deck.")]
+    discard_size: Annotated[int, Meta(description="Cards in the builder discard pile.")]
+    discard_open: Annotated[
+        tuple[CardId, ...], Meta(description="Cards of that pile that all saw.")
+    ]
+    technology_piles: Annotated[
+        tuple[TechnologyPilesView, ...], Meta(description="The piles of technologies, by level.")
+    ]
+    box: Annotated[tuple[TechnologyId, ...], Meta(description="Technologies that left the game.")]
+    scores: Annotated[
+        tuple[SeatScore, ...],
+        Meta(description="What each seat would score now; at the end the points of the result."),
+    ]
 
 
 def view(state: State) -> View:

@@ -33,7 +33,9 @@ class Script(Struct, Generic[Source], frozen=True, kw_only=True, omit_defaults=T
     """
 
     seat: Seat
-    source: Source
+    source: Annotated[
+        Source, Meta(description="Where the operations stand: which effect of which component.")
+    ]
     index: Annotated[int, Meta(description="Number of the next operation, from 0.")] = 0
     memo: Annotated[
         int,

@@ -20,20 +20,22 @@ class Chosen(Struct, frozen=True, kw_only=True, gc=False):
 class ActivateCity(Chosen, frozen=True, tag="monumental.activate-city"):
     """Activate the five slots of a row and a column, each 1 to 3 (MO-TRN-02, MO-CON-02)."""
 
-    row: int
-    column: int
+    row: Annotated[int, Meta(description="The row, 1 to 3.")]
+    column: Annotated[int, Meta(description="The column, 1 to 3.")]
 
 
 class AcquireDevelopment(Chosen, frozen=True, tag="monumental.acquire-development"):
     """Acquire the card in a slot of the display, counted from the deck (MO-ACT-ACQ)."""
 
-    display_slot: int
+    display_slot: Annotated[
+        int, Meta(description="The slot of the display, counted from the deck.")
+    ]
 
 
 class AcquireBasicBuilding(Chosen, frozen=True, tag="monumental.acquire-basic-building"):
     """Acquire a basic building (MO-ACT-BAS-01)."""
 
-    pile: PileId
+    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
 class CompleteWonder(Chosen, frozen=True, tag="monumental.complete-wonder"):
@@ -50,7 +52,7 @@ class DeclareConquest(Chosen, frozen=True, tag="monumental.declare-conquest"):
     """Declare which province is conquered, and whether the warlord moves (MO-ACT-CNQ-12)."""
 
     target: TileId
-    with_warlord: bool
+    with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
 
 
 class DeclareMove(Chosen, frozen=True, tag="monumental.declare-move"):
@@ -68,13 +70,12 @@ class DeclareExplore(Chosen, frozen=True, tag="monumental.declare-explore"):
 
 
 class UseEffect(Chosen, frozen=True, tag="monumental.use-effect"):
-    """Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01).
-
-    `effect_index` is the place of the effect among all effects of the component, from 0.
-    """
+    """Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01)."""
 
     source: SourceId
-    effect_index: int
+    effect_index: Annotated[
+        int, Meta(description="The place of the effect among all effects of the component, from 0.")
+    ]
 
 
 class ScientificDiscovery(Chosen, frozen=True, tag="monumental.scientific-discovery"):
@@ -84,7 +85,7 @@ class ScientificDiscovery(Chosen, frozen=True, tag="monumental.scientific-discov
 class UseMarketToken(Chosen, frozen=True, tag="monumental.use-market-token"):
     """Use the market token held of a market (MO-ACT-TOK-01)."""
 
-    market: Market
+    market: Annotated[Market, Meta(description="The market that the token is from.")]
 
 
 class HireHero(Chosen, frozen=True, tag="monumental.hire-hero"):
@@ -108,7 +109,7 @@ class Pass(Chosen, frozen=True, tag="monumental.pass"):
 class PayUnit(Chosen, frozen=True, tag="monumental.pay-unit"):
     """Pay one unit of an open cost (MO-RES-09)."""
 
-    source: Resource
+    source: Annotated[Resource, Meta(description="What is paid with.")]
 
 
 class CommitSoldier(Chosen, frozen=True, tag="monumental.commit-soldier"):
@@ -120,7 +121,7 @@ class CommitSoldier(Chosen, frozen=True, tag="monumental.commit-soldier"):
 class PickUnit(Chosen, frozen=True, tag="monumental.pick-unit"):
     """Choose the unit that moves next (MO-ACT-MOV-01)."""
 
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId = msgspec.field(name="from")
 
 
@@ -154,7 +155,7 @@ class StopExploring(Chosen, frozen=True, tag="monumental.stop-exploring"):
 class ChooseReward(Chosen, frozen=True, tag="monumental.choose-reward"):
     """Choose the first or the second reward of a Barbarian token (MO-ACT-CNQ-09)."""
 
-    option: int
+    option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
 
 
 class PlaceWonderToken(Chosen, frozen=True, tag="monumental.place-wonder-token"):
@@ -182,14 +183,14 @@ class StopArchiving(Chosen, frozen=True, tag="monumental.stop-archiving"):
 class ChooseBasic(Chosen, frozen=True, tag="monumental.choose-basic"):
     """Choose the basic resource that is gained."""
 
-    res: Basic
+    res: Annotated[Basic, Meta(description="The resource.")]
 
 
 class ConvertBasic(Chosen, frozen=True, tag="monumental.convert-basic"):
     """Lose one basic resource and gain another."""
 
-    lose: Basic
-    gain: Basic
+    lose: Annotated[Basic, Meta(description="The resource that is lost.")]
+    gain: Annotated[Basic, Meta(description="The resource that is gained.")]
 
 
 class ActivateSlot(Chosen, frozen=True, tag="monumental.activate-slot"):
@@ -207,19 +208,19 @@ class DiscardSlot(Chosen, frozen=True, tag="monumental.discard-slot"):
 class TakeBasicBuilding(Chosen, frozen=True, tag="monumental.take-basic-building"):
     """Take a basic building that costs nothing."""
 
-    pile: PileId
+    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
 class SpendMonsterGold(Chosen, frozen=True, tag="monumental.spend-monster-gold"):
     """Spend gold to fight the monster (MO-MON-03)."""
 
-    n: int
+    n: Annotated[int, Meta(description="How much gold; 0: none.")]
 
 
 class RecallUnit(Chosen, frozen=True, tag="monumental.recall-unit"):
     """Return a unit to the capital."""
 
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId = msgspec.field(name="from")
 
 

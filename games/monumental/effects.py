@@ -43,13 +43,15 @@ MARKETS: tuple[Market, ...] = ("production", "science", "military", "culture")
 class Goods(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Amounts of the resources (MO-RES); also the icons of a card."""
 
-    production: int = 0
-    science: int = 0
-    military: int = 0
-    military_neutral: int = 0
-    gold: int = 0
-    culture: int = 0
-    production_token: int = 0
+    production: Annotated[int, Meta(description="Production.")] = 0
+    science: Annotated[int, Meta(description="Science.")] = 0
+    military: Annotated[int, Meta(description="Military.")] = 0
+    military_neutral: Annotated[
+        int, Meta(description="Military that serves against neutral provinces only.")
+    ] = 0
+    gold: Annotated[int, Meta(description="Gold.")] = 0
+    culture: Annotated[int, Meta(description="Culture.")] = 0
+    production_token: Annotated[int, Meta(description="Production tokens.")] = 0
 
     def of(self, resource: Resource) -> int:
         """The amount of one resource."""

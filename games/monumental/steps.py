@@ -1,8 +1,8 @@
 """The steps of the agenda: decisions that a seat must take, and work that goes on by itself."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import games.kernel.script as kernel
 from games.kernel.seats import Seat
@@ -49,18 +49,20 @@ class TakingTurn(Awaiting, frozen=True, tag="monumental.taking-turn"):
 class Paying(Awaiting, frozen=True, tag="monumental.paying"):
     """Pay `left` more units of a cost, each from one of `sources` (MO-RES-09)."""
 
-    left: int
-    sources: tuple[Resource, ...]
-    purpose: Purpose
+    left: Annotated[int, Meta(description="Units still to be paid.")]
+    sources: Annotated[tuple[Resource, ...], Meta(description="What can be paid with.")]
+    purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
 
 class CommittingSoldiers(Awaiting, frozen=True, tag="monumental.committing-soldiers"):
     """Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12)."""
 
     target: TileId
-    with_warlord: bool
-    left: int
-    committed: tuple[TileId, ...] = ()
+    with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
+    left: Annotated[int, Meta(description="Soldiers still to be chosen.")]
+    committed: Annotated[
+        tuple[TileId, ...], Meta(description="The tiles of the soldiers chosen so far.")
+    ] = ()
 
 
 class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
@@ -71,10 +73,15 @@ class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
     `must`: at least one unit has to move (MO-ACT-MOV-02, MO-ACT-USE-04).
     """
 
-    left: int | None = None
-    soldiers: tuple[TileId, ...] = ()
-    warlord: bool = False
-    must: bool = False
+    left: Annotated[
+        int | None, Meta(description="Free moves left; missing: each move is paid.")
+    ] = None
+    soldiers: Annotated[
+        tuple[TileId, ...],
+        Meta(description="Tiles to which soldiers have moved; these do not move again."),
+    ] = ()
+    warlord: Annotated[bool, Meta(description="Whether the warlord has moved.")] = False
+    must: Annotated[bool, Meta(description="Whether at least one unit has to move.")] = False
 
     @property
     def moved(self) -> bool:
@@ -85,7 +92,7 @@ class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
 class SendingUnit(Awaiting, frozen=True, tag="monumental.sending-unit"):
     """Choose where the picked unit goes; `moves` is how the moving stands."""
 
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId
     moves: MovingUnits
 
@@ -96,9 +103,13 @@ class Exploring(Awaiting, frozen=True, tag="monumental.exploring"):
     `must`: something has to be done (MO-ACT-EXP-01, MO-ACT-USE-04); `done`: something was.
     """
 
-    left: int | None = None
-    must: bool = False
-    done: bool = False
+    left: Annotated[
+        int | None, Meta(description="Free steps left; missing: each step is paid.")
+    ] = None
+    must: Annotated[bool, Meta(description="Whether something has to be done before it ends.")] = (
+        False
+    )
+    done: Annotated[bool, Meta(description="Whether something was done.")] = False
 
 
 class ChoosingReward(Awaiting, frozen=True, tag="monumental.choosing-reward"):
@@ -116,42 +127,44 @@ class PlacingWonderToken(Awaiting, frozen=True, tag="monumental.placing-wonder-t
 class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
     """Archive up to `left` cards, never the source of the effect (MO-CTY-08)."""
 
-    left: int
-    optional: bool
+    left: Annotated[int, Meta(description="How many are left to choose.")]
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")]
     source: SourceId
 
 
 class ChoosingBasics(Awaiting, frozen=True, tag="monumental.choosing-basics"):
     """Choose `left` more basic resources to gain."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left to choose.")]
     source: SourceId
 
 
 class Converting(Awaiting, frozen=True, tag="monumental.converting"):
     """Choose which basic resource becomes which other one, `n` units of it."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many units become another resource.")]
     source: SourceId
 
 
 class ActivatingSlots(Awaiting, frozen=True, tag="monumental.activating-slots"):
     """Choose `left` more slots to activate."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left to choose.")]
 
 
 class PlacingOutpost(Awaiting, frozen=True, tag="monumental.placing-outpost"):
     """Choose a province for an outpost. `soldiers` return from it to the capital."""
 
-    soldiers: int = 0
-    optional: bool = False
+    soldiers: Annotated[
+        int, Meta(description="How many soldiers return from there to the capital.")
+    ] = 0
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
 class TakingBasicBuilding(Awaiting, frozen=True, tag="monumental.taking-basic-building"):
     """Take `left` more basic buildings that cost nothing."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left to choose.")]
 
 
 class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
@@ -163,13 +176,13 @@ class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
 class RecallingUnits(Awaiting, frozen=True, tag="monumental.recalling-units"):
     """Return `left` more units to the capital."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left to choose.")]
 
 
 class DiscardingSlots(Awaiting, frozen=True, tag="monumental.discarding-slots"):
     """Choose `left` more slots whose cards are discarded."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left to choose.")]
 
 
 class Working(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
@@ -179,13 +192,15 @@ class Working(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
 class StartingRound(Working, frozen=True, tag="monumental.starting-round"):
     """Begin a round; `number` counts from 1."""
 
-    number: int
+    number: Annotated[int, Meta(description="Number of the round, from 1.")]
 
 
 class PassingTurn(Working, frozen=True, tag="monumental.passing-turn"):
     """Find whose turn is next; `after` has just had one, None at the beginning of a round."""
 
-    after: Seat | None = None
+    after: Annotated[
+        Seat | None, Meta(description="Whose turn has just ended; missing: the round begins.")
+    ] = None
 
 
 class RefillingCity(Working, frozen=True, tag="monumental.refilling-city"):
@@ -198,7 +213,13 @@ class RefillingDisplay(Working, frozen=True, tag="monumental.refilling-display")
     """Discard, shift and fill the display (MO-TRN-06, MO-DSP-01); `after`: whose turn of classic
     mode has ended."""
 
-    after: Seat | None = None
+    after: Annotated[
+        Seat | None,
+        Meta(
+            description="Whose turn of classic mode has ended; missing: a round of continuous "
+            "mode has."
+        ),
+    ] = None
 
 
 class ReleasingMonsters(Working, frozen=True, tag="monumental.releasing-monsters"):
@@ -223,7 +244,9 @@ class Program(Struct, frozen=True, gc=False):
     """Operations in the data: those of effect (or reward) number `effect` of `source`."""
 
     source: SourceId
-    effect: int
+    effect: Annotated[
+        int, Meta(description="Number of the effect (or reward) of the component, from 0.")
+    ]
 
 
 class Script(kernel.Script[Program], frozen=True, kw_only=True, tag="monumental.script"):
@@ -234,14 +257,14 @@ class AcquiringDevelopment(Working, frozen=True, tag="monumental.acquiring-devel
     """Take the paid card of a slot of the display."""
 
     player: Seat
-    slot: int
+    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
 
 
 class AcquiringBasic(Working, frozen=True, tag="monumental.acquiring-basic"):
     """Take a paid basic building."""
 
     player: Seat
-    pile: PileId
+    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
 class CompletingWonder(Working, frozen=True, tag="monumental.completing-wonder"):
@@ -262,9 +285,9 @@ class Conquering(Working, frozen=True, tag="monumental.conquering"):
 
     player: Seat
     target: TileId
-    with_warlord: bool
-    soldiers: tuple[TileId, ...]
-    required: int
+    with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
+    soldiers: Annotated[tuple[TileId, ...], Meta(description="The tiles that the soldiers leave.")]
+    required: Annotated[int, Meta(description="The strength that is needed.")]
 
 
 class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
@@ -272,14 +295,14 @@ class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
 
     player: Seat
     tile: TileId
-    both: bool
+    both: Annotated[bool, Meta(description="Whether both rewards of a Barbarian token are gained.")]
 
 
 class MarchingUnit(Working, frozen=True, tag="monumental.marching-unit"):
     """The move is paid, or free: the unit moves."""
 
     player: Seat
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId
     to: TileId
     moves: MovingUnits
@@ -291,8 +314,10 @@ class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer")
     player: Seat
     explorer: Explorer
     to: TileId
-    left: int | None
-    must: bool
+    left: Annotated[int | None, Meta(description="Free steps left; null: each step is paid.")]
+    must: Annotated[
+        bool, Meta(description="Whether something has to be done before the exploring ends.")
+    ]
 
 
 class Discovering(Working, frozen=True, tag="monumental.discovering"):

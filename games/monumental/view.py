@@ -1,9 +1,9 @@
 """What clients see of a game. Nothing of it is hidden from anybody: what lies face down has no
 identity, and no player has private information (MO-HID-01..03)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import Frame
 from games.kernel.piles import Ordered
@@ -43,131 +43,163 @@ class MarketTokenView(Seen, frozen=True, kw_only=True):
     """An unused market token that a player holds: `value` units of its market's resource."""
 
     token: TokenId
-    market: Market
-    value: int
+    market: Annotated[Market, Meta(description="The market that it is from.")]
+    value: Annotated[int, Meta(description="How many units of the market's resource it gives.")]
 
 
 class PlayerView(Seen, frozen=True, kw_only=True):
-    """One player (MO-CTY-01).
-
-    `slots` are slots 1 to 9, row by row. Of the city deck there are `deck` cards, of which
-    `deck_top` are publicly known to lie on top, the first one uppermost (MO-HID-01). `marks` are
-    the sources whose effects are used up in this period, `scouted` the explorers that have
-    collected in it. `points` is what the player would score now.
-    """
+    """One player."""
 
     seat: Seat
-    civilisation: Civilisation
+    civilisation: Annotated[Civilisation, Meta(description="The civilisation.")]
     points: Points
     goods: Goods
-    slots: tuple[Slot, ...]
-    side: tuple[CardId, ...]
-    deck: int
-    deck_top: tuple[CardId, ...]
-    discard: tuple[CardId, ...]
-    archive: tuple[CardId, ...]
-    construction: CardId | None
-    policies: tuple[PolicyId, ...]
+    slots: Annotated[tuple[Slot, ...], Meta(description="Slots 1 to 9 of the city, row by row.")]
+    side: Annotated[tuple[CardId, ...], Meta(description="Cards in the side area.")]
+    deck: Annotated[int, Meta(description="Cards in the city deck.")]
+    deck_top: Annotated[
+        tuple[CardId, ...],
+        Meta(description="Cards known to lie on top of the city deck, the uppermost first."),
+    ]
+    discard: Annotated[tuple[CardId, ...], Meta(description="Cards in the discard.")]
+    archive: Annotated[tuple[CardId, ...], Meta(description="Cards in the archive.")]
+    construction: Annotated[
+        CardId | None, Meta(description="The wonder under construction; null: none.")
+    ]
+    policies: Annotated[tuple[PolicyId, ...], Meta(description="Active policies.")]
     warlord: SourceId
-    hero: HeroId | None
-    hero_aside: bool
-    market_tokens: tuple[MarketTokenView, ...]
-    marks: tuple[SourceId, ...]
-    scouted: tuple[int, ...]
-    discounts: tuple[Waiting, ...]
-    monsters: tuple[MonsterId, ...]
-    conquests: int
-    passed: bool
-    provinces: int
-    knowledge: int
-    wonders: int
-    outposts: int
+    hero: Annotated[HeroId | None, Meta(description="The hero; null: none.")]
+    hero_aside: Annotated[
+        bool, Meta(description="Whether the hero is put aside until the round ends.")
+    ]
+    market_tokens: Annotated[tuple[MarketTokenView, ...], Meta(description="Unused market tokens.")]
+    marks: Annotated[
+        tuple[SourceId, ...],
+        Meta(
+            description="Components whose effects are used up for this turn (continuous mode: "
+            "this round)."
+        ),
+    ]
+    scouted: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="Explorers that have collected in this turn (continuous mode: this round)."
+        ),
+    ]
+    discounts: Annotated[
+        tuple[Waiting, ...], Meta(description="Discounts that wait for their cost.")
+    ]
+    monsters: Annotated[tuple[MonsterId, ...], Meta(description="Monsters slain.")]
+    conquests: Annotated[int, Meta(description="Conquests in this turn.")]
+    passed: Annotated[
+        bool, Meta(description="Whether the player has passed in this round (continuous mode).")
+    ]
+    provinces: Annotated[int, Meta(description="Provinces controlled.")]
+    knowledge: Annotated[int, Meta(description="Knowledge cards owned.")]
+    wonders: Annotated[int, Meta(description="Wonders completed.")]
+    outposts: Annotated[int, Meta(description="Outposts on the map.")]
 
 
 class ExplorerView(Seen, frozen=True, kw_only=True):
     """An explorer on a tile: whose, and which of the two."""
 
     seat: Seat
-    explorer: int
+    explorer: Annotated[int, Meta(description="Which of the two, 1 or 2.")]
 
 
 class TileView(Seen, frozen=True, kw_only=True):
-    """A tile of the map in axial coordinates, what is printed on it and what lies there.
-
-    `market_left` are the tokens left in its market. `exploration`: a token face down, or a Free
-    Town. `wonders` are the wonders whose tokens lie there.
-    """
+    """A tile of the map: what is printed on it and what lies there."""
 
     id: TileId
-    q: int
-    r: int
-    kind: Literal["capital", "province", "water"]
-    terrain: Terrain | None
-    value: int | None
-    coastal: bool
-    market: Market | None
-    market_left: int
-    production_token: bool
-    exploration: Literal["down", "town"] | None
-    owner: Seat | None
-    soldiers: int
-    warlord: bool
-    outpost: bool
-    wonders: tuple[CardId, ...]
-    explorers: tuple[ExplorerView, ...]
+    q: Annotated[int, Meta(description="Axial coordinate of the column.")]
+    r: Annotated[int, Meta(description="Axial coordinate of the row.")]
+    kind: Annotated[
+        Literal["capital", "province", "water"], Meta(description="What kind of tile it is.")
+    ]
+    terrain: Annotated[Terrain | None, Meta(description="The terrain; null for capitals.")]
+    value: Annotated[
+        int | None,
+        Meta(
+            description="Strength of the terrain against conquest, 1 to 4; null: it cannot be "
+            "conquered."
+        ),
+    ]
+    coastal: Annotated[bool, Meta(description="Whether it lies next to water.")]
+    market: Annotated[Market | None, Meta(description="The market on it; null: none.")]
+    market_left: Annotated[int, Meta(description="Tokens left in its market.")]
+    production_token: Annotated[bool, Meta(description="Whether a production token lies there.")]
+    exploration: Annotated[
+        Literal["down", "town"] | None,
+        Meta(description="An exploration token face down, or a Free Town; null: none."),
+    ]
+    owner: Annotated[Seat | None, Meta(description="The seat that controls it; null: none.")]
+    soldiers: Annotated[int, Meta(description="Soldiers of the owner.")]
+    warlord: Annotated[bool, Meta(description="Whether the owner's warlord stands there.")]
+    outpost: Annotated[bool, Meta(description="Whether the owner has an outpost there.")]
+    wonders: Annotated[tuple[CardId, ...], Meta(description="Wonders whose tokens lie there.")]
+    explorers: Annotated[tuple[ExplorerView, ...], Meta(description="Explorers on it.")]
 
 
 class DisplayView(Seen, frozen=True, kw_only=True):
-    """The display: slots from the deck on, cards left in the deck, and those that left the game."""
+    """The display of cards."""
 
-    slots: tuple[CardId | None, ...]
-    deck: int
-    era: int
-    gone: tuple[CardId, ...]
+    slots: Annotated[
+        tuple[CardId | None, ...],
+        Meta(description="The cards by slot, from the deck on; null: a gap."),
+    ]
+    deck: Annotated[int, Meta(description="Cards left in the deck.")]
+    era: Annotated[int, Meta(description="The era of the last separator revealed.")]
+    gone: Annotated[tuple[CardId, ...], Meta(description="Cards that left the game.")]
 
 
 class PileView(Seen, frozen=True, kw_only=True):
     """A pile of basic buildings."""
 
-    pile: PileId
-    left: int
+    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
+    left: Annotated[int, Meta(description="Cards left in it.")]
 
 
 class TurnView(Seen, frozen=True, kw_only=True):
     """Whose turn it is; whether its turn action is taken; the cards drawn in it (MO-CON-08)."""
 
     seat: Seat
-    acted: bool
-    fresh: tuple[CardId, ...]
+    acted: Annotated[bool, Meta(description="Whether the turn action is taken (continuous mode).")]
+    fresh: Annotated[
+        tuple[CardId, ...], Meta(description="Cards drawn into the side area in this turn.")
+    ]
 
 
 class View(Seen, frozen=True, kw_only=True):
-    """A game as clients see it.
-
-    `order` is the turn order, `start` the start player. `last_round` is the number of the last
-    round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
-    `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
-    are what each seat would score now, then the points of the result.
-    """
+    """A game as clients see it."""
 
     options: Options
-    phase: Phase
-    round: int
-    last_round: int | None
-    order: tuple[Seat, ...]
+    phase: Annotated[Phase, Meta(description="Where the round is.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
+    last_round: Annotated[
+        int | None, Meta(description="Number of the last round; null: not known yet.")
+    ]
+    order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
     start: Seat
-    turn: TurnView | None
-    agenda: tuple[Frame[Step], ...]
-    players: tuple[PlayerView, ...]
-    tiles: tuple[TileView, ...]
-    face_down_tokens: int
+    turn: Annotated[TurnView | None, Meta(description="Whose turn it is; null: nobody's.")]
+    agenda: Annotated[
+        tuple[Frame[Step], ...],
+        Meta(description="What is awaited and what waits below it, the top one last."),
+    ]
+    players: Annotated[tuple[PlayerView, ...], Meta(description="The players, by seat.")]
+    tiles: Annotated[tuple[TileView, ...], Meta(description="The tiles of the map.")]
+    face_down_tokens: Annotated[int, Meta(description="Exploration tokens that lie face down.")]
     display: DisplayView
-    basics: tuple[PileView, ...]
-    heroes: tuple[HeroId, ...]
-    waiting: tuple[MonsterId, ...]
-    departed: tuple[MonsterId, ...]
-    attack: Attack | None
-    scores: tuple[SeatScore, ...]
+    basics: Annotated[tuple[PileView, ...], Meta(description="The piles of basic buildings.")]
+    heroes: Annotated[tuple[HeroId, ...], Meta(description="Heroes that can be hired.")]
+    waiting: Annotated[
+        tuple[MonsterId, ...], Meta(description="Revealed monsters that will attack.")
+    ]
+    departed: Annotated[tuple[MonsterId, ...], Meta(description="Monsters that nobody slew.")]
+    attack: Annotated[Attack | None, Meta(description="The attack in progress; null: none.")]
+    scores: Annotated[
+        tuple[SeatScore, ...],
+        Meta(description="What each seat would score now; at the end the points of the result."),
+    ]
 
 
 def view(state: State) -> View:

@@ -1,8 +1,9 @@
 """Goods: corn, the three resources and crystal skulls, as an amount paid, gained or owned."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.tzolkin.names import Resource
 
@@ -10,11 +11,11 @@ from games.tzolkin.names import Resource
 class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
     """Amounts of goods; zeros are left out of the JSON. "Blocks" are wood, stone and gold."""
 
-    corn: int = 0
-    wood: int = 0
-    stone: int = 0
-    gold: int = 0
-    skull: int = 0
+    corn: Annotated[int, Meta(description="Corn.")] = 0
+    wood: Annotated[int, Meta(description="Wood.")] = 0
+    stone: Annotated[int, Meta(description="Stone.")] = 0
+    gold: Annotated[int, Meta(description="Gold.")] = 0
+    skull: Annotated[int, Meta(description="Crystal skulls.")] = 0
 
     @property
     def blocks(self) -> int:

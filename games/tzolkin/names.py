@@ -29,6 +29,10 @@ BuildingId = Annotated[str, Meta(description="Id of a building, for example a1_c
 MonumentId = Annotated[str, Meta(description="Id of a monument, for example mon_tombs.")]
 WealthId = Annotated[str, Meta(description="Id of a starting wealth tile, for example wealth_01.")]
 
+Auto = Annotated[
+    bool, Meta(description="Whether the engine chose it, as public facts left one possibility.")
+]
+
 GEARS: tuple[Gear, ...] = get_args(Gear)
 TARGETS: tuple[Target, ...] = get_args(Target)
 TEMPLES: tuple[Temple, ...] = get_args(Temple)

@@ -1,14 +1,14 @@
 """The steps of the agenda: decisions that a seat must take, and work that goes on by itself."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.script import Script
 from games.kernel.seats import Seat
 from games.tzolkin.box import Choice
 from games.tzolkin.effects import Mode
-from games.tzolkin.names import BuildingId, Gear, Resource, Temple, Track, WealthId
+from games.tzolkin.names import Auto, BuildingId, Gear, Resource, Temple, Track, WealthId
 
 
 class Awaited(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
@@ -26,16 +26,27 @@ class TakingTurn(Awaited, frozen=True, kw_only=True, tag="tzolkin.taking-turn"):
     this turn (TZ-PLC-04); after a placement by mercy (`mercy`) only the end of the turn is left.
     """
 
-    mode: Literal["start", "placing", "picking_up"] = "start"
-    begged: bool = False
-    placed: int = 0
-    mercy: bool = False
+    mode: Annotated[
+        Literal["start", "placing", "picking_up"],
+        Meta(description="What the first choice of the turn has made of it."),
+    ] = "start"
+    begged: Annotated[
+        bool, Meta(description="Whether the seat has begged for corn in this turn.")
+    ] = False
+    placed: Annotated[int, Meta(description="Workers placed in this turn.")] = 0
+    mercy: Annotated[
+        bool,
+        Meta(
+            description="Whether a worker was placed by mercy, so that only the end of the turn "
+            "is left."
+        ),
+    ] = False
 
 
 class Harvesting(Awaited, frozen=True, kw_only=True, tag="tzolkin.harvesting"):
     """Choose what to harvest with Palenque `number` (TZ-PAL-03)."""
 
-    number: int
+    number: Annotated[int, Meta(description="Number of the action of Palenque.")]
 
 
 class ChoosingTemple(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-temple"):
@@ -44,30 +55,37 @@ class ChoosingTemple(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-t
     After an answer `more` further decisions follow, each without the temples chosen before.
     """
 
-    purpose: Literal["up", "anger"] = "up"
-    excluded: tuple[Temple, ...] = ()
-    more: int = 0
+    purpose: Annotated[
+        Literal["up", "anger"], Meta(description="`up`: a marker goes up; `anger`: it goes down.")
+    ] = "up"
+    excluded: Annotated[tuple[Temple, ...], Meta(description="Temples that cannot be chosen.")] = ()
+    more: Annotated[
+        int,
+        Meta(
+            description="How many further choices follow, each without the temples chosen before."
+        ),
+    ] = 0
 
 
 class ChoosingTechnology(Awaited, frozen=True, kw_only=True, tag="tzolkin.choosing-technology"):
     """Choose a technology to advance, paid or free."""
 
-    paid: bool = False
-    optional: bool = False
+    paid: Annotated[bool, Meta(description="Whether the step costs resources.")] = False
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
 class PayingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.paying-resources"):
     """Pay `left` more resources, one at a time."""
 
-    left: int
-    purpose: Literal["technology", "action"]
+    left: Annotated[int, Meta(description="Resources still to be paid, one at a time.")]
+    purpose: Annotated[Literal["technology", "action"], Meta(description="What is paid for.")]
 
 
 class GainingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):
     """Take `left` more resources, one at a time; `source` says what gives them."""
 
-    left: int
-    source: Literal["action", "technology"]
+    left: Annotated[int, Meta(description="Resources still to be taken, one at a time.")]
+    source: Annotated[Literal["action", "technology"], Meta(description="What gives them.")]
 
 
 class Constructing(Awaited, frozen=True, kw_only=True, tag="tzolkin.constructing"):
@@ -77,18 +95,38 @@ class Constructing(Awaited, frozen=True, kw_only=True, tag="tzolkin.constructing
     (TZ-TIK-05). `another`: after a building a second one may follow (TZ-TIK-04).
     """
 
-    mode: Mode
-    architecture: Literal["automatic", "declare", "spent"] = "automatic"
-    monuments: bool = False
-    optional: bool = False
-    another: bool = False
+    mode: Annotated[
+        Mode,
+        Meta(
+            description="Which action allows it: paid with resources (`tikal_2`) or with corn "
+            "(`uxmal_4`)."
+        ),
+    ]
+    architecture: Annotated[
+        Literal["automatic", "declare", "spent"],
+        Meta(
+            description="The technology Architecture applies by itself, is declared with the "
+            "command, or is spent already."
+        ),
+    ] = "automatic"
+    monuments: Annotated[
+        bool, Meta(description="Whether a monument can be constructed instead.")
+    ] = False
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
+    another: Annotated[bool, Meta(description="Whether a second building may follow.")] = False
 
 
 class Trading(Awaited, frozen=True, kw_only=True, tag="tzolkin.trading"):
     """The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07)."""
 
-    bought: tuple[Resource, ...] = ()
-    sold: tuple[Resource, ...] = ()
+    bought: Annotated[
+        tuple[Resource, ...],
+        Meta(description="Resources bought in this visit, which cannot be sold in it."),
+    ] = ()
+    sold: Annotated[
+        tuple[Resource, ...],
+        Meta(description="Resources sold in this visit, which cannot be bought in it."),
+    ] = ()
 
 
 class CopyingAction(Awaited, frozen=True, kw_only=True, tag="tzolkin.copying-action"):
@@ -97,8 +135,8 @@ class CopyingAction(Awaited, frozen=True, kw_only=True, tag="tzolkin.copying-act
     Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
     """
 
-    corn: int = 0
-    optional: bool = False
+    corn: Annotated[int, Meta(description="Corn still to be paid with the choice.")] = 0
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
 class OfferingTheology(Awaited, frozen=True, kw_only=True, tag="tzolkin.offering-theology"):
@@ -112,9 +150,11 @@ class AdvancingCalendar(Awaited, frozen=True, kw_only=True, tag="tzolkin.advanci
 class OfAction(Struct, frozen=True, gc=False, tag="tzolkin.of-action"):
     """The effects of an action, or of one alternative of it."""
 
-    gear: Gear
-    number: int
-    choice: Choice | None = None
+    gear: Annotated[Gear, Meta(description="Which gear.")]
+    number: Annotated[int, Meta(description="Number of the action.")]
+    choice: Annotated[
+        Choice | None, Meta(description="Which alternative of the action; null: it has none.")
+    ] = None
 
 
 class OfBuilding(Struct, frozen=True, gc=False, tag="tzolkin.of-building"):
@@ -126,7 +166,7 @@ class OfBuilding(Struct, frozen=True, gc=False, tag="tzolkin.of-building"):
 class OfBonus(Struct, frozen=True, gc=False, tag="tzolkin.of-bonus"):
     """The bonus of a technology at level 3."""
 
-    track: Track
+    track: Annotated[Track, Meta(description="Which technology.")]
 
 
 class OfWealth(Struct, frozen=True, gc=False, tag="tzolkin.of-wealth"):
@@ -144,21 +184,23 @@ class ResolvingEffects(
 ):
     """Work: the effects of `source` from `index` on; `auto` if the engine chose them."""
 
-    auto: bool = False
+    auto: Auto = False
 
 
 class AdvancingTechnology(Awaited, frozen=True, kw_only=True, tag="tzolkin.advancing-technology"):
     """Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it."""
 
     seat: Seat
-    track: Track
-    auto: bool = False
+    track: Annotated[Track, Meta(description="Which technology.")]
+    auto: Auto = False
 
 
 class BeginningRound(Awaited, frozen=True, kw_only=True, tag="tzolkin.beginning-round"):
     """Work: the next round begins; `food_day` is its Food Day, if it has one."""
 
-    food_day: int | None = None
+    food_day: Annotated[
+        int | None, Meta(description="Number of its Food Day, 1 to 4; missing: it has none.")
+    ] = None
 
 
 Step = (

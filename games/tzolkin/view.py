@@ -4,9 +4,9 @@ Never part of a view: the order of stacks (there is none), unused monuments, and
 wealth tiles that were not revealed for dummies (TZ-INF-01, TZ-INF-02).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import Frame
 from games.kernel.points import Points
@@ -31,100 +31,151 @@ class Seen(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class PlayerView(Seen, frozen=True, kw_only=True):
-    """One player. Workers are in `hand`, in the `bank`, or on the board.
-
-    During the choice of starting wealth the player alone sees the tiles `dealt`, then `keeping`;
-    `discarded` stay known to the player alone. `wealth` are the tiles kept, open to all.
-    """
+    """One player."""
 
     seat: Seat
     score: Points
     points: Earned
-    corn: int
-    wood: int
-    stone: int
-    gold: int
-    skulls: int
-    hand: int
-    bank: int
-    on_gears: int
+    corn: Annotated[int, Meta(description="Corn owned.")]
+    wood: Annotated[int, Meta(description="Wood owned.")]
+    stone: Annotated[int, Meta(description="Stone owned.")]
+    gold: Annotated[int, Meta(description="Gold owned.")]
+    skulls: Annotated[int, Meta(description="Crystal skulls owned.")]
+    hand: Annotated[int, Meta(description="Workers in hand.")]
+    bank: Annotated[int, Meta(description="Workers that are not in play yet.")]
+    on_gears: Annotated[
+        int, Meta(description="Workers on gears; one may be on the starting space, too.")
+    ]
     temples: Temples
     technologies: Levels
-    board: Literal["light", "dark"]
-    corn_tiles: int
-    wood_tiles: int
-    buildings: tuple[BuildingId, ...]
-    monuments: tuple[MonumentId, ...]
-    wealth: tuple[WealthId, ...]
-    dealt: Owned[tuple[WealthId, ...]]
-    keeping: Owned[tuple[WealthId, ...]]
-    discarded: Owned[tuple[WealthId, ...]]
+    board: Annotated[
+        Literal["light", "dark"],
+        Meta(
+            description="Which side of the player board is up; light: a double advance of the "
+            "calendar can be chosen."
+        ),
+    ]
+    corn_tiles: Annotated[int, Meta(description="Corn tiles harvested.")]
+    wood_tiles: Annotated[int, Meta(description="Wood tiles harvested.")]
+    buildings: Annotated[tuple[BuildingId, ...], Meta(description="Buildings constructed.")]
+    monuments: Annotated[tuple[MonumentId, ...], Meta(description="Monuments constructed.")]
+    wealth: Annotated[
+        tuple[WealthId, ...], Meta(description="Starting tiles kept, once all have chosen.")
+    ]
+    dealt: Annotated[
+        Owned[tuple[WealthId, ...]],
+        Meta(description="Starting tiles to choose from; only their owner sees them."),
+    ]
+    keeping: Annotated[
+        Owned[tuple[WealthId, ...]],
+        Meta(
+            description="Starting tiles to be kept, until all have chosen; only their owner sees"
+            " them."
+        ),
+    ]
+    discarded: Annotated[
+        Owned[tuple[WealthId, ...]],
+        Meta(description="Starting tiles put back; only their owner sees them."),
+    ]
 
 
 class FieldView(Seen, frozen=True, kw_only=True):
-    """A group of the jungle: tiles left; `uncovered` corn tiles can be taken without burning."""
+    """A group of the jungle."""
 
-    group: int
-    corn: int
-    wood: int
-    uncovered: int
+    group: Annotated[
+        int, Meta(description="Its number, 2 to 5: that of the action of Palenque that uses it.")
+    ]
+    corn: Annotated[int, Meta(description="Corn tiles left.")]
+    wood: Annotated[int, Meta(description="Wood tiles left; each covers a corn tile.")]
+    uncovered: Annotated[int, Meta(description="Corn tiles that can be taken without burning.")]
 
 
 class CalendarView(Seen, frozen=True, kw_only=True):
-    """The calendar.
+    """The calendar."""
 
-    `corn` has accumulated on it; `food_day` is the Food Day of this round, if it has one;
-    `next_food_day` is the one still to come after this round's, `teeth_left` teeth away
-    (TZ-CAL-13); `rounds_left` counts this round and holds without double advances (TZ-RND-04).
-    """
-
-    tooth: int
-    corn: int
-    food_day: int | None
-    next_food_day: int | None
-    teeth_left: int | None
-    rounds_left: int
+    tooth: Annotated[int, Meta(description="Teeth that it has advanced since the setup.")]
+    corn: Annotated[int, Meta(description="Corn that has accumulated on it.")]
+    food_day: Annotated[
+        int | None,
+        Meta(description="Number of the Food Day of this round, 1 to 4; null: it has none."),
+    ]
+    next_food_day: Annotated[
+        int | None,
+        Meta(description="Number of the Food Day after this round's; null: none is left."),
+    ]
+    teeth_left: Annotated[
+        int | None, Meta(description="Teeth until that Food Day; null: none is left.")
+    ]
+    rounds_left: Annotated[
+        int,
+        Meta(description="Rounds left, this one included, if the calendar never moves two teeth."),
+    ]
 
 
 class TurnView(Seen, frozen=True, kw_only=True):
     """Whose turn it is and how far it has come."""
 
     seat: Seat
-    mode: Literal["start", "placing", "picking_up"]
-    begged: bool
-    placed: int
+    mode: Annotated[
+        Literal["start", "placing", "picking_up"],
+        Meta(description="What the first choice of the turn has made of it."),
+    ]
+    begged: Annotated[bool, Meta(description="Whether the seat has begged for corn in this turn.")]
+    placed: Annotated[int, Meta(description="Workers placed in this turn.")]
 
 
 class View(Seen, frozen=True, kw_only=True):
-    """A game as clients see it.
-
-    `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
-    `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
-    `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
-    far, then the points of the result.
-    """
+    """A game as clients see it."""
 
     options: Options
-    phase: Phase
-    round: int
-    age: Literal[1, 2]
+    phase: Annotated[
+        Phase,
+        Meta(description="Where the game is: setup, choice of starting wealth, turns, or over."),
+    ]
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")]
+    age: Annotated[
+        Literal[1, 2],
+        Meta(description="The age, which tells the stack that buildings are drawn from."),
+    ]
     calendar: CalendarView
-    turn: TurnView | None
-    agenda: tuple[Frame[Step], ...]
-    players: tuple[PlayerView, ...]
+    turn: Annotated[TurnView | None, Meta(description="Whose turn it is; null: nobody's.")]
+    agenda: Annotated[
+        tuple[Frame[Step], ...],
+        Meta(description="What is awaited and what waits below it, the top one last."),
+    ]
+    players: Annotated[tuple[PlayerView, ...], Meta(description="The players, by seat.")]
     gears: Gears
-    starting_space: Seat | None
+    starting_space: Annotated[
+        Seat | None,
+        Meta(description="The seat whose worker stands on the starting player space; null: none."),
+    ]
     marker: Seat
-    jungle: tuple[FieldView, ...]
-    display: tuple[BuildingId | None, ...]
-    stack_age_1: int
-    stack_age_2: int
-    monuments: tuple[MonumentId, ...]
-    skulls: int
-    skull_spaces: tuple[Seat | None, ...]
-    dummy_tiles: tuple[WealthId, ...]
-    sheets: tuple[Sheet, ...]
-    scores: tuple[SeatScore, ...]
+    jungle: Annotated[tuple[FieldView, ...], Meta(description="Groups 2 to 5 of the jungle.")]
+    display: Annotated[
+        tuple[BuildingId | None, ...],
+        Meta(description="Buildings on display by slot; null: the slot is empty."),
+    ]
+    stack_age_1: Annotated[int, Meta(description="Face-down buildings of the first age.")]
+    stack_age_2: Annotated[int, Meta(description="Face-down buildings of the second age.")]
+    monuments: Annotated[tuple[MonumentId, ...], Meta(description="Monuments on offer.")]
+    skulls: Annotated[int, Meta(description="Crystal skulls in the general supply.")]
+    skull_spaces: Annotated[
+        tuple[Seat | None, ...],
+        Meta(
+            description="The seat whose skull lies on each space of Chichen Itza, from space 1; "
+            "null: none."
+        ),
+    ]
+    dummy_tiles: Annotated[
+        tuple[WealthId, ...], Meta(description="Starting tiles that were drawn to place dummies.")
+    ]
+    sheets: Annotated[
+        tuple[Sheet, ...], Meta(description="The score sheets, once the game is over.")
+    ]
+    scores: Annotated[
+        tuple[SeatScore, ...],
+        Meta(description="What each seat has scored so far; at the end the points of the result."),
+    ]
 
 
 def view(state: State) -> View:

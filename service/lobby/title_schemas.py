@@ -80,10 +80,10 @@ def document(title: AnyTitle) -> Schema:
         ' `{"hidden": count}`.',
         "type": "object",
         "properties": {
-            "options": schemas.options,
-            "command": schemas.command,
-            "event": schemas.event,
-            "view": schemas.view,
+            "options": {"description": "What a host may set.", **schemas.options},
+            "command": {"description": "A command, as it is sent.", **schemas.command},
+            "event": {"description": "A command that was played, or a fact.", **schemas.event},
+            "view": {"description": "The table as somebody sees it.", **schemas.view},
         },
     }
     needed = reachable(whole, schemas.parts)

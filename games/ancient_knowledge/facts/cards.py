@@ -1,8 +1,8 @@
 """Facts about builder cards: drawn, paid, created, discarded, looked at (AK-CRE, AK-DECK)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
@@ -22,8 +22,10 @@ class CardsDrawn(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards
     """Cards went from the deck to a hand."""
 
     seat: Seat
-    cards: Owner[tuple[CardId, ...]]
-    reason: DrawReason
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
+    reason: Annotated[DrawReason, Meta(description="Why they were drawn.")]
 
     def applied(self, state: State) -> State:
         """From the deck into the hand."""
@@ -36,7 +38,9 @@ class CardsPaid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-
     """Hand cards were discarded face down to pay for a card (AK-CRE-02)."""
 
     seat: Seat
-    cards: Owner[tuple[CardId, ...]]
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the hand to the discard pile."""
@@ -48,9 +52,16 @@ class CreationBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cr
 
     seat: Seat
     card: CardId
-    space: int | None
-    source: CardSource
-    granted_by: SourceId | None
+    space: Annotated[
+        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
+    ]
+    source: Annotated[
+        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
+    ]
+    granted_by: Annotated[
+        SourceId | None,
+        Meta(description="The card whose effect allows it; null: the action of the turn does."),
+    ]
 
     def applied(self, state: State) -> State:
         """It lies aside, for all to see."""
@@ -72,11 +83,20 @@ class CardCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card
 
     seat: Seat
     card: CardId
-    space: int | None
-    part: CardPart
-    knowledge: int
-    source: CardSource
-    granted_by: SourceId | None
+    space: Annotated[
+        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
+    ]
+    part: Annotated[
+        CardPart, Meta(description="Lower or upper part of the space; `slot` for an artifact.")
+    ]
+    knowledge: Annotated[int, Meta(description="Knowledge put on the monument.")]
+    source: Annotated[
+        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
+    ]
+    granted_by: Annotated[
+        SourceId | None,
+        Meta(description="The card whose effect allowed it; null: the action of the turn did."),
+    ]
 
     def applied(self, state: State) -> State:
         """From aside into a slot, or onto a space of the Timeline."""
@@ -94,8 +114,12 @@ class CardsDiscarded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.c
     """Cards were discarded face down (AK-HID-02)."""
 
     seat: Seat
-    cards: Owner[tuple[CardId, ...]]
-    origin: Literal["hand", "looked_at"]
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
+    origin: Annotated[
+        Literal["hand", "looked_at"], Meta(description="From the hand, or from cards looked at.")
+    ]
 
     def applied(self, state: State) -> State:
         """To the discard pile."""
@@ -120,8 +144,10 @@ class CardsDiscardedOpenly(
     """Cards that all could see were discarded (AK-HID-02)."""
 
     seat: Seat
-    cards: tuple[CardId, ...]
-    origin: Literal["board", "revealed"]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards.")]
+    origin: Annotated[
+        Literal["board", "revealed"], Meta(description="From the board, or from cards revealed.")
+    ]
 
     def applied(self, state: State) -> State:
         """To the discard pile."""
@@ -139,8 +165,8 @@ class DiscardReshuffled(
 ):
     """A discard pile was shuffled and put below what is left of its deck (AK-DECK-01)."""
 
-    pile: PileName
-    size: int
+    pile: Annotated[PileName, Meta(description="Which deck.")]
+    size: Annotated[int, Meta(description="How many cards were shuffled.")]
 
     def applied(self, state: State) -> State:
         """From the discard pile under the deck (AK-DECK-01, AK-TEC-03)."""
@@ -157,7 +183,9 @@ class CardsLookedAt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.ca
     """A player looks at the top cards of the deck."""
 
     seat: Seat
-    cards: Owner[tuple[CardId, ...]]
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The cards; only who looks at them sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the deck aside."""
@@ -170,7 +198,9 @@ class CardsRevealed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.ca
     """The top cards of the deck were revealed by an effect of this player."""
 
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: Annotated[
+        tuple[CardId, ...], Meta(description="The cards, in the order in which they were drawn.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the deck aside, face up."""

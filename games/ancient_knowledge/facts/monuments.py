@@ -1,6 +1,8 @@
 """Facts about monuments and knowledge (AK-EFF, AK-DEC)."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
@@ -20,7 +22,7 @@ class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
     """Knowledge of one monument."""
 
     monument: CardId
-    knowledge: int
+    knowledge: Annotated[int, Meta(description="How much knowledge.")]
 
 
 class KnowledgeRemoved(
@@ -29,8 +31,10 @@ class KnowledgeRemoved(
     """Knowledge went back to the supply; `source` is None for an ARCHIVE."""
 
     seat: Seat
-    amounts: tuple[Amount, ...]
-    source: SourceId | None
+    amounts: Annotated[tuple[Amount, ...], Meta(description="How much from which monument.")]
+    source: Annotated[
+        SourceId | None, Meta(description="The card whose effect it is; null: the action ARCHIVE.")
+    ]
 
     def applied(self, state: State) -> State:
         """Off the monuments."""
@@ -44,7 +48,7 @@ class KnowledgeAdded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.k
 
     seat: Seat
     monument: CardId
-    amount: int
+    amount: Annotated[int, Meta(description="How much knowledge.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -59,7 +63,7 @@ class LostKnowledgeRemoved(
     """Lost knowledge went back to the supply."""
 
     seat: Seat
-    amount: int
+    amount: Annotated[int, Meta(description="How much lost knowledge.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -76,7 +80,7 @@ class LostKnowledgeMoved(
     seat: Seat
     to_seat: Seat
     monument: CardId
-    amount: int
+    amount: Annotated[int, Meta(description="How much knowledge.")]
 
     def applied(self, state: State) -> State:
         """Off the player, onto the monument."""
@@ -92,8 +96,8 @@ class MonumentMoved(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.mo
 
     seat: Seat
     monument: CardId
-    from_space: int
-    to_space: int
+    from_space: Annotated[int, Meta(description="Where it was, 1 to 6.")]
+    to_space: Annotated[int, Meta(description="Where it is now, 1 to 6.")]
 
     def applied(self, state: State) -> State:
         """To another space."""
@@ -121,7 +125,7 @@ class MonumentDropped(Told, frozen=True, kw_only=True, tag="ancient-knowledge.mo
 
     seat: Seat
     monument: CardId
-    space: int
+    space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
 class MonumentsRotated(
@@ -130,7 +134,7 @@ class MonumentsRotated(
     """Monuments of the Past were rotated (AK-EXC-01)."""
 
     seat: Seat
-    monuments: tuple[CardId, ...]
+    monuments: Annotated[tuple[CardId, ...], Meta(description="The monuments.")]
 
     def applied(self, state: State) -> State:
         """More are rotated."""
@@ -145,7 +149,7 @@ class MonumentsStraightened(
     """Rotated monuments are upright again (AK-EFF-14)."""
 
     seat: Seat
-    monuments: tuple[CardId, ...]
+    monuments: Annotated[tuple[CardId, ...], Meta(description="The monuments.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -175,7 +179,9 @@ class MonumentDeclined(
 
     seat: Seat
     monument: CardId
-    knowledge_lost: int
+    knowledge_lost: Annotated[
+        int, Meta(description="Knowledge that was on it, which is lost knowledge now.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the Timeline to the Past."""
@@ -198,7 +204,7 @@ class MonumentDestroyed(
 
     seat: Seat
     monument: CardId
-    knowledge_returned: int
+    knowledge_returned: Annotated[int, Meta(description="Knowledge that was on it.")]
 
     def applied(self, state: State) -> State:
         """From the Timeline to the discard pile."""

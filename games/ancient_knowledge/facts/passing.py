@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId
@@ -19,7 +19,10 @@ class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-sho
 
     from_seat: Seat
     to_seat: Seat
-    cards: Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")]
+    cards: Annotated[
+        Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")],
+        Meta(description="The hand; only its owner and who is shown it see it."),
+    ]
 
 
 class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):

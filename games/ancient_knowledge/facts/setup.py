@@ -1,8 +1,8 @@
 """Facts of the setup (AK-SET)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import BOARD_LEVELS, BOARDS, CardId, Level
@@ -27,7 +27,7 @@ def level_of(pile: Literal["tech_deck_1", "tech_deck_2"]) -> Level:
 class GameCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-created"):
     """First fact of a game."""
 
-    seats: int
+    seats: Annotated[int, Meta(description="How many seats there are.")]
     options: Options
 
     def applied(self, _state: State | None) -> State:
@@ -47,7 +47,10 @@ class StartPlayerChosen(
     """The start player, and all seats by position (AK-SET-01, AK-TEAM-01)."""
 
     seat: Seat
-    order: tuple[Seat, ...]
+    order: Annotated[
+        tuple[Seat, ...],
+        Meta(description="The seats in the order of play; the start player first."),
+    ]
 
     def applied(self, state: State) -> State:
         """With an order of seats."""
@@ -57,14 +60,14 @@ class StartPlayerChosen(
 class TeamsFormed(Told, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
     """The teams, the one that begins first (AK-TEAM-01)."""
 
-    teams: tuple[tuple[Seat, ...], ...]
+    teams: Annotated[tuple[tuple[Seat, ...], ...], Meta(description="The seats of each team.")]
 
 
 class PileShuffled(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
     """All these cards form a face-down pile; no order exists (AK-RND-01)."""
 
-    pile: PileName
-    cards: tuple[str, ...]
+    pile: Annotated[PileName, Meta(description="Which pile.")]
+    cards: Annotated[tuple[str, ...], Meta(description="All cards in it; the order means nothing.")]
 
     def applied(self, state: State) -> State:
         """The pile lies on the table."""
@@ -80,8 +83,10 @@ class StartingSetDealt(
     """A starting set became an opening hand (AK-SET-08)."""
 
     seat: Seat
-    number: Owner[int]
-    cards: Owner[tuple[CardId, ...]]
+    number: Annotated[Owner[int], Meta(description="Number of the set; only its owner sees it.")]
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the box into the hand."""
@@ -92,7 +97,9 @@ class CardsDealt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards
     """Ten cards to choose the opening hand from (AK-SET-03)."""
 
     seat: Seat
-    cards: Owner[tuple[CardId, ...]]
+    cards: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The ten cards; only their owner sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the deck into the hand."""
@@ -124,8 +131,13 @@ class HandSelected(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.han
     """All have chosen: the cards set aside are discarded face down (AK-SET-04)."""
 
     seat: Seat
-    kept: Owner[tuple[CardId, ...]]
-    discarded: Owner[tuple[CardId, ...]]
+    kept: Annotated[
+        Owner[tuple[CardId, ...]], Meta(description="The opening hand; only its owner sees it.")
+    ]
+    discarded: Annotated[
+        Owner[tuple[CardId, ...]],
+        Meta(description="The cards set aside; only their owner sees them."),
+    ]
 
     def applied(self, state: State) -> State:
         """From aside to the discard pile."""

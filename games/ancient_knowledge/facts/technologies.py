@@ -1,6 +1,8 @@
 """Facts about technologies and their boards (AK-LRN, AK-TEC)."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import TECHNOLOGIES, BoardId, Level, TechnologyId
@@ -18,9 +20,9 @@ class TechnologiesRevealed(
 ):
     """Technologies of a deck lie face up on a board now."""
 
-    board: BoardId
-    level: Level
-    technologies: Technologies
+    board: Annotated[BoardId, Meta(description="Which technology board.")]
+    level: Annotated[Level, Meta(description="Level of the technologies.")]
+    technologies: Annotated[Technologies, Meta(description="The technologies.")]
 
     def applied(self, state: State) -> State:
         """From the deck to the board."""
@@ -39,8 +41,12 @@ class TechnologyLearned(
 
     seat: Seat
     technology: TechnologyId
-    board: BoardId | None
-    reduced_requirement: bool
+    board: Annotated[
+        BoardId | None, Meta(description="The board on which it lay; null: it had been looked at.")
+    ]
+    reduced_requirement: Annotated[
+        bool, Meta(description="Whether one requirement was missed and forgiven.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the board, or from aside, into the collection."""
@@ -58,7 +64,7 @@ class TechnologyBoardCleared(
 ):
     """The last card of a board was discarded (AK-TEC-02)."""
 
-    board: BoardId
+    board: Annotated[BoardId, Meta(description="Which technology board.")]
     technology: TechnologyId
 
     def applied(self, state: State) -> State:
@@ -73,8 +79,8 @@ class TechnologyBoardRemoved(
 ):
     """A board that cannot be filled left the game with what lay on it (AK-TEC-04)."""
 
-    board: BoardId
-    technologies: Technologies
+    board: Annotated[BoardId, Meta(description="Which technology board.")]
+    technologies: Annotated[Technologies, Meta(description="What lay on the board.")]
 
     def applied(self, state: State) -> State:
         """Into the box."""
@@ -88,8 +94,10 @@ class TechnologyBoardFlipped(
     """A board shows level II from now on; its cards were discarded (AK-MID-02)."""
 
     seat: Seat
-    board: BoardId
-    discarded: Technologies
+    board: Annotated[BoardId, Meta(description="Which technology board.")]
+    discarded: Annotated[
+        Technologies, Meta(description="The technologies of level I that lay on it.")
+    ]
 
     def applied(self, state: State) -> State:
         """From the board to the discard pile."""
@@ -103,7 +111,7 @@ class TechnologyMovedToDeckBottom(
 
     seat: Seat
     technology: TechnologyId
-    board: BoardId
+    board: Annotated[BoardId, Meta(description="Which technology board.")]
 
     def applied(self, state: State) -> State:
         """From the board under the deck, and all know it there."""
@@ -118,8 +126,11 @@ class TechnologiesLookedAt(
     """A player looks at the top cards of a technology deck (E-19)."""
 
     seat: Seat
-    level: Level
-    technologies: Owner[tuple[TechnologyId, ...]]
+    level: Annotated[Level, Meta(description="Level of the technologies.")]
+    technologies: Annotated[
+        Owner[tuple[TechnologyId, ...]],
+        Meta(description="The technologies; only who looks at them sees them."),
+    ]
 
     def applied(self, state: State) -> State:
         """From the deck aside."""
@@ -133,7 +144,7 @@ class TechnologyPutUnder(
     """A technology looked at went under the deck; only the player knows which (AK-HID-04)."""
 
     seat: Seat
-    level: Level
+    level: Annotated[Level, Meta(description="Level of the technologies.")]
     technology: Owner[TechnologyId]
 
     def applied(self, state: State) -> State:

@@ -1,8 +1,8 @@
 """Facts of the course of the game: turns, phases, effects, the end (AK-TURN, AK-EFF, AK-END)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import SourceId
@@ -18,7 +18,7 @@ class TurnStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn
     """A turn began (AK-TURN-01)."""
 
     seat: Seat
-    round: int
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def applied(self, state: State) -> State:
         """In this round."""
@@ -40,7 +40,7 @@ class PhaseStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pha
     """A phase of a turn began (AK-TURN-02)."""
 
     seat: Seat
-    phase: Phase
+    phase: Annotated[Phase, Meta(description="The phase; `aftermath`: after all declines.")]
 
     def applied(self, state: State) -> State:
         """The turn is in this phase."""
@@ -52,8 +52,10 @@ class ActionChosen(Told, frozen=True, kw_only=True, tag="ancient-knowledge.actio
     """One of the two actions of a turn (AK-ACT-01)."""
 
     seat: Seat
-    action: Literal["create", "learn", "archive", "excavate", "search"]
-    index: int
+    action: Annotated[
+        Literal["create", "learn", "archive", "excavate", "search"], Meta(description="The action.")
+    ]
+    index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
 class EffectActivated(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
@@ -61,7 +63,7 @@ class EffectActivated(Told, frozen=True, kw_only=True, tag="ancient-knowledge.ef
 
     seat: Seat
     source: SourceId
-    effect: int
+    effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
 class EffectRefused(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
@@ -78,7 +80,7 @@ class EffectHadNoResult(
 
     seat: Seat
     source: SourceId
-    effect: int
+    effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
 class DeclinePhaseSkipSet(
@@ -135,19 +137,21 @@ class RoundLimitReached(
 ):
     """The last round of the limit is over (AK-END-04)."""
 
-    round: int
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
 
 class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
     """The score sheet of a player (AK-SCO)."""
 
     seat: Seat
-    monuments: int
-    effects: int
-    technologies: int
-    timeline: int
-    lost: int
-    total: int
+    monuments: Annotated[int, Meta(description="Points printed on the monuments of the Past.")]
+    effects: Annotated[int, Meta(description="Points of scoring effects of monuments in the Past.")]
+    technologies: Annotated[int, Meta(description="Points of technologies of level II.")]
+    timeline: Annotated[
+        int, Meta(description="Points for monuments still in the Timeline, 1 each.")
+    ]
+    lost: Annotated[int, Meta(description="Points for lost knowledge, -1 each.")]
+    total: Annotated[int, Meta(description="All points; may be negative.")]
 
     def applied(self, state: State) -> State:
         """One sheet more."""
@@ -165,7 +169,7 @@ class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.sc
 class GameFinished(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-finished"):
     """The game is over."""
 
-    winners: tuple[Seat, ...]
+    winners: Annotated[tuple[Seat, ...], Meta(description="The seats that have won.")]
 
     def applied(self, state: State) -> State:
         """Nothing happens any more."""

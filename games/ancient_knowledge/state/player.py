@@ -1,9 +1,9 @@
 """One seat: the hand, the areas of the builder board, and what counts for a turn (AK-CMP-04)."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import BUILDERS, TECHNOLOGIES, CardId, SourceId, TechnologyId
@@ -47,9 +47,13 @@ class Past(Struct, frozen=True, kw_only=True):
 class Collection(Struct, frozen=True, kw_only=True):
     """Technologies learned, by type."""
 
-    ancient: tuple[TechnologyId, ...] = ()
-    writing: tuple[TechnologyId, ...] = ()
-    secret: tuple[TechnologyId, ...] = ()
+    ancient: Annotated[
+        tuple[TechnologyId, ...], Meta(description="Those of the type Ancient.")
+    ] = ()
+    writing: Annotated[
+        tuple[TechnologyId, ...], Meta(description="Those of the type Writing.")
+    ] = ()
+    secret: Annotated[tuple[TechnologyId, ...], Meta(description="Those of the type Secret.")] = ()
 
     @property
     def all(self) -> tuple[TechnologyId, ...]:
@@ -71,9 +75,16 @@ class Creation(Struct, frozen=True, kw_only=True):
     """A card that is being paid for: in no hand any more, and not yet in play (AK-CRE-10)."""
 
     card: CardId
-    space: int | None
-    source: CardSource
-    granted_by: SourceId | None
+    space: Annotated[
+        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
+    ]
+    source: Annotated[
+        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
+    ]
+    granted_by: Annotated[
+        SourceId | None,
+        Meta(description="The card whose effect allows it; null: the action of the turn does."),
+    ]
 
 
 class Aside(Struct, frozen=True, kw_only=True):
@@ -127,10 +138,16 @@ class Known(Struct, frozen=True, kw_only=True):
 class Turn(Struct, frozen=True, kw_only=True):
     """What counts for the running turn only."""
 
-    phase: Phase | None = None
-    skip_decline: bool = False
-    declining: CardId | None = None
-    knowledge_lost: int = 0
+    phase: Annotated[
+        Phase | None, Meta(description="The phase; null: it is not this player's turn.")
+    ] = None
+    skip_decline: Annotated[bool, Meta(description="Whether the Decline phase is left out.")] = (
+        False
+    )
+    declining: Annotated[
+        CardId | None, Meta(description="The monument that is declining now; null: none.")
+    ] = None
+    knowledge_lost: Annotated[int, Meta(description="Knowledge lost by the last decline.")] = 0
 
 
 NO_TURN = Turn()

@@ -1,5 +1,8 @@
 """Facts of setting up (MO-SET)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.piles import Pile, shuffled, shuffled_pile
@@ -29,8 +32,8 @@ class GameCreated(Happened, frozen=True, tag="monumental.game-created"):
     """A game begins: the options and the number of seats; everything else is laid out next."""
 
     options: Options
-    seats: int
-    display_size: int
+    seats: Annotated[int, Meta(description="How many seats there are.")]
+    display_size: Annotated[int, Meta(description="How many slots the display has.")]
 
     def applied(self, state: State | None) -> State:
         """The first state; `state` is None."""
@@ -59,7 +62,9 @@ def development_deck(seats: int) -> Pile[CardId]:
 class TurnOrderDrawn(Happened, frozen=True, tag="monumental.turn-order-drawn"):
     """The seats in turn order, the start player first (MO-SET-12)."""
 
-    order: tuple[Seat, ...]
+    order: Annotated[
+        tuple[Seat, ...], Meta(description="The seats in turn order, the start player first.")
+    ]
 
     def applied(self, state: State) -> State:
         """The start player has the marker."""
@@ -69,8 +74,10 @@ class TurnOrderDrawn(Happened, frozen=True, tag="monumental.turn-order-drawn"):
 class CivilisationsAssigned(Happened, frozen=True, tag="monumental.civilisations-assigned"):
     """The civilisation of each seat, and what it starts with (MO-SET-08, MO-SET-09)."""
 
-    civilisations: tuple[Civilisation, ...]
-    goods: tuple[Goods, ...]
+    civilisations: Annotated[
+        tuple[Civilisation, ...], Meta(description="The civilisation of each seat.")
+    ]
+    goods: Annotated[tuple[Goods, ...], Meta(description="What each seat starts with.")]
 
     def applied(self, state: State) -> State:
         """Every player has a shuffled city deck of fifteen cards."""
@@ -90,7 +97,7 @@ def city_deck(civilisation: Civilisation) -> Pile[CardId]:
 class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
     """The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04)."""
 
-    capitals: tuple[TileId, ...]
+    capitals: Annotated[tuple[TileId, ...], Meta(description="The capital of each seat.")]
 
     def applied(self, state: State) -> State:
         """The map with units, production tokens and Free Towns."""
@@ -115,8 +122,8 @@ class ExplorationTokensDistributed(
 ):
     """Tokens lie face down; so many of them are monsters (MO-SET-03, MO-MON-01)."""
 
-    tiles: tuple[TileId, ...]
-    monsters: int
+    tiles: Annotated[tuple[TileId, ...], Meta(description="The tiles on which a token lies.")]
+    monsters: Annotated[int, Meta(description="How many of the tokens are monsters.")]
 
     def applied(self, state: State) -> State:
         """Their identities do not exist before they are revealed (MO-RND-02)."""
@@ -136,7 +143,7 @@ class ExplorationTokensDistributed(
 class HeroRowRevealed(Happened, frozen=True, tag="monumental.hero-row-revealed"):
     """The heroes that can be hired (MO-HER-01)."""
 
-    heroes: tuple[HeroId, ...]
+    heroes: Annotated[tuple[HeroId, ...], Meta(description="The heroes.")]
 
     def applied(self, state: State) -> State:
         """The row lies above the display."""

@@ -1,5 +1,8 @@
 """Facts of the display, of acquired cards, wonders and policies (MO-ACT-ACQ..POL, MO-DSP)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.move import replaced
@@ -14,8 +17,8 @@ class DevelopmentAcquired(Happened, frozen=True, tag="monumental.development-acq
 
     seat: Seat
     card: CardId
-    slot: int
-    knowledge: bool
+    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
+    knowledge: Annotated[bool, Meta(description="Whether it is a Knowledge card.")]
 
     def applied(self, state: State) -> State:
         """The slot stays empty (MO-ACT-ACQ-02)."""
@@ -30,7 +33,7 @@ class WonderStarted(Happened, frozen=True, tag="monumental.wonder-started"):
 
     seat: Seat
     card: CardId
-    slot: int
+    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
 
     def applied(self, state: State) -> State:
         """It is in construction."""
@@ -89,7 +92,7 @@ class PolicyDeveloped(Happened, frozen=True, tag="monumental.policy-developed"):
 
     seat: Seat
     policy: PolicyId
-    nth: int
+    nth: Annotated[int, Meta(description="How many policies the player has now.")]
 
     def applied(self, state: State) -> State:
         """For the rest of the game."""
@@ -112,7 +115,7 @@ class PolicyOneOffResolved(Happened, frozen=True, tag="monumental.policy-one-off
 class DisplayCardDiscarded(Happened, frozen=True, tag="monumental.display-card-discarded"):
     """The card furthest from the deck left the game (MO-TRN-06, MO-DSP-01)."""
 
-    slot: int
+    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
     card: CardId
 
     def applied(self, state: State) -> State:
@@ -125,7 +128,10 @@ class DisplayCardDiscarded(Happened, frozen=True, tag="monumental.display-card-d
 class DisplayShifted(Happened, frozen=True, tag="monumental.display-shifted"):
     """The cards moved away from the deck; gaps are next to it (MO-DSP-02)."""
 
-    slots: tuple[CardId | None, ...]
+    slots: Annotated[
+        tuple[CardId | None, ...],
+        Meta(description="The cards by slot, from the deck on; null: a gap."),
+    ]
 
     def applied(self, state: State) -> State:
         """The row as it lies now."""
@@ -135,7 +141,7 @@ class DisplayShifted(Happened, frozen=True, tag="monumental.display-shifted"):
 class SeparatorRevealed(Happened, frozen=True, tag="monumental.separator-revealed"):
     """The separator of an era was met and set aside (MO-DSP-04)."""
 
-    era: int
+    era: Annotated[int, Meta(description="The era that begins.")]
 
     def applied(self, state: State) -> State:
         """The era has moved on."""
@@ -146,8 +152,8 @@ class DisplayFilled(Happened, frozen=True, tag="monumental.display-filled"):
     """Cards were drawn from the deck: the first one to slot `first`, the others towards the deck
     (MO-DSP-03)."""
 
-    first: int
-    cards: tuple[CardId, ...]
+    first: Annotated[int, Meta(description="The slot of the first card, counted from the deck.")]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards, towards the deck.")]
 
     def applied(self, state: State) -> State:
         """They lie in the display."""

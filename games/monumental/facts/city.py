@@ -1,5 +1,8 @@
 """Facts of cities: activation, resources, effects, cards that come and go (MO-CTY, MO-RES)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -17,8 +20,8 @@ class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
     """A row and a column were activated (MO-CTY-03)."""
 
     seat: Seat
-    row: int
-    column: int
+    row: Annotated[int, Meta(description="The row, 1 to 3.")]
+    column: Annotated[int, Meta(description="The column, 1 to 3.")]
     gained: Goods
 
     def applied(self, state: State) -> State:
@@ -62,7 +65,7 @@ class ResourcesSpent(Happened, frozen=True, tag="monumental.resources-spent"):
 
     seat: Seat
     paid: Goods
-    purpose: Purpose
+    purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
         """Fewer resources."""
@@ -99,7 +102,9 @@ class EffectUsed(Happened, frozen=True, tag="monumental.effect-used"):
 
     seat: Seat
     source: SourceId
-    effect: int
+    effect: Annotated[
+        int, Meta(description="Number of the effect (or reward) of the component, from 0.")
+    ]
 
     def applied(self, state: State) -> State:
         """Not again in this period."""
@@ -125,7 +130,7 @@ class DiscountConsumed(Happened, frozen=True, tag="monumental.discount-consumed"
 
     seat: Seat
     discount: Waiting
-    purpose: Purpose
+    purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
         """It is gone."""
@@ -175,7 +180,9 @@ class CardArchived(Happened, frozen=True, tag="monumental.card-archived"):
 
     seat: Seat
     card: CardId
-    slot: Slot | None
+    slot: Annotated[
+        Slot | None, Meta(description="The slot of the city, 1 to 9; missing: the side area.")
+    ]
 
     def applied(self, state: State) -> State:
         """It never returns."""
@@ -197,7 +204,7 @@ class SlotDiscarded(Happened, frozen=True, tag="monumental.slot-discarded"):
 
     seat: Seat
     slot: Slot
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were discarded.")]
 
     def applied(self, state: State) -> State:
         """The slot is empty."""
@@ -213,7 +220,7 @@ class CityDiscarded(Happened, frozen=True, tag="monumental.city-discarded"):
     """All activated cards and the side area went to the discard (MO-CTY-10)."""
 
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were discarded.")]
 
     def applied(self, state: State) -> State:
         """No slot is activated any more."""
@@ -239,7 +246,7 @@ class CityDeckReshuffled(Happened, frozen=True, tag="monumental.city-deck-reshuf
     """The discard became the city deck; no order exists (MO-CTY-06, MO-RND-02)."""
 
     seat: Seat
-    count: int
+    count: Annotated[int, Meta(description="How many cards.")]
 
     def applied(self, state: State) -> State:
         """The discard is empty."""
@@ -253,8 +260,10 @@ class CityFilled(Happened, frozen=True, tag="monumental.city-filled"):
     (MO-CTY-05)."""
 
     seat: Seat
-    slots: tuple[Slot, ...]
-    cards: tuple[CardId, ...]
+    slots: Annotated[tuple[Slot, ...], Meta(description="The slot of the city for each card.")]
+    cards: Annotated[
+        tuple[CardId, ...], Meta(description="The cards, in the order in which they were dealt.")
+    ]
 
     def applied(self, state: State) -> State:
         """They lie in the city."""
@@ -283,8 +292,8 @@ class StepSkipped(Happened, frozen=True, tag="monumental.step-skipped"):
     """A decision had no possible answer and was left out (MO-RUL-06)."""
 
     seat: Seat
-    step: str
-    reason: str
+    step: Annotated[str, Meta(description="The kind of the decision.")]
+    reason: Annotated[str, Meta(description="Why it had no answer, for a person.")]
 
     def applied(self, state: State) -> State:
         """Nothing changes."""

@@ -1,7 +1,8 @@
 """Facts of the course of the game: rounds, turns, the end (MO-TRN, MO-CON, MO-END, MO-SCO)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.result import Sheet
@@ -18,7 +19,7 @@ Category = Literal["provinces", "knowledge", "wonders", "policies", "monsters"]
 class RoundStarted(Happened, frozen=True, tag="monumental.round-started"):
     """A round begins with the start player; nobody has passed."""
 
-    number: int
+    number: Annotated[int, Meta(description="Number of the round, from 1.")]
     start: Seat
 
     def applied(self, state: State) -> State:
@@ -44,7 +45,7 @@ class TurnActionTaken(Happened, frozen=True, tag="monumental.turn-action-taken")
     """The one turn action of a turn in continuous mode (MO-CON-03)."""
 
     seat: Seat
-    kind: TurnActionKind
+    kind: Annotated[TurnActionKind, Meta(description="Which turn action.")]
 
     def applied(self, state: State) -> State:
         """No second one."""
@@ -99,7 +100,7 @@ class StartMarkerPassed(Happened, frozen=True, tag="monumental.start-marker-pass
 class LastRoundAnnounced(Happened, frozen=True, tag="monumental.last-round-announced"):
     """It is known which round is the last (MO-END-01, MO-DSP-05)."""
 
-    number: int
+    number: Annotated[int, Meta(description="Number of the last round.")]
 
     def applied(self, state: State) -> State:
         """The last round has a number."""
@@ -109,8 +110,8 @@ class LastRoundAnnounced(Happened, frozen=True, tag="monumental.last-round-annou
 class CategoryScored(Happened, frozen=True, tag="monumental.category-scored"):
     """Points of a category by seat (MO-SCO-01)."""
 
-    category: Category
-    points: tuple[int, ...]
+    category: Annotated[Category, Meta(description="What was scored.")]
+    points: Annotated[tuple[int, ...], Meta(description="The points of each seat.")]
 
     def applied(self, state: State) -> State:
         """Stands in the final score, too."""
@@ -120,8 +121,8 @@ class CategoryScored(Happened, frozen=True, tag="monumental.category-scored"):
 class DominanceScored(Happened, frozen=True, tag="monumental.dominance-scored"):
     """Who has the most in a category, and gets the bonus (MO-SCO-03)."""
 
-    category: Category
-    seats: tuple[Seat, ...]
+    category: Annotated[Category, Meta(description="The category.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="The seats that have the most.")]
 
     def applied(self, state: State) -> State:
         """Stands in the final score, too."""
@@ -131,7 +132,7 @@ class DominanceScored(Happened, frozen=True, tag="monumental.dominance-scored"):
 class FinalScore(Happened, frozen=True, tag="monumental.final-score"):
     """The score sheets by seat (MO-SCO-04, MO-SCO-05)."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by seat.")]
 
     def applied(self, state: State) -> State:
         """The sheets lie open."""

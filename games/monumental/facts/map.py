@@ -1,5 +1,8 @@
 """Facts of the map: conquests, moves, outposts, explorers (MO-ACT-CNQ..EXP, MO-ACT-TOK)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.move import replaced
@@ -16,8 +19,8 @@ class ConquestDeclared(Happened, frozen=True, tag="monumental.conquest-declared"
 
     seat: Seat
     tile: TileId
-    with_warlord: bool
-    required: int
+    with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
+    required: Annotated[int, Meta(description="The strength that it needs.")]
 
     def applied(self, state: State) -> State:
         """Nothing has moved yet."""
@@ -28,7 +31,7 @@ class ConquestUnitCommitted(Happened, frozen=True, tag="monumental.conquest-unit
     """A unit will take part; it stands where it was until the conquest is paid."""
 
     seat: Seat
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId
 
     def applied(self, state: State) -> State:
@@ -41,8 +44,13 @@ class UnitsAdvanced(Happened, frozen=True, tag="monumental.units-advanced"):
 
     seat: Seat
     tile: TileId
-    soldiers: tuple[TileId, ...]
-    warlord: TileId | None
+    soldiers: Annotated[
+        tuple[TileId, ...],
+        Meta(description="The tiles that they left; one entry for each soldier."),
+    ]
+    warlord: Annotated[
+        TileId | None, Meta(description="The tile that the warlord left; missing: it stays.")
+    ]
 
     def applied(self, state: State) -> State:
         """They are on their way."""
@@ -59,9 +67,9 @@ class UnitsRetreated(Happened, frozen=True, tag="monumental.units-retreated"):
 
     seat: Seat
     tile: TileId
-    soldiers: int
-    warlord: bool
-    outpost: bool
+    soldiers: Annotated[int, Meta(description="How many soldiers returned.")]
+    warlord: Annotated[bool, Meta(description="Whether the warlord returned.")]
+    outpost: Annotated[bool, Meta(description="Whether an outpost was taken back.")]
 
     def applied(self, state: State) -> State:
         """The province is empty."""
@@ -77,11 +85,11 @@ class ProvinceConquered(Happened, frozen=True, tag="monumental.province-conquere
 
     seat: Seat
     tile: TileId
-    soldiers: int
-    warlord: bool
-    required: int
-    strength: int
-    former: Seat | None
+    soldiers: Annotated[int, Meta(description="How many soldiers moved in.")]
+    warlord: Annotated[bool, Meta(description="Whether the warlord moved in.")]
+    required: Annotated[int, Meta(description="The strength that was needed.")]
+    strength: Annotated[int, Meta(description="The strength of the units that moved in.")]
+    former: Annotated[Seat | None, Meta(description="Who controlled it before; missing: nobody.")]
 
     def applied(self, state: State) -> State:
         """One more conquest of the period (MO-RUL-04)."""
@@ -122,7 +130,7 @@ class BarbarianRewardChosen(Happened, frozen=True, tag="monumental.barbarian-rew
 
     seat: Seat
     token: TokenId
-    option: int
+    option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
 
     def applied(self, state: State) -> State:
         """What it gives is told by other facts."""
@@ -145,7 +153,7 @@ class UnitMoved(Happened, frozen=True, tag="monumental.unit-moved"):
     """A unit moved inside its component (MO-ACT-MOV-01)."""
 
     seat: Seat
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId
     to: TileId
 
@@ -160,7 +168,7 @@ class UnitRecalled(Happened, frozen=True, tag="monumental.unit-recalled"):
     """A unit returned to the capital."""
 
     seat: Seat
-    kind: UnitKind
+    kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: TileId
 
     def applied(self, state: State) -> State:
@@ -176,7 +184,7 @@ class OutpostBuilt(Happened, frozen=True, tag="monumental.outpost-built"):
 
     seat: Seat
     tile: TileId
-    soldiers: int
+    soldiers: Annotated[int, Meta(description="How many soldiers went from there to the capital.")]
 
     def applied(self, state: State) -> State:
         """The province stays controlled."""
@@ -226,7 +234,7 @@ class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken
 
     seat: Seat
     explorer: Explorer
-    market: Market
+    market: Annotated[Market, Meta(description="Which market.")]
     token: TokenId
 
     def applied(self, state: State) -> State:

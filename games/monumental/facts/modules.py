@@ -1,5 +1,8 @@
 """Facts of the modules Heroes and Monsters (MO-HER, MO-MON)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -50,7 +53,7 @@ class HeroPutAside(Happened, frozen=True, tag="monumental.hero-put-aside"):
 class HeroesBackToRow(Happened, frozen=True, tag="monumental.heroes-back-to-row"):
     """Every hero put aside went back to the row (MO-HER-08)."""
 
-    heroes: tuple[HeroId, ...]
+    heroes: Annotated[tuple[HeroId, ...], Meta(description="The heroes.")]
 
     def applied(self, state: State) -> State:
         """They can be hired again."""
@@ -84,7 +87,9 @@ class MonsterAttackStarted(Happened, frozen=True, tag="monumental.monster-attack
     """A monster attacks; players decide in this order (MO-MON-03)."""
 
     monster: MonsterId
-    order: tuple[Seat, ...]
+    order: Annotated[
+        tuple[Seat, ...], Meta(description="The seats, in the order in which they decide.")
+    ]
 
     def applied(self, state: State) -> State:
         """It waits no more (MO-MON-08)."""
@@ -97,7 +102,7 @@ class MonsterGoldSpent(Happened, frozen=True, tag="monumental.monster-gold-spent
     """Gold spent against the monster; it is lost either way (MO-MON-04)."""
 
     seat: Seat
-    n: int
+    n: Annotated[int, Meta(description="How much gold; 0: none.")]
 
     def applied(self, state: State) -> State:
         """The next player in order decides."""
@@ -112,7 +117,9 @@ class MonsterSlain(Happened, frozen=True, tag="monumental.monster-slain"):
 
     monster: MonsterId
     seat: Seat
-    powers: tuple[int, ...]
+    powers: Annotated[
+        tuple[int, ...], Meta(description="The Power of each player, in the order of the attack.")
+    ]
 
     def applied(self, state: State) -> State:
         """The card is worth a point."""
@@ -125,7 +132,9 @@ class MonsterUnbeaten(Happened, frozen=True, tag="monumental.monster-unbeaten"):
     """No Power reached the monster's strength; all suffer, and the card leaves the game."""
 
     monster: MonsterId
-    powers: tuple[int, ...]
+    powers: Annotated[
+        tuple[int, ...], Meta(description="The Power of each player, in the order of the attack.")
+    ]
 
     def applied(self, state: State) -> State:
         """The card is gone."""

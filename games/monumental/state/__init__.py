@@ -1,8 +1,8 @@
 """The state of a game: frozen values as they lie on the table. Figures are readings of them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda
@@ -32,8 +32,12 @@ class Attack(Struct, frozen=True, gc=False):
     """A monster's attack: who takes part in which order, and the gold spent so far (MO-MON-03)."""
 
     monster: MonsterId
-    order: tuple[Seat, ...]
-    spent: tuple[int, ...] = ()
+    order: Annotated[
+        tuple[Seat, ...], Meta(description="The seats, in the order in which they decide.")
+    ]
+    spent: Annotated[
+        tuple[int, ...], Meta(description="Gold that each has spent so far, in that order.")
+    ] = ()
 
 
 class State(Struct, frozen=True, kw_only=True, gc=False):

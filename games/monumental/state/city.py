@@ -1,6 +1,8 @@
 """The nine slots of a city: Knowledge under covers (MO-CTY-02)."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.monumental.box import CARDS, CardId
@@ -10,9 +12,13 @@ from games.monumental.effects import NOTHING, Goods
 class Slot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A slot: any number of Knowledge cards, in the order in which they came, under a cover."""
 
-    knowledge: tuple[CardId, ...] = ()
-    cover: CardId | None = None
-    activated: bool = False
+    knowledge: Annotated[
+        tuple[CardId, ...], Meta(description="Knowledge cards, in the order in which they came.")
+    ] = ()
+    cover: Annotated[CardId | None, Meta(description="The card on top of them; missing: none.")] = (
+        None
+    )
+    activated: Annotated[bool, Meta(description="Whether it is activated in this turn.")] = False
 
     @property
     def cards(self) -> tuple[CardId, ...]:

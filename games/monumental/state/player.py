@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache, cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.piles import Pile
 from games.monumental.box import (
@@ -28,9 +28,9 @@ class Waiting(Struct, frozen=True, gc=False, omit_defaults=True):
     """A one-shot discount that waits for its cost: `n` less, or half price (MO-RES-08)."""
 
     source: SourceId
-    scope: Scope
-    n: int = 0
-    half: bool = False
+    scope: Annotated[Scope, Meta(description="What is made cheaper.")]
+    n: Annotated[int, Meta(description="How much cheaper.")] = 0
+    half: Annotated[bool, Meta(description="Whether the price is halved.")] = False
 
 
 class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):

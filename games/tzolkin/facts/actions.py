@@ -1,7 +1,8 @@
 """Facts of actions and effects: what was paid, gained, taken, moved (TZ-ACT and what follows)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.move import removed, replaced
@@ -10,7 +11,7 @@ from games.tzolkin.commands import PaidWith
 from games.tzolkin.effects import Mode
 from games.tzolkin.facts.base import Happened, Noted
 from games.tzolkin.goods import NOTHING, ONE, Goods
-from games.tzolkin.names import BuildingId, MonumentId, Resource, Temple, Track
+from games.tzolkin.names import Auto, BuildingId, MonumentId, Resource, Temple, Track
 from games.tzolkin.state import State
 
 Gainer = Literal["action", "building", "technology", "wealth"]
@@ -22,8 +23,11 @@ class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
 
     seat: Seat
     goods: Goods
-    purpose: Literal["action", "technology", "theology", "copied_action"]
-    auto: bool = False
+    purpose: Annotated[
+        Literal["action", "technology", "theology", "copied_action"],
+        Meta(description="What was paid for."),
+    ]
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """The bank only counts skulls."""
@@ -38,9 +42,9 @@ class GoodsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-gained
 
     seat: Seat
     goods: Goods
-    source: Gainer
+    source: Annotated[Gainer, Meta(description="What gave the goods.")]
     extra: Goods = NOTHING
-    auto: bool = False
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """The bank only counts skulls."""
@@ -53,8 +57,11 @@ class PointsScored(Happened, frozen=True, kw_only=True, tag="tzolkin.points-scor
     """Victory points gained at once."""
 
     seat: Seat
-    points: int
-    source: Literal["chichen_itza", "buildings", "technologies"]
+    points: Annotated[int, Meta(description="Victory points; may be negative.")]
+    source: Annotated[
+        Literal["chichen_itza", "buildings", "technologies"],
+        Meta(description="What gave the points."),
+    ]
 
     def applied(self, state: State) -> State:
         """Points are kept by what gave them."""
@@ -68,7 +75,7 @@ class WorkerGained(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-gain
     """A worker came from the bank to the hand: `workers` is 0 if all were in play (TZ-ACT-03)."""
 
     seat: Seat
-    workers: int
+    workers: Annotated[int, Meta(description="1; 0 if all workers were in play.")]
 
     def applied(self, state: State) -> State:
         """From the bank to the hand."""
@@ -81,9 +88,9 @@ class HarvestTileTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.harvest
     """A tile of a group went to the seat (TZ-PAL-08)."""
 
     seat: Seat
-    group: int
-    tile: Literal["corn", "wood"]
-    auto: bool = False
+    group: Annotated[int, Meta(description="The group of the jungle, 2 to 5.")]
+    tile: Annotated[Literal["corn", "wood"], Meta(description="Which kind of tile.")]
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """From the jungle to the player."""
@@ -101,8 +108,8 @@ class WoodTileBurned(Happened, frozen=True, kw_only=True, tag="tzolkin.wood-tile
     """A wood tile left the game (TZ-PAL-10)."""
 
     seat: Seat
-    group: int
-    auto: bool = False
+    group: Annotated[int, Meta(description="The group of the jungle, 2 to 5.")]
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """Nobody owns it."""
@@ -113,7 +120,7 @@ class SkullPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.skull-placed
     """An own skull lies on a space of Chichen Itza (TZ-CHI-01)."""
 
     seat: Seat
-    space: int
+    space: Annotated[int, Meta(description="Number of the space, from 1.")]
 
     def applied(self, state: State) -> State:
         """From the player to the board, for good."""
@@ -127,10 +134,10 @@ class TempleStepped(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-ste
     """A marker moved by one step; `start` equals `index` if the step was lost (TZ-TMP-02)."""
 
     seat: Seat
-    temple: Temple
-    start: int
-    index: int
-    auto: bool = False
+    temple: Annotated[Temple, Meta(description="Which temple.")]
+    start: Annotated[int, Meta(description="The step before, 0 at the bottom.")]
+    index: Annotated[int, Meta(description="The step after; the same if the step was lost.")]
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """The marker stands on its new step."""
@@ -143,7 +150,7 @@ class PlayerBoardFlipped(Happened, frozen=True, kw_only=True, tag="tzolkin.playe
     """The player board now shows its light side, or its dark one (TZ-TMP-05, TZ-CAL-05)."""
 
     seat: Seat
-    light: bool
+    light: Annotated[bool, Meta(description="Whether the light side is up now.")]
 
     def applied(self, state: State) -> State:
         """The other side is up."""
@@ -154,9 +161,9 @@ class TechnologyAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.techn
     """A marker reached `level` (TZ-TEC-02, TZ-TEC-03)."""
 
     seat: Seat
-    track: Track
-    level: int
-    auto: bool = False
+    track: Annotated[Track, Meta(description="Which technology.")]
+    level: Annotated[int, Meta(description="The level reached, 1 to 3.")]
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """The marker stands on its new level."""
@@ -171,8 +178,8 @@ class TechnologyBonusGained(
     """A step at the highest level gives the bonus of the track, which follows (TZ-TEC-02)."""
 
     seat: Seat
-    track: Track
-    auto: bool = False
+    track: Annotated[Track, Meta(description="Which technology.")]
+    auto: Auto = False
 
 
 class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.building-constructed"):
@@ -180,12 +187,22 @@ class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.buil
 
     seat: Seat
     building: BuildingId
-    slot: int
-    mode: Mode
+    slot: Annotated[
+        int, Meta(description="The slot of the display from which it was taken, from 0.")
+    ]
+    mode: Annotated[
+        Mode,
+        Meta(
+            description="Which action allowed it: paid with resources (`tikal_2`) or with corn "
+            "(`uxmal_4`)."
+        ),
+    ]
     paid: Goods
-    architecture: bool = False
-    discount: PaidWith = "none"
-    auto: bool = False
+    architecture: Annotated[
+        bool, Meta(description="Whether the technology Architecture was used.")
+    ] = False
+    discount: Annotated[PaidWith, Meta(description="What Architecture 3 saved.")] = "none"
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """Paid, and off the display."""
@@ -205,7 +222,7 @@ class MonumentConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.monu
     seat: Seat
     monument: MonumentId
     paid: Goods
-    auto: bool = False
+    auto: Auto = False
 
     def applied(self, state: State) -> State:
         """Paid, and off the table."""
@@ -219,9 +236,11 @@ class MarketTraded(Happened, frozen=True, kw_only=True, tag="tzolkin.market-trad
     """One resource was bought or sold for `corn` (TZ-UXM-02)."""
 
     seat: Seat
-    direction: Literal["buy", "sell"]
-    resource: Resource
-    corn: int
+    direction: Annotated[
+        Literal["buy", "sell"], Meta(description="Whether the resource was bought or sold.")
+    ]
+    resource: Annotated[Resource, Meta(description="Which resource.")]
+    corn: Annotated[int, Meta(description="The price in corn.")]
 
     def applied(self, state: State) -> State:
         """One resource changed against corn."""

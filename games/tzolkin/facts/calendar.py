@@ -1,5 +1,8 @@
 """Facts of rounds, Food Days, the calendar and the end of the game (TZ-RND, TZ-FOO, TZ-CAL)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.move import replaced
@@ -15,10 +18,12 @@ from games.tzolkin.state.sheet import Sheet
 class RoundStarted(Happened, frozen=True, kw_only=True, tag="tzolkin.round-started"):
     """A round began; `food_day` is its Food Day, if it has one (TZ-RND-03)."""
 
-    number: int
-    tooth: int
+    number: Annotated[int, Meta(description="Number of the round, from 1.")]
+    tooth: Annotated[int, Meta(description="Teeth that the calendar has advanced since the setup.")]
     first: Seat
-    food_day: int | None = None
+    food_day: Annotated[
+        int | None, Meta(description="Number of its Food Day, 1 to 4; missing: it has none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """A new round."""
@@ -29,12 +34,12 @@ class WorkersFed(Happened, frozen=True, kw_only=True, tag="tzolkin.workers-fed")
     """A seat fed its workers (TZ-FOO-03): `free` by farms, the others at `price` corn each."""
 
     seat: Seat
-    workers: int
-    free: int
-    price: int
-    corn_paid: int
-    unfed: int
-    points_lost: int
+    workers: Annotated[int, Meta(description="Workers that had to be fed.")]
+    free: Annotated[int, Meta(description="Workers that were fed by farms.")]
+    price: Annotated[int, Meta(description="Corn for each other worker.")]
+    corn_paid: Annotated[int, Meta(description="Corn paid in all.")]
+    unfed: Annotated[int, Meta(description="Workers that were not fed.")]
+    points_lost: Annotated[int, Meta(description="Victory points lost for these.")]
 
     def applied(self, state: State) -> State:
         """Corn went to the bank, points were lost."""
@@ -47,9 +52,17 @@ class WorkersFed(Happened, frozen=True, kw_only=True, tag="tzolkin.workers-fed")
 class AgeAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.age-advanced"):
     """The second age began (TZ-BLD-08): the display is replaced, the old stack leaves unseen."""
 
-    removed: tuple[BuildingId, ...]
-    unseen: int
-    revealed: tuple[BuildingId, ...]
+    removed: Annotated[
+        tuple[BuildingId, ...],
+        Meta(description="Buildings of the first age that lay on the display."),
+    ]
+    unseen: Annotated[
+        int, Meta(description="Buildings of the first age that left the game unseen.")
+    ]
+    revealed: Annotated[
+        tuple[BuildingId, ...],
+        Meta(description="Buildings of the second age on the display now, by slot."),
+    ]
 
     def applied(self, state: State) -> State:
         """The display shows buildings of the second age; the first stack is gone."""
@@ -70,8 +83,10 @@ class TempleMaterialsGained(
 ):
     """Mid-age rewards (TZ-FOO-04); skulls are withheld if there are too few (TZ-FOO-05)."""
 
-    gains: tuple[SeatGoods, ...]
-    skulls_withheld: bool = False
+    gains: Annotated[tuple[SeatGoods, ...], Meta(description="What each seat got.")]
+    skulls_withheld: Annotated[
+        bool, Meta(description="Whether nobody got skulls, since there were too few for all.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """Materials come from the bank, which only counts skulls."""
@@ -87,15 +102,15 @@ class TemplePoints(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-poin
     """Points of one seat for one temple: of its step, and its share of the leader bonus."""
 
     seat: Seat
-    temple: Temple
-    step: int
-    bonus: int
+    temple: Annotated[Temple, Meta(description="Which temple.")]
+    step: Annotated[int, Meta(description="Points of the step; may be negative.")]
+    bonus: Annotated[int, Meta(description="Share of the bonus for the highest marker.")]
 
 
 class TemplePointsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-points-gained"):
     """End-of-age rewards (TZ-FOO-06, TZ-FOO-07)."""
 
-    gains: tuple[TemplePoints, ...]
+    gains: Annotated[tuple[TemplePoints, ...], Meta(description="The points by seat and temple.")]
 
     def applied(self, state: State) -> State:
         """Points of the temples."""
@@ -137,8 +152,8 @@ class StartingPlayerChanged(
 class CalendarCornAdded(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-corn-added"):
     """Nobody took the starting space: one more corn lies on the calendar (TZ-CAL-01)."""
 
-    tooth: int
-    total: int
+    tooth: Annotated[int, Meta(description="Teeth that the calendar has advanced since the setup.")]
+    total: Annotated[int, Meta(description="Corn that lies on the calendar now.")]
 
     def applied(self, state: State) -> State:
         """The corn that lies there now."""
@@ -149,17 +164,19 @@ class PushedOff(Happened, frozen=True, kw_only=True, tag="tzolkin.pushed-off"):
     """A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08)."""
 
     seat: Seat
-    gear: Gear
+    gear: Annotated[Gear, Meta(description="The gear from which it fell.")]
 
 
 class CalendarAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-advanced"):
     """The calendar moved `days` teeth; `gears` is what stands where afterwards."""
 
-    days: int
-    old_tooth: int
-    new_tooth: int
+    days: Annotated[int, Meta(description="Teeth moved, 1 or 2.")]
+    old_tooth: Annotated[int, Meta(description="Teeth advanced since the setup, before.")]
+    new_tooth: Annotated[int, Meta(description="Teeth advanced since the setup, now.")]
     gears: Gears
-    pushed_off: tuple[PushedOff, ...] = ()
+    pushed_off: Annotated[
+        tuple[PushedOff, ...], Meta(description="Workers that fell off the end of a gear.")
+    ] = ()
 
     def applied(self, state: State) -> State:
         """The gears have turned; workers that fell off are back in hand."""
@@ -172,7 +189,7 @@ class CalendarAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.calenda
 class FinalScoreComputed(Happened, frozen=True, kw_only=True, tag="tzolkin.final-score-computed"):
     """The score sheets of all seats (TZ-END-02)."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by seat.")]
 
     def applied(self, state: State) -> State:
         """The sheets lie open."""
@@ -182,7 +199,7 @@ class FinalScoreComputed(Happened, frozen=True, kw_only=True, tag="tzolkin.final
 class GameFinished(Happened, frozen=True, kw_only=True, tag="tzolkin.game-finished"):
     """The game is over (TZ-END-07)."""
 
-    winners: tuple[Seat, ...]
+    winners: Annotated[tuple[Seat, ...], Meta(description="The seats on rank 1.")]
 
     def applied(self, state: State) -> State:
         """Nothing more is played."""

@@ -1,5 +1,8 @@
 """Facts of the setup and of the choice of starting wealth (TZ-SET)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.piles import shuffled_pile
@@ -22,19 +25,23 @@ class GameSetUp(Happened, frozen=True, kw_only=True, tag="tzolkin.game-set-up"):
     `hand` and `bank` are workers of each player, `skulls` those of the general supply.
     """
 
-    seats: int
+    seats: Annotated[int, Meta(description="How many seats there are.")]
     options: Options
-    hand: int
-    bank: int
-    skulls: int
-    skull_spaces: int
-    display_slots: int
+    hand: Annotated[int, Meta(description="Workers in the hand of each player.")]
+    bank: Annotated[int, Meta(description="Workers of each player that are not in play yet.")]
+    skulls: Annotated[int, Meta(description="Crystal skulls in the general supply.")]
+    skull_spaces: Annotated[int, Meta(description="How many spaces for skulls Chichen Itza has.")]
+    display_slots: Annotated[int, Meta(description="How many buildings lie on display.")]
     gears: Gears
-    jungle: Jungle
-    age_1: tuple[BuildingId, ...]
-    age_2: tuple[BuildingId, ...]
-    monuments: tuple[MonumentId, ...]
-    wealth: tuple[WealthId, ...]
+    jungle: Annotated[Jungle, Meta(description="Groups 2 to 5 of the jungle, in this order.")]
+    age_1: Annotated[
+        tuple[BuildingId, ...], Meta(description="All buildings of the first age; shuffled later.")
+    ]
+    age_2: Annotated[
+        tuple[BuildingId, ...], Meta(description="All buildings of the second age; shuffled later.")
+    ]
+    monuments: Annotated[tuple[MonumentId, ...], Meta(description="All monuments.")]
+    wealth: Annotated[tuple[WealthId, ...], Meta(description="All starting wealth tiles.")]
 
     def applied(self, _state: State | None) -> State:
         """The table before anything is drawn."""
@@ -60,7 +67,9 @@ class StartingPlayerDetermined(
     """`seat` takes the starting player marker; `drawn`, or set by an option (TZ-SET-05)."""
 
     seat: Seat
-    drawn: bool
+    drawn: Annotated[
+        bool, Meta(description="Whether it was drawn by lot; otherwise the host had set it.")
+    ]
 
     def applied(self, state: State) -> State:
         """The marker lies before the seat."""
@@ -70,7 +79,7 @@ class StartingPlayerDetermined(
 class MonumentsRevealed(Happened, frozen=True, kw_only=True, tag="tzolkin.monuments-revealed"):
     """The monuments on offer; the others leave the game unseen (TZ-SET-06)."""
 
-    monuments: tuple[MonumentId, ...]
+    monuments: Annotated[tuple[MonumentId, ...], Meta(description="The monuments on offer.")]
 
     def applied(self, state: State) -> State:
         """Off the pile and onto the table."""
@@ -82,7 +91,9 @@ class StartingWealthDealt(Happened, frozen=True, kw_only=True, tag="tzolkin.star
     """A seat looks at its tiles (TZ-SET-08)."""
 
     seat: Seat
-    tiles: Owner[tuple[WealthId, ...]]
+    tiles: Annotated[
+        Owner[tuple[WealthId, ...]], Meta(description="The tiles, which only their owner sees.")
+    ]
 
     def applied(self, state: State) -> State:
         """The seat holds its tiles."""
@@ -95,9 +106,11 @@ class DummyPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.dummy-placed
     """A revealed tile puts a dummy on its position, or on the slot opposite (TZ-SET-10)."""
 
     tile: WealthId
-    gear: Gear
-    slot: int
-    opposite: bool = False
+    gear: Annotated[Gear, Meta(description="Which gear.")]
+    slot: Annotated[int, Meta(description="Position of the gear on which the dummy stands.")]
+    opposite: Annotated[
+        bool, Meta(description="Whether it is the second dummy of the tile, opposite to the first.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """A dummy stands on the slot; its tile is known to all from now on."""
@@ -114,8 +127,14 @@ class StartingWealthChosen(
     """A seat has made up its mind; nobody else sees how (TZ-SET-11)."""
 
     seat: Seat
-    keep: Owner[tuple[WealthId, ...]]
-    discard: Owner[tuple[WealthId, ...]]
+    keep: Annotated[
+        Owner[tuple[WealthId, ...]],
+        Meta(description="The two tiles kept; only their owner sees them."),
+    ]
+    discard: Annotated[
+        Owner[tuple[WealthId, ...]],
+        Meta(description="The two tiles put back; only their owner sees them."),
+    ]
 
     def applied(self, state: State) -> State:
         """The tiles are put apart."""
@@ -131,7 +150,7 @@ class StartingWealthRevealed(
     """The tiles that a seat keeps, once all have chosen."""
 
     seat: Seat
-    tiles: tuple[WealthId, ...]
+    tiles: Annotated[tuple[WealthId, ...], Meta(description="The tiles kept.")]
 
     def applied(self, state: State) -> State:
         """The tiles kept lie open."""

@@ -1,12 +1,13 @@
 """Facts of a turn: begging, placing, picking up, ending (TZ-TRN, TZ-BEG, TZ-PLC, TZ-PCK)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
 from games.tzolkin.facts.base import Happened, Noted
-from games.tzolkin.names import STARTING_SPACE, BuildingId, Gear, Target, Temple
+from games.tzolkin.names import STARTING_SPACE, Auto, BuildingId, Gear, Target, Temple
 from games.tzolkin.state import State
 
 
@@ -14,10 +15,10 @@ class CornBegged(Happened, frozen=True, kw_only=True, tag="tzolkin.corn-begged")
     """Corn was returned and taken, and a marker went down to step `index` (TZ-BEG-01)."""
 
     seat: Seat
-    corn_before: int
-    corn: int
-    temple: Temple
-    index: int
+    corn_before: Annotated[int, Meta(description="The corn that the seat had.")]
+    corn: Annotated[int, Meta(description="The corn that it has now.")]
+    temple: Annotated[Temple, Meta(description="The temple whose god was angered.")]
+    index: Annotated[int, Meta(description="The step of its marker now, 0 at the bottom.")]
 
     def applied(self, state: State) -> State:
         """Corn is as the fact says, and one marker is lower."""
@@ -31,10 +32,12 @@ class WorkerPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-plac
     """The `order`-th worker of this turn stands on `target`, for `cost` corn (TZ-PLC-04)."""
 
     seat: Seat
-    target: Target
-    position: int
-    order: int
-    cost: int
+    target: Annotated[
+        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
+    ]
+    position: Annotated[int, Meta(description="The position on the gear; on the starting space 0.")]
+    order: Annotated[int, Meta(description="Which worker of this turn it was, from 1.")]
+    cost: Annotated[int, Meta(description="The price in corn, of position and order.")]
 
     def applied(self, state: State) -> State:
         """From the hand to the board; the corn is paid."""
@@ -47,9 +50,11 @@ class WorkerPlacedByMercy(
     """A worker was placed for all the corn that the seat had (TZ-BEG-05)."""
 
     seat: Seat
-    target: Target
-    position: int
-    corn_paid: int
+    target: Annotated[
+        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
+    ]
+    position: Annotated[int, Meta(description="The position on the gear; on the starting space 0.")]
+    corn_paid: Annotated[int, Meta(description="All the corn that the seat had.")]
 
     def applied(self, state: State) -> State:
         """From the hand to the board; the corn is paid."""
@@ -68,11 +73,19 @@ class WorkerPickedUp(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-pi
     """A worker is back in hand; `action` (or none) follows, for `fee` corn (TZ-PCK-03)."""
 
     seat: Seat
-    gear: Gear
-    position: int
-    action: int | None = None
-    fee: int = 0
-    reason: Literal["none", "own", "lower", "free_choice", "theology_1"] = "none"
+    gear: Annotated[Gear, Meta(description="Which gear.")]
+    position: Annotated[int, Meta(description="The position from which it was taken.")]
+    action: Annotated[
+        int | None, Meta(description="Number of the action that follows; missing: none.")
+    ] = None
+    fee: Annotated[int, Meta(description="Corn paid for the choice of action.")] = 0
+    reason: Annotated[
+        Literal["none", "own", "lower", "free_choice", "theology_1"],
+        Meta(
+            description="Why this action could be chosen: the position's own, a lower one, a "
+            "free choice, or Theology 1."
+        ),
+    ] = "none"
 
     def applied(self, state: State) -> State:
         """From the gear to the hand; the fee is paid."""
@@ -87,30 +100,33 @@ class ActionCopied(Noted, frozen=True, kw_only=True, tag="tzolkin.action-copied"
     """An action of another gear is done, by Uxmal 5 or by a building (TZ-UXM-05, TZ-BLD-05)."""
 
     seat: Seat
-    gear: Gear
-    number: int
-    auto: bool = False
+    gear: Annotated[Gear, Meta(description="Which gear.")]
+    number: Annotated[int, Meta(description="Number of the action.")]
+    auto: Auto = False
 
 
 class ChoiceDeclined(Noted, frozen=True, kw_only=True, tag="tzolkin.choice-declined"):
     """An optional part was left out (TZ-ACT-06)."""
 
     seat: Seat
-    choice: Literal["technology", "building", "copied_action", "theology"]
-    auto: bool = False
+    choice: Annotated[
+        Literal["technology", "building", "copied_action", "theology"],
+        Meta(description="What was left out."),
+    ]
+    auto: Auto = False
 
 
 class MarketLeft(Noted, frozen=True, kw_only=True, tag="tzolkin.market-left"):
     """A visit to the market ended (TZ-UXM-07)."""
 
     seat: Seat
-    auto: bool = False
+    auto: Auto = False
 
 
 class Revealed(Happened, frozen=True, kw_only=True, tag="tzolkin.revealed"):
     """A building laid on a slot of the display."""
 
-    slot: int
+    slot: Annotated[int, Meta(description="The slot of the display, from 0.")]
     building: BuildingId
 
 
@@ -119,8 +135,8 @@ class BuildingDisplayRefilled(
 ):
     """Buildings drawn from the stack of the current age (TZ-SET-06, TZ-BLD-06)."""
 
-    tiles: tuple[Revealed, ...]
-    stack_left: int
+    tiles: Annotated[tuple[Revealed, ...], Meta(description="The buildings that were laid out.")]
+    stack_left: Annotated[int, Meta(description="Buildings left in the stack.")]
 
     def applied(self, state: State) -> State:
         """Off the stack and onto the empty slots."""
@@ -137,7 +153,7 @@ class CalendarCornTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.calend
     """The corn on the calendar goes to the occupant of the starting space (TZ-STP-02)."""
 
     seat: Seat
-    amount: int
+    amount: Annotated[int, Meta(description="How much corn.")]
 
     def applied(self, state: State) -> State:
         """From the calendar to the player."""

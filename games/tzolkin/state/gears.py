@@ -1,8 +1,8 @@
 """The five action gears and who stands on them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -23,11 +23,41 @@ Slots = tuple[Occupant | None, ...]
 class Gears(Struct, frozen=True, kw_only=True, gc=False):
     """What stands on each gear."""
 
-    palenque: Slots
-    yaxchilan: Slots
-    tikal: Slots
-    uxmal: Slots
-    chichen_itza: Slots
+    palenque: Annotated[
+        Slots,
+        Meta(
+            description="By position: the seat whose worker stands there, `dummy`, or null. The "
+            "last two are off the board."
+        ),
+    ]
+    yaxchilan: Annotated[
+        Slots,
+        Meta(
+            description="By position: the seat whose worker stands there, `dummy`, or null. The "
+            "last two are off the board."
+        ),
+    ]
+    tikal: Annotated[
+        Slots,
+        Meta(
+            description="By position: the seat whose worker stands there, `dummy`, or null. The "
+            "last two are off the board."
+        ),
+    ]
+    uxmal: Annotated[
+        Slots,
+        Meta(
+            description="By position: the seat whose worker stands there, `dummy`, or null. The "
+            "last two are off the board."
+        ),
+    ]
+    chichen_itza: Annotated[
+        Slots,
+        Meta(
+            description="By position: the seat whose worker stands there, `dummy`, or null. The "
+            "last two are off the board."
+        ),
+    ]
 
     def on(self, gear: Gear) -> Slots:
         """The slots of one gear."""

@@ -1,6 +1,8 @@
 """The jungle beside Palenque: harvest tiles left in the four groups (TZ-CMP-04, TZ-CMP-12)."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 FIRST_GROUP = 2
 """The groups are numbered like the actions of Palenque that use them: 2 to 5."""
@@ -9,8 +11,8 @@ FIRST_GROUP = 2
 class Field(Struct, frozen=True, gc=False):
     """One group: corn tiles left, and wood tiles left; each of these covers a corn tile."""
 
-    corn: int
-    wood: int
+    corn: Annotated[int, Meta(description="Corn tiles left.")]
+    wood: Annotated[int, Meta(description="Wood tiles left; each covers a corn tile.")]
 
     @property
     def uncovered(self) -> int:

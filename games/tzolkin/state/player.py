@@ -1,6 +1,8 @@
 """One player: goods, workers, markers, tiles and points."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.tzolkin.goods import Goods
@@ -10,9 +12,11 @@ from games.tzolkin.names import BuildingId, MonumentId, Temple, Track, WealthId
 class Temples(Struct, frozen=True, kw_only=True, gc=False):
     """Steps of the three temple markers; 0 is the bottom step, 1 the start (TZ-TMP)."""
 
-    chaac: int = 1
-    quetzalcoatl: int = 1
-    kukulkan: int = 1
+    chaac: Annotated[int, Meta(description="Step of the marker in the temple of Chaac.")] = 1
+    quetzalcoatl: Annotated[
+        int, Meta(description="Step of the marker in the temple of Quetzalcoatl.")
+    ] = 1
+    kukulkan: Annotated[int, Meta(description="Step of the marker in the temple of Kukulkan.")] = 1
 
     def on(self, temple: Temple) -> int:
         """The step of one marker."""
@@ -23,10 +27,10 @@ class Temples(Struct, frozen=True, kw_only=True, gc=False):
 class Levels(Struct, frozen=True, kw_only=True, gc=False):
     """Levels of the four technologies, 0 to 3 (TZ-TEC-01)."""
 
-    agriculture: int = 0
-    extraction: int = 0
-    architecture: int = 0
-    theology: int = 0
+    agriculture: Annotated[int, Meta(description="Level of Agriculture, 0 to 3.")] = 0
+    extraction: Annotated[int, Meta(description="Level of Resource Extraction, 0 to 3.")] = 0
+    architecture: Annotated[int, Meta(description="Level of Architecture, 0 to 3.")] = 0
+    theology: Annotated[int, Meta(description="Level of Theology, 0 to 3.")] = 0
 
     def of(self, track: Track) -> int:
         """The level of one track."""
@@ -37,11 +41,11 @@ class Levels(Struct, frozen=True, kw_only=True, gc=False):
 class Points(Struct, frozen=True, kw_only=True, gc=False):
     """Victory points scored during the game, by what gave them; may be negative."""
 
-    chichen_itza: int = 0
-    buildings: int = 0
-    technologies: int = 0
-    temples: int = 0
-    hunger: int = 0
+    chichen_itza: Annotated[int, Meta(description="From skulls on Chichen Itza.")] = 0
+    buildings: Annotated[int, Meta(description="From buildings.")] = 0
+    technologies: Annotated[int, Meta(description="From technologies.")] = 0
+    temples: Annotated[int, Meta(description="From temples, on Food Days.")] = 0
+    hunger: Annotated[int, Meta(description="For workers that were not fed; 0 or less.")] = 0
 
     @property
     def total(self) -> int:

@@ -1,6 +1,8 @@
 """The score sheet of a seat in the final scoring (TZ-END-02)."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 from games.kernel.seats import Seat
@@ -11,22 +13,20 @@ class MonumentScore(Struct, frozen=True, gc=False):
     """Points of one monument."""
 
     monument: MonumentId
-    points: int
+    points: Annotated[int, Meta(description="Victory points, whole.")]
 
 
 class Sheet(Struct, frozen=True, kw_only=True, gc=False):
-    """What a seat scored. `corn` includes `corn_from_resources`.
-
-    `corn_points` and `total` may have quarters, the others are whole points; `during` are the
-    points scored before. `workers_on_gears` breaks ties (TZ-END-07).
-    """
+    """What a seat scored."""
 
     seat: Seat
-    during: int
-    corn_from_resources: int
-    corn: int
-    corn_points: Points
-    skulls: int
-    monuments: tuple[MonumentScore, ...]
-    total: Points
-    workers_on_gears: int
+    during: Annotated[int, Meta(description="Points scored before the final scoring.")]
+    corn_from_resources: Annotated[
+        int, Meta(description="Corn that wood, stone and gold were worth.")
+    ]
+    corn: Annotated[int, Meta(description="All corn that counts, that of resources included.")]
+    corn_points: Annotated[Points, Meta(description="Points for corn; may have quarters.")]
+    skulls: Annotated[int, Meta(description="Points for skulls that were kept.")]
+    monuments: Annotated[tuple[MonumentScore, ...], Meta(description="Points of each monument.")]
+    total: Annotated[Points, Meta(description="All points; may have quarters.")]
+    workers_on_gears: Annotated[int, Meta(description="Breaks ties: whoever has more wins.")]

@@ -35,7 +35,13 @@ class ActionChosen(
     Seat number, 0 to n-1, clockwise.
     """
     action: Literal["archive", "create", "excavate", "learn", "search"]
+    """
+    The action.
+    """
     index: int
+    """
+    The first or the second action of the turn, 1 or 2.
+    """
 
 
 class Activate(
@@ -59,6 +65,9 @@ class ActivatingCards(
     """
 
     remaining: list[str]
+    """
+    The cards that have not been activated yet.
+    """
 
 
 class Amount(Model, frozen=True, kw_only=True):
@@ -75,6 +84,9 @@ class Amount(Model, frozen=True, kw_only=True):
     Id of a builder card (`babylon`).
     """
     knowledge: int
+    """
+    How much knowledge.
+    """
 
 
 class Archive(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.archive"):
@@ -91,6 +103,9 @@ class Archiving(
     """
 
     count: int = 0
+    """
+    Cards discarded so far.
+    """
 
 
 class AwaitingForced(
@@ -112,8 +127,17 @@ class BoardView(Model, frozen=True, kw_only=True):
     """
 
     id: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Id of the board.
+    """
     level: Literal[1, 2]
+    """
+    The level that it shows.
+    """
     technologies: list[str]
+    """
+    Technologies that lie face up on it.
+    """
 
 
 class Burdening(
@@ -128,7 +152,13 @@ class Burdening(
     Id of the card whose effect it is.
     """
     amount: int
+    """
+    How much knowledge is added.
+    """
     opponents: list[int]
+    """
+    The opponents whose monuments are still to get some.
+    """
 
 
 class CardCreated(
@@ -147,12 +177,24 @@ class CardCreated(
     Id of a builder card (`babylon`).
     """
     space: int | None
+    """
+    The space of the Timeline, 1 to 6; null for an artifact.
+    """
     part: Literal["lower", "slot", "upper"]
+    """
+    Lower or upper part of the space; `slot` for an artifact.
+    """
     knowledge: int
+    """
+    Knowledge put on the monument.
+    """
     source: Literal["hand", "looked_at"]
+    """
+    Whether it came from the hand or from cards looked at.
+    """
     granted_by: str | None
     """
-    Id of the card whose effect it is.
+    The card whose effect allowed it; null: the action of the turn did.
     """
 
 
@@ -193,7 +235,13 @@ class CardsDiscardedOpenly(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str]
+    """
+    The cards.
+    """
     origin: Literal["board", "revealed"]
+    """
+    From the board, or from cards revealed.
+    """
 
 
 class CardsRevealed(
@@ -208,6 +256,9 @@ class CardsRevealed(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str]
+    """
+    The cards, in the order in which they were drawn.
+    """
 
 
 class ChooseAmount(
@@ -218,6 +269,9 @@ class ChooseAmount(
     """
 
     amount: int
+    """
+    How much; 0: none.
+    """
 
 
 class ChooseEffect(
@@ -267,6 +321,9 @@ class ChoosingAction(
     """
 
     index: int
+    """
+    The first or the second action of the turn, 1 or 2.
+    """
 
 
 class ChoosingHand(
@@ -288,8 +345,17 @@ class Collection(Model, frozen=True, kw_only=True):
     """
 
     ancient: list[str] = field(default_factory=list)
+    """
+    Those of the type Ancient.
+    """
     writing: list[str] = field(default_factory=list)
+    """
+    Those of the type Writing.
+    """
     secret: list[str] = field(default_factory=list)
+    """
+    Those of the type Secret.
+    """
 
 
 class ConsideringArchive(
@@ -337,7 +403,13 @@ class CounterView(Model, frozen=True, kw_only=True):
         "timeline.on_space_1",
         "timeline.pyramid",
     ]
+    """
+    What is counted.
+    """
     value: int
+    """
+    What it counts now.
+    """
 
 
 class Create(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.create"):
@@ -350,6 +422,9 @@ class Create(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     Id of a builder card (`babylon`).
     """
     space: int | None = None
+    """
+    The space of the Timeline, 1 to 6; null for an artifact.
+    """
 
 
 class Creating(
@@ -364,6 +439,9 @@ class Creating(
     Id of the card whose effect it is.
     """
     types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+    """
+    The types of cards that are allowed.
+    """
 
 
 class CreatingLookedAt(
@@ -378,6 +456,9 @@ class CreatingLookedAt(
     Id of the card whose effect it is.
     """
     types: list[Literal["artifact", "city", "megalith", "pyramid"]]
+    """
+    The types of cards that are allowed.
+    """
 
 
 class Creation(Model, frozen=True, kw_only=True):
@@ -390,10 +471,16 @@ class Creation(Model, frozen=True, kw_only=True):
     Id of a builder card (`babylon`).
     """
     space: int | None
+    """
+    The space of the Timeline, 1 to 6; null for an artifact.
+    """
     source: Literal["hand", "looked_at"]
+    """
+    Whether it came from the hand or from cards looked at.
+    """
     granted_by: str | None
     """
-    Id of the card whose effect it is.
+    The card whose effect allows it; null: the action of the turn does.
     """
 
 
@@ -413,10 +500,16 @@ class CreationBegun(
     Id of a builder card (`babylon`).
     """
     space: int | None
+    """
+    The space of the Timeline, 1 to 6; null for an artifact.
+    """
     source: Literal["hand", "looked_at"]
+    """
+    Whether it came from the hand or from cards looked at.
+    """
     granted_by: str | None
     """
-    Id of the card whose effect it is.
+    The card whose effect allows it; null: the action of the turn does.
     """
 
 
@@ -527,7 +620,13 @@ class DiscardReshuffled(
     """
 
     pile: Literal["builder_deck", "tech_deck_1", "tech_deck_2"]
+    """
+    Which deck.
+    """
     size: int
+    """
+    How many cards were shuffled.
+    """
 
 
 class Discarding(
@@ -542,8 +641,17 @@ class Discarding(
     Id of the card whose effect it is.
     """
     left: int
+    """
+    Cards that can still be discarded.
+    """
     up_to: bool
+    """
+    Whether fewer may be discarded.
+    """
     count: int = 0
+    """
+    Cards discarded so far.
+    """
 
 
 class DiscardingForced(
@@ -562,6 +670,9 @@ class DiscardingForced(
     Id of the card whose effect it is.
     """
     left: int
+    """
+    Cards still to be discarded.
+    """
 
 
 class Done(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.done"):
@@ -609,6 +720,9 @@ class EffectActivated(
     Id of the card whose effect it is.
     """
     effect: int
+    """
+    Number of the effect on the card, from 0.
+    """
 
 
 class EffectHadNoResult(
@@ -627,6 +741,9 @@ class EffectHadNoResult(
     Id of the card whose effect it is.
     """
     effect: int
+    """
+    Number of the effect on the card, from 0.
+    """
 
 
 class EffectOf(Model, frozen=True, kw_only=True):
@@ -639,6 +756,9 @@ class EffectOf(Model, frozen=True, kw_only=True):
     Id of the card whose effect it is.
     """
     number: int = 0
+    """
+    Number of the effect on the card, from 0.
+    """
 
 
 class EffectRefused(
@@ -687,6 +807,9 @@ class Excavate(
     """
 
     count: int
+    """
+    How many monuments, 1 or more.
+    """
 
 
 class Excavating(
@@ -701,6 +824,9 @@ class Excavating(
     Id of the card whose effect it is.
     """
     count: int
+    """
+    How many monuments were rotated.
+    """
 
 
 class ExchangeLapsed(
@@ -779,6 +905,9 @@ class FinishingExcavation(
     Seat number, 0 to n-1, clockwise.
     """
     count: int
+    """
+    How many monuments were rotated.
+    """
 
 
 class FinishingPeek(
@@ -806,6 +935,9 @@ class FlipBoard(
     """
 
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    A board of level I.
+    """
 
 
 class FlippingBoard(
@@ -824,6 +956,9 @@ class GameFinished(
     """
 
     winners: list[int]
+    """
+    The seats that have won.
+    """
 
 
 class GiveLost(
@@ -838,6 +973,9 @@ class GiveLost(
     Id of a builder card (`babylon`).
     """
     amount: int
+    """
+    How much lost knowledge.
+    """
 
 
 class GivingLost(
@@ -852,6 +990,9 @@ class GivingLost(
     Id of the card whose effect it is.
     """
     amount: int
+    """
+    How much at most.
+    """
 
 
 class GivingUpArtifacts(
@@ -870,6 +1011,9 @@ class GivingUpArtifacts(
     Id of the card whose effect it is.
     """
     left: int
+    """
+    Artifacts still to be discarded.
+    """
 
 
 class HalfGameReached(
@@ -914,6 +1058,9 @@ class KnowledgeAdded(
     Id of a builder card (`babylon`).
     """
     amount: int
+    """
+    How much knowledge.
+    """
     source: str
     """
     Id of the card whose effect it is.
@@ -932,9 +1079,12 @@ class KnowledgeRemoved(
     Seat number, 0 to n-1, clockwise.
     """
     amounts: list[Amount]
+    """
+    How much from which monument.
+    """
     source: str | None
     """
-    Id of the card whose effect it is.
+    The card whose effect it is; null: the action ARCHIVE.
     """
 
 
@@ -961,7 +1111,13 @@ class Learning(
     Id of the card whose effect it is.
     """
     ignore_requirements: bool
+    """
+    Whether requirements are ignored.
+    """
     optional: bool
+    """
+    Whether it can be declined.
+    """
 
 
 class LearningLookedAt(
@@ -997,6 +1153,9 @@ class LostKnowledgeMoved(
     Id of a builder card (`babylon`).
     """
     amount: int
+    """
+    How much knowledge.
+    """
 
 
 class LostKnowledgeRemoved(
@@ -1015,6 +1174,9 @@ class LostKnowledgeRemoved(
     Seat number, 0 to n-1, clockwise.
     """
     amount: int
+    """
+    How much lost knowledge.
+    """
     source: str
     """
     Id of the card whose effect it is.
@@ -1037,6 +1199,9 @@ class MonumentDeclined(
     Id of a builder card (`babylon`).
     """
     knowledge_lost: int
+    """
+    Knowledge that was on it, which is lost knowledge now.
+    """
 
 
 class MonumentDestroyed(
@@ -1055,6 +1220,9 @@ class MonumentDestroyed(
     Id of a builder card (`babylon`).
     """
     knowledge_returned: int
+    """
+    Knowledge that was on it.
+    """
 
 
 class MonumentDropped(
@@ -1073,6 +1241,9 @@ class MonumentDropped(
     Id of a builder card (`babylon`).
     """
     space: int
+    """
+    The space of the Timeline, 1 to 6.
+    """
 
 
 class MonumentMoved(
@@ -1091,7 +1262,13 @@ class MonumentMoved(
     Id of a builder card (`babylon`).
     """
     from_space: int
+    """
+    Where it was, 1 to 6.
+    """
     to_space: int
+    """
+    Where it is now, 1 to 6.
+    """
 
 
 class MonumentView(Model, frozen=True, kw_only=True):
@@ -1104,7 +1281,13 @@ class MonumentView(Model, frozen=True, kw_only=True):
     Id of a builder card (`babylon`).
     """
     knowledge: int
+    """
+    Knowledge on it.
+    """
     locked: bool
+    """
+    Whether it is locked: effects cannot move it.
+    """
 
 
 class MonumentsRotated(
@@ -1119,6 +1302,9 @@ class MonumentsRotated(
     Seat number, 0 to n-1, clockwise.
     """
     monuments: list[str]
+    """
+    The monuments.
+    """
 
 
 class MonumentsStraightened(
@@ -1137,6 +1323,9 @@ class MonumentsStraightened(
     Seat number, 0 to n-1, clockwise.
     """
     monuments: list[str]
+    """
+    The monuments.
+    """
     source: str
     """
     Id of the card whose effect it is.
@@ -1174,10 +1363,25 @@ class Move(Model, frozen=True, kw_only=True):
     Says which kind this is.
     """
     who: Literal["any", "any_other"]
+    """
+    Whether the card of the effect itself may move.
+    """
     to: Literal["any_other_available_space", "space_3"]
+    """
+    Where it may move to.
+    """
     from_space: int | None = None
+    """
+    Only from this space; null: from any.
+    """
     min_knowledge: int | None = None
+    """
+    Only monuments with at least so much knowledge; null: any.
+    """
     max_knowledge: int | None = None
+    """
+    Only monuments with at most so much knowledge; null: any.
+    """
 
 
 class MoveMonument(
@@ -1192,6 +1396,9 @@ class MoveMonument(
     Id of a builder card (`babylon`).
     """
     space: int
+    """
+    The space of the Timeline, 1 to 6.
+    """
 
 
 class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.moving"):
@@ -1205,6 +1412,9 @@ class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     """
     op: Move
     optional: bool
+    """
+    Whether it can be declined.
+    """
 
 
 class OfferExchange(
@@ -1275,6 +1485,9 @@ class OrderingEffects(
     """
 
     members: list[str]
+    """
+    The cards whose effects are pending.
+    """
 
 
 class Pass(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.pass"):
@@ -1299,6 +1512,9 @@ class PassingDraft(
     Id of the card whose effect it is.
     """
     order: list[int]
+    """
+    The seats that have still to pick, in order.
+    """
 
 
 class PastView(Model, frozen=True, kw_only=True):
@@ -1311,6 +1527,9 @@ class PastView(Model, frozen=True, kw_only=True):
     Id of a builder card (`babylon`).
     """
     rotated: bool
+    """
+    Whether it was rotated by an excavation.
+    """
 
 
 class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.paying"):
@@ -1319,6 +1538,9 @@ class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     """
 
     left: int
+    """
+    Cards still to be discarded.
+    """
 
 
 class PayingCost(
@@ -1333,7 +1555,13 @@ class PayingCost(
     Id of the card whose effect it is.
     """
     left: int
+    """
+    Cards still to be discarded.
+    """
     card_type: Literal["artifact", "city", "megalith", "pyramid"] | None
+    """
+    Only cards of this type; null: any.
+    """
 
 
 class Per(Model, frozen=True, kw_only=True):
@@ -1368,7 +1596,13 @@ class Per(Model, frozen=True, kw_only=True):
         "timeline.on_space_1",
         "timeline.pyramid",
     ]
+    """
+    What is counted.
+    """
     vp: int
+    """
+    Victory points for each that is counted.
+    """
 
 
 class PhaseStarted(
@@ -1383,6 +1617,9 @@ class PhaseStarted(
     Seat number, 0 to n-1, clockwise.
     """
     phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"]
+    """
+    The phase; `aftermath`: after all declines.
+    """
 
 
 class PileShuffled(
@@ -1393,7 +1630,13 @@ class PileShuffled(
     """
 
     pile: Literal["builder_deck", "tech_deck_1", "tech_deck_2"]
+    """
+    Which pile.
+    """
     cards: list[str]
+    """
+    All cards in it; the order means nothing.
+    """
 
 
 class RefuseExchange(
@@ -1414,6 +1657,9 @@ class Remove(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     Id of a builder card (`babylon`).
     """
     amount: int
+    """
+    How much knowledge.
+    """
 
 
 class RemoveInstead(
@@ -1436,6 +1682,9 @@ class RemovingLost(
     Id of the card whose effect it is.
     """
     amount: int
+    """
+    How much at most.
+    """
 
 
 class Resolving(
@@ -1450,6 +1699,9 @@ class Resolving(
     Seat number, 0 to n-1, clockwise.
     """
     source: EffectOf
+    """
+    Where the operations stand: which effect of which component.
+    """
     index: int = 0
     """
     Number of the next operation, from 0.
@@ -1472,7 +1724,13 @@ class ReturningFaceUp(
     Id of the card whose effect it is.
     """
     level: Literal[1, 2] | None
+    """
+    Only of this level; null: of any.
+    """
     left: int
+    """
+    Technologies still to be put away.
+    """
 
 
 class ReturningLookedAt(
@@ -1496,6 +1754,9 @@ class RoundLimitReached(
     """
 
     round: int
+    """
+    Number of the round, from 1.
+    """
 
 
 class Sacrifice(
@@ -1523,11 +1784,29 @@ class ScoreComputed(
     Seat number, 0 to n-1, clockwise.
     """
     monuments: int
+    """
+    Points printed on the monuments of the Past.
+    """
     effects: int
+    """
+    Points of scoring effects of monuments in the Past.
+    """
     technologies: int
+    """
+    Points of technologies of level II.
+    """
     timeline: int
+    """
+    Points for monuments still in the Timeline, 1 each.
+    """
     lost: int
+    """
+    Points for lost knowledge, -1 each.
+    """
     total: int
+    """
+    All points; may be negative.
+    """
 
 
 class ScoreView(Model, frozen=True, kw_only=True):
@@ -1536,11 +1815,29 @@ class ScoreView(Model, frozen=True, kw_only=True):
     """
 
     monuments: int
+    """
+    Points printed on the monuments of the Past.
+    """
     effects: int
+    """
+    Points of scoring effects of monuments in the Past.
+    """
     technologies: int
+    """
+    Points of technologies of level II.
+    """
     timeline: int
+    """
+    Points for monuments still in the Timeline, 1 each.
+    """
     lost: int
+    """
+    Points for lost knowledge, -1 each.
+    """
     total: int
+    """
+    All points; may be negative.
+    """
 
 
 class Search(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.search"):
@@ -1569,6 +1866,9 @@ class StartPlayerChosen(
     Seat number, 0 to n-1, clockwise.
     """
     order: list[int]
+    """
+    The seats in the order of play; the start player first.
+    """
 
 
 class Stealing(
@@ -1615,6 +1915,9 @@ class Swapping(
     Id of the card whose effect it is.
     """
     own_first: bool
+    """
+    Whether one of the two is the card itself.
+    """
 
 
 class Take(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.take"):
@@ -1634,10 +1937,25 @@ class Target(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["city", "megalith", "pyramid"] | None = None
+    """
+    Only monuments of this type; missing: any.
+    """
     min_knowledge: int = 1
+    """
+    Only monuments with at least so much knowledge.
+    """
     adjacent_to_self: bool = False
+    """
+    Only monuments next to the card of the effect.
+    """
     exclude_self: bool = False
+    """
+    Not the card of the effect itself.
+    """
     only_self: bool = False
+    """
+    Only the card of the effect itself.
+    """
 
 
 class TeamsFormed(
@@ -1648,6 +1966,9 @@ class TeamsFormed(
     """
 
     teams: list[list[int]]
+    """
+    The seats of each team.
+    """
 
 
 class TechnologiesRevealed(
@@ -1662,8 +1983,17 @@ class TechnologiesRevealed(
     """
 
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Which technology board.
+    """
     level: Literal[1, 2]
+    """
+    Level of the technologies.
+    """
     technologies: list[str]
+    """
+    The technologies.
+    """
 
 
 class TechnologyBoardCleared(
@@ -1678,6 +2008,9 @@ class TechnologyBoardCleared(
     """
 
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Which technology board.
+    """
     technology: str
     """
     Id of a technology (`pythagoras`).
@@ -1700,7 +2033,13 @@ class TechnologyBoardFlipped(
     Seat number, 0 to n-1, clockwise.
     """
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Which technology board.
+    """
     discarded: list[str]
+    """
+    The technologies of level I that lay on it.
+    """
 
 
 class TechnologyBoardRemoved(
@@ -1715,7 +2054,13 @@ class TechnologyBoardRemoved(
     """
 
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Which technology board.
+    """
     technologies: list[str]
+    """
+    What lay on the board.
+    """
 
 
 class TechnologyLearned(
@@ -1736,7 +2081,13 @@ class TechnologyLearned(
     Id of a technology (`pythagoras`).
     """
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"] | None
+    """
+    The board on which it lay; null: it had been looked at.
+    """
     reduced_requirement: bool
+    """
+    Whether one requirement was missed and forgiven.
+    """
 
 
 class TechnologyMovedToDeckBottom(
@@ -1759,6 +2110,9 @@ class TechnologyMovedToDeckBottom(
     Id of a technology (`pythagoras`).
     """
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
+    """
+    Which technology board.
+    """
 
 
 class Tiers(Model, frozen=True, kw_only=True):
@@ -1793,7 +2147,13 @@ class Tiers(Model, frozen=True, kw_only=True):
         "timeline.on_space_1",
         "timeline.pyramid",
     ]
+    """
+    What is counted.
+    """
     steps: list[tuple[int, int]]
+    """
+    Pairs of the least count and its value, in rising order.
+    """
 
 
 class TimelineSlid(
@@ -1828,12 +2188,21 @@ class Turn(Model, frozen=True, kw_only=True):
     """
 
     phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"] | None = None
+    """
+    The phase; null: it is not this player's turn.
+    """
     skip_decline: bool = False
+    """
+    Whether the Decline phase is left out.
+    """
     declining: str | None = None
     """
-    Id of a builder card (`babylon`).
+    The monument that is declining now; null: none.
     """
     knowledge_lost: int = 0
+    """
+    Knowledge lost by the last decline.
+    """
 
 
 class TurnEnded(
@@ -1861,6 +2230,9 @@ class TurnStarted(
     Seat number, 0 to n-1, clockwise.
     """
     round: int
+    """
+    Number of the round, from 1.
+    """
 
 
 class WithdrawExchange(
@@ -1934,6 +2306,9 @@ class CardsDealtSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The ten cards; only their owner sees them.
+    """
 
 
 class CardsDiscardedSeen(
@@ -1948,7 +2323,13 @@ class CardsDiscardedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
     origin: Literal["hand", "looked_at"]
+    """
+    From the hand, or from cards looked at.
+    """
 
 
 class CardsDrawnSeen(
@@ -1963,7 +2344,13 @@ class CardsDrawnSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
     reason: Literal["effect", "excavate", "search", "setup"]
+    """
+    Why they were drawn.
+    """
 
 
 class CardsExchangedSeen(
@@ -2003,6 +2390,9 @@ class CardsLookedAtSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The cards; only who looks at them sees them.
+    """
 
 
 class CardsPaidSeen(
@@ -2017,6 +2407,9 @@ class CardsPaidSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
 
 
 class DiscardOpeningSeen(
@@ -2099,6 +2492,9 @@ class Formula(Model, frozen=True, kw_only=True):
         | Formula
         | None
     ) = None
+    """
+    Minus this value.
+    """
     times: (
         tuple[
             int
@@ -2162,6 +2558,9 @@ class Formula(Model, frozen=True, kw_only=True):
         ]
         | None
     ) = None
+    """
+    The product of both values.
+    """
     floor_div: (
         tuple[
             int
@@ -2225,6 +2624,9 @@ class Formula(Model, frozen=True, kw_only=True):
         ]
         | None
     ) = None
+    """
+    The first value divided by the second, rounded down.
+    """
     max_of: list[
         int
         | Literal[
@@ -2256,6 +2658,9 @@ class Formula(Model, frozen=True, kw_only=True):
         ]
         | Formula
     ] = field(default_factory=list)
+    """
+    The largest of these values.
+    """
     min_of: list[
         int
         | Literal[
@@ -2287,8 +2692,17 @@ class Formula(Model, frozen=True, kw_only=True):
         ]
         | Formula
     ] = field(default_factory=list)
+    """
+    The smallest of these values.
+    """
     per: Per | None = None
+    """
+    So many points for each that is counted.
+    """
     tiers: Tiers | None = None
+    """
+    A value by steps of a counter.
+    """
 
 
 class GameCreated(
@@ -2299,6 +2713,9 @@ class GameCreated(
     """
 
     seats: int
+    """
+    How many seats there are.
+    """
     options: Options
 
 
@@ -2314,7 +2731,13 @@ class HandSelectedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     kept: list[str] | table.Hidden
+    """
+    The opening hand; only its owner sees it.
+    """
     discarded: list[str] | table.Hidden
+    """
+    The cards set aside; only their owner sees them.
+    """
 
 
 class HandShownSeen(
@@ -2333,6 +2756,9 @@ class HandShownSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The hand; only its owner and who is shown it see it.
+    """
 
 
 class KnownCard(Model, frozen=True, kw_only=True):
@@ -2341,7 +2767,13 @@ class KnownCard(Model, frozen=True, kw_only=True):
     """
 
     card: str | table.Hidden
+    """
+    The card.
+    """
     by: list[int]
+    """
+    The seats that know it.
+    """
 
 
 class OfferExchangeSeen(
@@ -2381,12 +2813,6 @@ class OpeningCardSetAsideSeen(
 class PlayerView(Model, frozen=True, kw_only=True):
     """
     One player.
-
-    `hand` is also seen by the seats in `shown_to` while they may take a card of it. `open_hand`
-    are cards of it that all know, `known_hand` those that some seats know. `opening` are the
-    cards set aside of the ten, `looked_at` and `technologies` cards looked at, `revealed` cards
-    open to all, `creation` the card being paid for. `discarded` are the cards of the discard
-    pile that only this player saw go there. `offered` and `spent` concern the exchange.
     """
 
     seat: int
@@ -2394,25 +2820,79 @@ class PlayerView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     position: int
+    """
+    Place in the order of play, from 1.
+    """
     hand: list[str] | table.Hidden
+    """
+    The hand; its owner sees it, and the seats in `shown_to`.
+    """
     shown_to: list[int]
+    """
+    The seats that may take a card of the hand now.
+    """
     open_hand: list[str]
+    """
+    Hand cards that all know.
+    """
     known_hand: list[KnownCard]
+    """
+    Hand cards that some seats know.
+    """
     timeline: list[list[MonumentView]]
+    """
+    Monuments on each space, from space 1; the lower one first.
+    """
     past: list[PastView]
+    """
+    Monuments of the Past, in order of arrival.
+    """
     artifacts: list[str]
+    """
+    Artifacts in play.
+    """
     collection: Collection
     lost: int
+    """
+    Lost knowledge.
+    """
     turn: Turn
     opening: list[str] | table.Hidden
+    """
+    Cards that were dealt to choose the opening hand from; only their owner sees them.
+    """
     looked_at: list[str] | table.Hidden
+    """
+    Builder cards looked at; only this player sees them.
+    """
     revealed: list[str]
+    """
+    Builder cards revealed by an effect of this player.
+    """
     technologies: list[str] | table.Hidden
+    """
+    Technologies looked at; only this player sees them.
+    """
     creation: Creation | None
+    """
+    The card that is being paid for; null: none.
+    """
     discarded: list[str] | table.Hidden
+    """
+    Cards of the discard pile that only this player saw go there.
+    """
     offered: list[str] | table.Hidden
+    """
+    The card offered to the partner; only this player sees it.
+    """
     spent: list[str] | table.Hidden
+    """
+    Cards offered without success, which cannot be offered again; only this player sees them.
+    """
     counters: list[CounterView]
+    """
+    What can be counted now.
+    """
     score: ScoreView
 
 
@@ -2456,10 +2936,22 @@ class RemoveKnowledge(Model, frozen=True, kw_only=True):
         ]
         | Formula
     )
+    """
+    How much knowledge.
+    """
     mode: Literal["exact", "up_to"]
+    """
+    Whether exactly so much, or up to it.
+    """
     spread: Literal["choose_k", "each", "free", "one"]
+    """
+    From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
+    """
     target: Target
     k: int = 0
+    """
+    How many monuments are chosen; 0 unless `spread` is `choose_k`.
+    """
 
 
 class RemovingKnowledge(
@@ -2473,15 +2965,33 @@ class RemovingKnowledge(
 
     source: str | None
     """
-    Id of the card whose effect it is.
+    The card whose effect it is; null: the action ARCHIVE.
     """
     amount: int
+    """
+    How much in all, or from each of `k` monuments.
+    """
     up_to: bool
+    """
+    Whether less may be removed.
+    """
     spread: Literal["choose_k", "each", "free", "one"]
+    """
+    From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
+    """
     target: Target
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     k: int = 0
+    """
+    How many monuments are still to be chosen.
+    """
     chosen: list[str] = field(default_factory=list)
+    """
+    Monuments that cannot be chosen again.
+    """
 
 
 class Sacrificing(
@@ -2496,6 +3006,9 @@ class Sacrificing(
     Id of the card whose effect it is.
     """
     left: int
+    """
+    Artifacts that can still be discarded.
+    """
     then_each: RemoveKnowledge
 
 
@@ -2509,6 +3022,9 @@ class SecretPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="secr
     Seat number, 0 to n-1, clockwise.
     """
     technology: str | table.Hidden
+    """
+    The technology; only who put it there sees it.
+    """
 
 
 class StartingSetDealtSeen(
@@ -2523,7 +3039,13 @@ class StartingSetDealtSeen(
     Seat number, 0 to n-1, clockwise.
     """
     number: int | table.Hidden
+    """
+    Number of the set; only its owner sees it.
+    """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
 
 
 class TakeSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.take"):
@@ -2553,7 +3075,13 @@ class TechnologiesLookedAtSeen(
     Seat number, 0 to n-1, clockwise.
     """
     level: Literal[1, 2]
+    """
+    Level of the technologies.
+    """
     technologies: list[str] | table.Hidden
+    """
+    The technologies; only who looks at them sees them.
+    """
 
 
 Under: TypeAlias = OpenPlaced | SecretPlaced
@@ -2561,13 +3089,25 @@ Under: TypeAlias = OpenPlaced | SecretPlaced
 
 class TechnologyPilesView(Model, frozen=True, kw_only=True):
     """
-    The piles of a level; `under` are the cards put under the deck, the lowest one last.
+    The piles of a level.
     """
 
     level: Literal[1, 2]
+    """
+    The level.
+    """
     deck: int
+    """
+    How many cards the deck has.
+    """
     under: list[Under]
+    """
+    Cards that were put under the deck, the lowest one last.
+    """
     discarded: list[str]
+    """
+    Technologies that were discarded.
+    """
 
 
 class TechnologyPutUnderSeen(
@@ -2582,6 +3122,9 @@ class TechnologyPutUnderSeen(
     Seat number, 0 to n-1, clockwise.
     """
     level: Literal[1, 2]
+    """
+    Level of the technologies.
+    """
     technology: str | table.Hidden
     """
     Id of a technology (`pythagoras`).
@@ -2666,28 +3209,65 @@ class Frame(Model, frozen=True, kw_only=True):
 class View(Model, frozen=True, kw_only=True):
     """
     A game as clients see it.
-
-    `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
-    `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
-    all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
-    then the points of the result.
     """
 
     options: Options
     stage: Literal["over", "setup", "turns"]
+    """
+    Whether the game is set up, is played, or is over.
+    """
     round: int
+    """
+    Number of the round, from 1; 0 during the setup.
+    """
     order: list[int]
+    """
+    The seats in the order of play; the start player first.
+    """
     half_game: bool
+    """
+    Whether the event in the middle of the game has happened.
+    """
     end_triggered: bool
+    """
+    Whether this is the last round.
+    """
     agenda: list[Frame]
+    """
+    What is awaited and what waits below it, the top one last.
+    """
     players: list[PlayerView]
+    """
+    The players, by seat.
+    """
     boards: list[BoardView]
+    """
+    Technology boards in play.
+    """
     deck_size: int
+    """
+    Cards in the builder deck.
+    """
     discard_size: int
+    """
+    Cards in the builder discard pile.
+    """
     discard_open: list[str]
+    """
+    Cards of that pile that all saw.
+    """
     technology_piles: list[TechnologyPilesView]
+    """
+    The piles of technologies, by level.
+    """
     box: list[str]
+    """
+    Technologies that left the game.
+    """
     scores: list[table.SeatScore]
+    """
+    What each seat would score now; at the end the points of the result.
+    """
 
 
 class AgendaChanged(

@@ -5521,6 +5521,9 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     Seat number, 0 to n-1, clockwise.
     """
     source: Cause
+    """
+    Where the operations stand: which effect of which component.
+    """
     index: int = 0
     """
     Number of the next operation, from 0.

@@ -18,6 +18,9 @@ class AcquireBasicBuilding(
     """
 
     pile: Literal["archery_range", "laboratory", "workshop"]
+    """
+    Which pile of basic buildings.
+    """
 
 
 class AcquireDevelopment(
@@ -28,6 +31,9 @@ class AcquireDevelopment(
     """
 
     display_slot: int
+    """
+    The slot of the display, counted from the deck.
+    """
 
 
 class AcquiringBasic(
@@ -42,6 +48,9 @@ class AcquiringBasic(
     Seat number, 0 to n-1, clockwise.
     """
     pile: Literal["archery_range", "laboratory", "workshop"]
+    """
+    Which pile of basic buildings.
+    """
 
 
 class AcquiringDevelopment(
@@ -56,6 +65,9 @@ class AcquiringDevelopment(
     Seat number, 0 to n-1, clockwise.
     """
     slot: int
+    """
+    The slot of the display, counted from the deck.
+    """
 
 
 class ActionsClosed(
@@ -74,7 +86,13 @@ class ActivateCity(
     """
 
     row: int
+    """
+    The row, 1 to 3.
+    """
     column: int
+    """
+    The column, 1 to 3.
+    """
 
 
 class ActivateSlot(
@@ -106,6 +124,9 @@ class ActivatingSlots(
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
 
 
 class ArchiveCard(
@@ -127,7 +148,13 @@ class Archiving(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
     optional: bool
+    """
+    Whether it can be declined.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -144,7 +171,13 @@ class Attack(Model, frozen=True, kw_only=True):
     Id of a monster (`hydra`).
     """
     order: list[int]
+    """
+    The seats, in the order in which they decide.
+    """
     spent: list[int] = field(default_factory=list)
+    """
+    Gold that each has spent so far, in that order.
+    """
 
 
 class BarbarianRewardChosen(
@@ -163,6 +196,9 @@ class BarbarianRewardChosen(
     Id of an exploration or market token.
     """
     option: int
+    """
+    Which of the two rewards, 1 or 2.
+    """
 
 
 class BasicBuildingAcquired(
@@ -212,7 +248,7 @@ class CardArchived(
     """
     slot: int | None
     """
-    Slot of the city, 1 to 9, row by row.
+    The slot of the city, 1 to 9; missing: the side area.
     """
 
 
@@ -224,7 +260,13 @@ class CategoryScored(
     """
 
     category: Literal["knowledge", "monsters", "policies", "provinces", "wonders"]
+    """
+    What was scored.
+    """
     points: list[int]
+    """
+    The points of each seat.
+    """
 
 
 class ChooseBasic(
@@ -235,6 +277,9 @@ class ChooseBasic(
     """
 
     res: Literal["military", "production", "science"]
+    """
+    The resource.
+    """
 
 
 class ChooseReward(
@@ -245,6 +290,9 @@ class ChooseReward(
     """
 
     option: int
+    """
+    Which of the two rewards, 1 or 2.
+    """
 
 
 class ChoosingBasics(
@@ -255,6 +303,9 @@ class ChoosingBasics(
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -286,6 +337,9 @@ class CityDeckReshuffled(
     Seat number, 0 to n-1, clockwise.
     """
     count: int
+    """
+    How many cards.
+    """
 
 
 class CityDiscarded(
@@ -300,6 +354,9 @@ class CityDiscarded(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str]
+    """
+    The cards that were discarded.
+    """
 
 
 class CityFilled(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.city-filled"):
@@ -313,7 +370,13 @@ class CityFilled(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     Seat number, 0 to n-1, clockwise.
     """
     slots: list[int]
+    """
+    The slot of the city for each card.
+    """
     cards: list[str]
+    """
+    The cards, in the order in which they were dealt.
+    """
 
 
 class CollectToken(
@@ -354,8 +417,17 @@ class CommittingSoldiers(
     Id of a tile of the map (`h_1_0`).
     """
     with_warlord: bool
+    """
+    Whether the warlord moves in, too.
+    """
     left: int
+    """
+    Soldiers still to be chosen.
+    """
     committed: list[str] = field(default_factory=list)
+    """
+    The tiles of the soldiers chosen so far.
+    """
 
 
 class CompleteWonder(
@@ -393,8 +465,17 @@ class Conquering(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     Id of a tile of the map (`h_1_0`).
     """
     with_warlord: bool
+    """
+    Whether the warlord moves in, too.
+    """
     soldiers: list[str]
+    """
+    The tiles that the soldiers leave.
+    """
     required: int
+    """
+    The strength that is needed.
+    """
 
 
 class ConquestDeclared(
@@ -413,7 +494,13 @@ class ConquestDeclared(
     Id of a tile of the map (`h_1_0`).
     """
     with_warlord: bool
+    """
+    Whether the warlord moves in, too.
+    """
     required: int
+    """
+    The strength that it needs.
+    """
 
 
 class ConquestUnitCommitted(
@@ -428,6 +515,9 @@ class ConquestUnitCommitted(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     origin: str
     """
     Id of a tile of the map (`h_1_0`).
@@ -442,7 +532,13 @@ class ConvertBasic(
     """
 
     lose: Literal["military", "production", "science"]
+    """
+    The resource that is lost.
+    """
     gain: Literal["military", "production", "science"]
+    """
+    The resource that is gained.
+    """
 
 
 class Converting(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.converting"):
@@ -451,6 +547,9 @@ class Converting(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     """
 
     n: int
+    """
+    How many units become another resource.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -469,6 +568,9 @@ class DeclareConquest(
     Id of a tile of the map (`h_1_0`).
     """
     with_warlord: bool
+    """
+    Whether the warlord moves in, too.
+    """
 
 
 class DeclareExplore(
@@ -539,7 +641,13 @@ class DevelopmentAcquired(
     Id of a card instance (`temple`, `work_camp#3`).
     """
     slot: int
+    """
+    The slot of the display, counted from the deck.
+    """
     knowledge: bool
+    """
+    Whether it is a Knowledge card.
+    """
 
 
 class DiscardSlot(
@@ -563,6 +671,9 @@ class DiscardingSlots(
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
 
 
 class Discovering(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.discovering"):
@@ -584,6 +695,9 @@ class DisplayCardDiscarded(
     """
 
     slot: int
+    """
+    The slot of the display, counted from the deck.
+    """
     card: str
     """
     Id of a card instance (`temple`, `work_camp#3`).
@@ -599,7 +713,13 @@ class DisplayFilled(
     """
 
     first: int
+    """
+    The slot of the first card, counted from the deck.
+    """
     cards: list[str]
+    """
+    The cards, towards the deck.
+    """
 
 
 class DisplayShifted(
@@ -610,17 +730,32 @@ class DisplayShifted(
     """
 
     slots: list[str | None]
+    """
+    The cards by slot, from the deck on; null: a gap.
+    """
 
 
 class DisplayView(Model, frozen=True, kw_only=True):
     """
-    The display: slots from the deck on, cards left in the deck, and those that left the game.
+    The display of cards.
     """
 
     slots: list[str | None]
+    """
+    The cards by slot, from the deck on; null: a gap.
+    """
     deck: int
+    """
+    Cards left in the deck.
+    """
     era: int
+    """
+    The era of the last separator revealed.
+    """
     gone: list[str]
+    """
+    Cards that left the game.
+    """
 
 
 class DominanceScored(
@@ -631,7 +766,13 @@ class DominanceScored(
     """
 
     category: Literal["knowledge", "monsters", "policies", "provinces", "wonders"]
+    """
+    The category.
+    """
     seats: list[int]
+    """
+    The seats that have the most.
+    """
 
 
 class EffectUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.effect-used"):
@@ -648,6 +789,9 @@ class EffectUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     Id of the component whose effect it is.
     """
     effect: int
+    """
+    Number of the effect (or reward) of the component, from 0.
+    """
 
 
 class EndTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.end-turn"):
@@ -693,7 +837,13 @@ class ExplorationTokensDistributed(
     """
 
     tiles: list[str]
+    """
+    The tiles on which a token lies.
+    """
     monsters: int
+    """
+    How many of the tokens are monsters.
+    """
 
 
 class ExplorerMoved(
@@ -727,6 +877,9 @@ class ExplorerView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     explorer: int
+    """
+    Which of the two, 1 or 2.
+    """
 
 
 class Exploring(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.exploring"):
@@ -737,8 +890,17 @@ class Exploring(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     """
 
     left: int | None = None
+    """
+    Free steps left; missing: each step is paid.
+    """
     must: bool = False
+    """
+    Whether something has to be done before it ends.
+    """
     done: bool = False
+    """
+    Whether something was done.
+    """
 
 
 class FreeTownTaken(
@@ -770,12 +932,33 @@ class Goods(Model, frozen=True, kw_only=True):
     """
 
     production: int = 0
+    """
+    Production.
+    """
     science: int = 0
+    """
+    Science.
+    """
     military: int = 0
+    """
+    Military.
+    """
     military_neutral: int = 0
+    """
+    Military that serves against neutral provinces only.
+    """
     gold: int = 0
+    """
+    Gold.
+    """
     culture: int = 0
+    """
+    Culture.
+    """
     production_token: int = 0
+    """
+    Production tokens.
+    """
 
 
 class HeroHired(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.hero-hired"):
@@ -835,6 +1018,9 @@ class HeroRowRevealed(
     """
 
     heroes: list[str]
+    """
+    The heroes.
+    """
 
 
 class HeroesBackToRow(
@@ -845,6 +1031,9 @@ class HeroesBackToRow(
     """
 
     heroes: list[str]
+    """
+    The heroes.
+    """
 
 
 class HireHero(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.hire-hero"):
@@ -881,6 +1070,9 @@ class LastRoundAnnounced(
     """
 
     number: int
+    """
+    Number of the last round.
+    """
 
 
 class MapLaidOut(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.map-laid-out"):
@@ -889,6 +1081,9 @@ class MapLaidOut(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     """
 
     capitals: list[str]
+    """
+    The capital of each seat.
+    """
 
 
 class MarkersRemoved(
@@ -920,6 +1115,9 @@ class MarketTokenTaken(
     Number of the explorer, 1 or 2.
     """
     market: Literal["culture", "military", "production", "science"]
+    """
+    Which market.
+    """
     token: str
     """
     Id of an exploration or market token.
@@ -954,7 +1152,13 @@ class MarketTokenView(Model, frozen=True, kw_only=True):
     Id of an exploration or market token.
     """
     market: Literal["culture", "military", "production", "science"]
+    """
+    The market that it is from.
+    """
     value: int
+    """
+    How many units of the market's resource it gives.
+    """
 
 
 class MonsterAttackStarted(
@@ -969,6 +1173,9 @@ class MonsterAttackStarted(
     Id of a monster (`hydra`).
     """
     order: list[int]
+    """
+    The seats, in the order in which they decide.
+    """
 
 
 class MonsterGoldSpent(
@@ -983,6 +1190,9 @@ class MonsterGoldSpent(
     Seat number, 0 to n-1, clockwise.
     """
     n: int
+    """
+    How much gold; 0: none.
+    """
 
 
 class MonsterRevealed(
@@ -1022,6 +1232,9 @@ class MonsterSlain(
     Seat number, 0 to n-1, clockwise.
     """
     powers: list[int]
+    """
+    The Power of each player, in the order of the attack.
+    """
 
 
 class MonsterUnbeaten(
@@ -1036,6 +1249,9 @@ class MonsterUnbeaten(
     Id of a monster (`hydra`).
     """
     powers: list[int]
+    """
+    The Power of each player, in the order of the attack.
+    """
 
 
 class MovingUnits(
@@ -1050,9 +1266,21 @@ class MovingUnits(
     """
 
     left: int | None = None
+    """
+    Free moves left; missing: each move is paid.
+    """
     soldiers: list[str] = field(default_factory=list)
+    """
+    Tiles to which soldiers have moved; these do not move again.
+    """
     warlord: bool = False
+    """
+    Whether the warlord has moved.
+    """
     must: bool = False
+    """
+    Whether at least one unit has to move.
+    """
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -1096,6 +1324,9 @@ class OutpostBuilt(
     Id of a tile of the map (`h_1_0`).
     """
     soldiers: int
+    """
+    How many soldiers went from there to the capital.
+    """
 
 
 class Pass(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.pass"):
@@ -1121,7 +1352,7 @@ class PassingTurn(
 
     after: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose turn has just ended; missing: the round begins.
     """
 
 
@@ -1139,6 +1370,9 @@ class PayUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monumenta
         "production_token",
         "science",
     ]
+    """
+    What is paid with.
+    """
 
 
 class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.paying"):
@@ -1147,6 +1381,9 @@ class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
     """
 
     left: int
+    """
+    Units still to be paid.
+    """
     sources: list[
         Literal[
             "culture",
@@ -1158,6 +1395,9 @@ class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
             "science",
         ]
     ]
+    """
+    What can be paid with.
+    """
     purpose: Literal[
         "basic_building",
         "conquest",
@@ -1170,6 +1410,9 @@ class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
         "policy",
         "wonder",
     ]
+    """
+    What is paid for.
+    """
 
 
 class PickUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.pick-unit"):
@@ -1178,6 +1421,9 @@ class PickUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monument
     """
 
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     from_: str = field(name="from")
     """
     Id of a tile of the map (`h_1_0`).
@@ -1190,7 +1436,13 @@ class PileView(Model, frozen=True, kw_only=True):
     """
 
     pile: Literal["archery_range", "laboratory", "workshop"]
+    """
+    Which pile of basic buildings.
+    """
     left: int
+    """
+    Cards left in it.
+    """
 
 
 class PlaceOutpost(
@@ -1227,7 +1479,13 @@ class PlacingOutpost(
     """
 
     soldiers: int = 0
+    """
+    How many soldiers return from there to the capital.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
 
 
 class PlacingWonderToken(
@@ -1273,6 +1531,9 @@ class PolicyDeveloped(
     Id of a cultural policy (`shinto`).
     """
     nth: int
+    """
+    How many policies the player has now.
+    """
 
 
 class PolicyOneOffResolved(
@@ -1323,6 +1584,9 @@ class Program(Model, frozen=True, kw_only=True):
     Id of the component whose effect it is.
     """
     effect: int
+    """
+    Number of the effect (or reward) of the component, from 0.
+    """
 
 
 class ProvinceConquered(
@@ -1341,12 +1605,24 @@ class ProvinceConquered(
     Id of a tile of the map (`h_1_0`).
     """
     soldiers: int
+    """
+    How many soldiers moved in.
+    """
     warlord: bool
+    """
+    Whether the warlord moved in.
+    """
     required: int
+    """
+    The strength that was needed.
+    """
     strength: int
+    """
+    The strength of the units that moved in.
+    """
     former: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    Who controlled it before; missing: nobody.
     """
 
 
@@ -1356,6 +1632,9 @@ class RecallUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     """
 
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     from_: str = field(name="from")
     """
     Id of a tile of the map (`h_1_0`).
@@ -1370,6 +1649,9 @@ class RecallingUnits(
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
 
 
 class RefillingCity(
@@ -1395,7 +1677,7 @@ class RefillingDisplay(
 
     after: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose turn of classic mode has ended; missing: a round of continuous mode has.
     """
 
 
@@ -1491,6 +1773,9 @@ class ResourcesSpent(
         "policy",
         "wonder",
     ]
+    """
+    What is paid for.
+    """
 
 
 class ReturnHero(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.return-hero"):
@@ -1507,6 +1792,9 @@ class RoundStarted(
     """
 
     number: int
+    """
+    Number of the round, from 1.
+    """
     start: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1531,6 +1819,9 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
     Seat number, 0 to n-1, clockwise.
     """
     source: Program
+    """
+    Where the operations stand: which effect of which component.
+    """
     index: int = 0
     """
     Number of the next operation, from 0.
@@ -1560,6 +1851,9 @@ class SendingUnit(
     """
 
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     origin: str
     """
     Id of a tile of the map (`h_1_0`).
@@ -1575,6 +1869,9 @@ class SeparatorRevealed(
     """
 
     era: int
+    """
+    The era that begins.
+    """
 
 
 class SettlingAttack(
@@ -1591,11 +1888,17 @@ class Slot(Model, frozen=True, kw_only=True):
     """
 
     knowledge: list[str] = field(default_factory=list)
+    """
+    Knowledge cards, in the order in which they came.
+    """
     cover: str | None = None
     """
-    Id of a card instance (`temple`, `work_camp#3`).
+    The card on top of them; missing: none.
     """
     activated: bool = False
+    """
+    Whether it is activated in this turn.
+    """
 
 
 class SlotActivated(
@@ -1632,6 +1935,9 @@ class SlotDiscarded(
     Slot of the city, 1 to 9, row by row.
     """
     cards: list[str]
+    """
+    The cards that were discarded.
+    """
 
 
 class SpendMonsterGold(
@@ -1642,6 +1948,9 @@ class SpendMonsterGold(
     """
 
     n: int
+    """
+    How much gold; 0: none.
+    """
 
 
 class SpendingGold(
@@ -1682,6 +1991,9 @@ class StartingRound(
     """
 
     number: int
+    """
+    Number of the round, from 1.
+    """
 
 
 class StepExplorer(
@@ -1713,7 +2025,13 @@ class StepSkipped(
     Seat number, 0 to n-1, clockwise.
     """
     step: str
+    """
+    The kind of the decision.
+    """
     reason: str
+    """
+    Why it had no answer, for a person.
+    """
 
 
 class SteppingExplorer(
@@ -1736,7 +2054,13 @@ class SteppingExplorer(
     Id of a tile of the map (`h_1_0`).
     """
     left: int | None
+    """
+    Free steps left; null: each step is paid.
+    """
     must: bool
+    """
+    Whether something has to be done before the exploring ends.
+    """
 
 
 class StopArchiving(
@@ -1769,6 +2093,9 @@ class TakeBasicBuilding(
     """
 
     pile: Literal["archery_range", "laboratory", "workshop"]
+    """
+    Which pile of basic buildings.
+    """
 
 
 class TakingBasicBuilding(
@@ -1779,6 +2106,9 @@ class TakingBasicBuilding(
     """
 
     left: int
+    """
+    How many are left to choose.
+    """
 
 
 class TakingTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.taking-turn"):
@@ -1789,10 +2119,7 @@ class TakingTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
 class TileView(Model, frozen=True, kw_only=True):
     """
-    A tile of the map in axial coordinates, what is printed on it and what lies there.
-
-    `market_left` are the tokens left in its market. `exploration`: a token face down, or a Free
-    Town. `wonders` are the wonders whose tokens lie there.
+    A tile of the map: what is printed on it and what lies there.
     """
 
     id: str
@@ -1800,24 +2127,69 @@ class TileView(Model, frozen=True, kw_only=True):
     Id of a tile of the map (`h_1_0`).
     """
     q: int
+    """
+    Axial coordinate of the column.
+    """
     r: int
+    """
+    Axial coordinate of the row.
+    """
     kind: Literal["capital", "province", "water"]
+    """
+    What kind of tile it is.
+    """
     terrain: Literal["desert", "forest", "mountain", "plains", "swamp", "volcano", "water"] | None
+    """
+    The terrain; null for capitals.
+    """
     value: int | None
+    """
+    Strength of the terrain against conquest, 1 to 4; null: it cannot be conquered.
+    """
     coastal: bool
+    """
+    Whether it lies next to water.
+    """
     market: Literal["culture", "military", "production", "science"] | None
+    """
+    The market on it; null: none.
+    """
     market_left: int
+    """
+    Tokens left in its market.
+    """
     production_token: bool
+    """
+    Whether a production token lies there.
+    """
     exploration: Literal["down", "town"] | None
+    """
+    An exploration token face down, or a Free Town; null: none.
+    """
     owner: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that controls it; null: none.
     """
     soldiers: int
+    """
+    Soldiers of the owner.
+    """
     warlord: bool
+    """
+    Whether the owner's warlord stands there.
+    """
     outpost: bool
+    """
+    Whether the owner has an outpost there.
+    """
     wonders: list[str]
+    """
+    Wonders whose tokens lie there.
+    """
     explorers: list[ExplorerView]
+    """
+    Explorers on it.
+    """
 
 
 class TurnActionTaken(
@@ -1846,6 +2218,9 @@ class TurnActionTaken(
         ]
         | Literal["outpost", "return_hero"]
     )
+    """
+    Which turn action.
+    """
 
 
 class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.turn-ended"):
@@ -1868,6 +2243,9 @@ class TurnOrderDrawn(
     """
 
     order: list[int]
+    """
+    The seats in turn order, the start player first.
+    """
 
 
 class TurnStarted(
@@ -1893,7 +2271,13 @@ class TurnView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     acted: bool
+    """
+    Whether the turn action is taken (continuous mode).
+    """
     fresh: list[str]
+    """
+    Cards drawn into the side area in this turn.
+    """
 
 
 class TurningUpToken(
@@ -1912,6 +2296,9 @@ class TurningUpToken(
     Id of a tile of the map (`h_1_0`).
     """
     both: bool
+    """
+    Whether both rewards of a Barbarian token are gained.
+    """
 
 
 class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.unit-moved"):
@@ -1924,6 +2311,9 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     origin: str
     """
     Id of a tile of the map (`h_1_0`).
@@ -1946,6 +2336,9 @@ class UnitRecalled(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     origin: str
     """
     Id of a tile of the map (`h_1_0`).
@@ -1968,9 +2361,12 @@ class UnitsAdvanced(
     Id of a tile of the map (`h_1_0`).
     """
     soldiers: list[str]
+    """
+    The tiles that they left; one entry for each soldier.
+    """
     warlord: str | None
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that the warlord left; missing: it stays.
     """
 
 
@@ -1990,15 +2386,22 @@ class UnitsRetreated(
     Id of a tile of the map (`h_1_0`).
     """
     soldiers: int
+    """
+    How many soldiers returned.
+    """
     warlord: bool
+    """
+    Whether the warlord returned.
+    """
     outpost: bool
+    """
+    Whether an outpost was taken back.
+    """
 
 
 class UseEffect(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.use-effect"):
     """
     Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01).
-
-    `effect_index` is the place of the effect among all effects of the component, from 0.
     """
 
     source: str
@@ -2006,6 +2409,9 @@ class UseEffect(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     Id of the component whose effect it is.
     """
     effect_index: int
+    """
+    The place of the effect among all effects of the component, from 0.
+    """
 
 
 class UseMarketToken(
@@ -2016,6 +2422,9 @@ class UseMarketToken(
     """
 
     market: Literal["culture", "military", "production", "science"]
+    """
+    The market that the token is from.
+    """
 
 
 class Waiting(Model, frozen=True, kw_only=True):
@@ -2028,8 +2437,17 @@ class Waiting(Model, frozen=True, kw_only=True):
     Id of the component whose effect it is.
     """
     scope: Literal["knowledge", "wonder_complete", "wonder_stage"]
+    """
+    What is made cheaper.
+    """
     n: int = 0
+    """
+    How much cheaper.
+    """
     half: bool = False
+    """
+    Whether the price is halved.
+    """
 
 
 class WarlordTriggered(
@@ -2082,6 +2500,9 @@ class WonderStarted(
     Id of a card instance (`temple`, `work_camp#3`).
     """
     slot: int
+    """
+    The slot of the display, counted from the deck.
+    """
 
 
 class WonderTokenPlaced(
@@ -2135,7 +2556,13 @@ class CityActivated(
     Seat number, 0 to n-1, clockwise.
     """
     row: int
+    """
+    The row, 1 to 3.
+    """
     column: int
+    """
+    The column, 1 to 3.
+    """
     gained: Goods
 
 
@@ -2147,7 +2574,13 @@ class CivilisationsAssigned(
     """
 
     civilisations: list[Literal["china", "denmark", "egypt", "greece", "japan"]]
+    """
+    The civilisation of each seat.
+    """
     goods: list[Goods]
+    """
+    What each seat starts with.
+    """
 
 
 class DiscountConsumed(
@@ -2174,6 +2607,9 @@ class DiscountConsumed(
         "policy",
         "wonder",
     ]
+    """
+    What is paid for.
+    """
 
 
 class DiscountExpired(
@@ -2213,7 +2649,13 @@ class GameCreated(
 
     options: Options
     seats: int
+    """
+    How many seats there are.
+    """
     display_size: int
+    """
+    How many slots the display has.
+    """
 
 
 class MarchingUnit(
@@ -2228,6 +2670,9 @@ class MarchingUnit(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["soldier", "warlord"]
+    """
+    A soldier or the warlord.
+    """
     origin: str
     """
     Id of a tile of the map (`h_1_0`).
@@ -2241,12 +2686,7 @@ class MarchingUnit(
 
 class PlayerView(Model, frozen=True, kw_only=True):
     """
-    One player (MO-CTY-01).
-
-    `slots` are slots 1 to 9, row by row. Of the city deck there are `deck` cards, of which
-    `deck_top` are publicly known to lie on top, the first one uppermost (MO-HID-01). `marks` are
-    the sources whose effects are used up in this period, `scouted` the explorers that have
-    collected in it. `points` is what the player would score now.
+    One player.
     """
 
     seat: int
@@ -2254,42 +2694,102 @@ class PlayerView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     civilisation: Literal["china", "denmark", "egypt", "greece", "japan"]
+    """
+    The civilisation.
+    """
     points: float
     """
     Points as people say them: whole, or with exact quarters.
     """
     goods: Goods
     slots: list[Slot]
+    """
+    Slots 1 to 9 of the city, row by row.
+    """
     side: list[str]
+    """
+    Cards in the side area.
+    """
     deck: int
+    """
+    Cards in the city deck.
+    """
     deck_top: list[str]
+    """
+    Cards known to lie on top of the city deck, the uppermost first.
+    """
     discard: list[str]
+    """
+    Cards in the discard.
+    """
     archive: list[str]
+    """
+    Cards in the archive.
+    """
     construction: str | None
     """
-    Id of a card instance (`temple`, `work_camp#3`).
+    The wonder under construction; null: none.
     """
     policies: list[str]
+    """
+    Active policies.
+    """
     warlord: str
     """
     Id of the component whose effect it is.
     """
     hero: str | None
     """
-    Id of a hero (`hannibal`).
+    The hero; null: none.
     """
     hero_aside: bool
+    """
+    Whether the hero is put aside until the round ends.
+    """
     market_tokens: list[MarketTokenView]
+    """
+    Unused market tokens.
+    """
     marks: list[str]
+    """
+    Components whose effects are used up for this turn (continuous mode: this round).
+    """
     scouted: list[int]
+    """
+    Explorers that have collected in this turn (continuous mode: this round).
+    """
     discounts: list[Waiting]
+    """
+    Discounts that wait for their cost.
+    """
     monsters: list[str]
+    """
+    Monsters slain.
+    """
     conquests: int
+    """
+    Conquests in this turn.
+    """
     passed: bool
+    """
+    Whether the player has passed in this round (continuous mode).
+    """
     provinces: int
+    """
+    Provinces controlled.
+    """
     knowledge: int
+    """
+    Knowledge cards owned.
+    """
     wonders: int
+    """
+    Wonders completed.
+    """
     outposts: int
+    """
+    Outposts on the map.
+    """
 
 
 class Sheet(Model, frozen=True, kw_only=True):
@@ -2313,6 +2813,9 @@ class FinalScore(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     """
 
     sheets: list[Sheet]
+    """
+    The score sheets, by seat.
+    """
 
 
 class Frame(Model, frozen=True, kw_only=True):
@@ -2379,34 +2882,74 @@ class Frame(Model, frozen=True, kw_only=True):
 class View(Model, frozen=True, kw_only=True):
     """
     A game as clients see it.
-
-    `order` is the turn order, `start` the start player. `last_round` is the number of the last
-    round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
-    `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
-    are what each seat would score now, then the points of the result.
     """
 
     options: Options
     phase: Literal["actions", "activate", "monsters", "over", "refill", "setup"]
+    """
+    Where the round is.
+    """
     round: int
+    """
+    Number of the round, from 1; 0 during the setup.
+    """
     last_round: int | None
+    """
+    Number of the last round; null: not known yet.
+    """
     order: list[int]
+    """
+    The seats in turn order.
+    """
     start: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     turn: TurnView | None
+    """
+    Whose turn it is; null: nobody's.
+    """
     agenda: list[Frame]
+    """
+    What is awaited and what waits below it, the top one last.
+    """
     players: list[PlayerView]
+    """
+    The players, by seat.
+    """
     tiles: list[TileView]
+    """
+    The tiles of the map.
+    """
     face_down_tokens: int
+    """
+    Exploration tokens that lie face down.
+    """
     display: DisplayView
     basics: list[PileView]
+    """
+    The piles of basic buildings.
+    """
     heroes: list[str]
+    """
+    Heroes that can be hired.
+    """
     waiting: list[str]
+    """
+    Revealed monsters that will attack.
+    """
     departed: list[str]
+    """
+    Monsters that nobody slew.
+    """
     attack: Attack | None
+    """
+    The attack in progress; null: none.
+    """
     scores: list[table.SeatScore]
+    """
+    What each seat would score now; at the end the points of the result.
+    """
 
 
 class AgendaChanged(

@@ -20,8 +20,17 @@ class ActionCopied(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     Seat number, 0 to n-1, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    Which gear.
+    """
     number: int
+    """
+    Number of the action.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class AdvancingCalendar(
@@ -44,7 +53,13 @@ class AdvancingTechnology(
     Seat number, 0 to n-1, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
+    """
+    Which technology.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class AgeAdvanced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.age-advanced"):
@@ -53,8 +68,17 @@ class AgeAdvanced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     """
 
     removed: list[str]
+    """
+    Buildings of the first age that lay on the display.
+    """
     unseen: int
+    """
+    Buildings of the first age that left the game unseen.
+    """
     revealed: list[str]
+    """
+    Buildings of the second age on the display now, by slot.
+    """
 
 
 class BegForCorn(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.beg-for-corn"):
@@ -63,6 +87,9 @@ class BegForCorn(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     """
 
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+    """
+    Which temple.
+    """
 
 
 class BeginningRound(
@@ -73,6 +100,9 @@ class BeginningRound(
     """
 
     food_day: int | None = None
+    """
+    Number of its Food Day, 1 to 4; missing: it has none.
+    """
 
 
 class CalendarCornAdded(
@@ -83,7 +113,13 @@ class CalendarCornAdded(
     """
 
     tooth: int
+    """
+    Teeth that the calendar has advanced since the setup.
+    """
     total: int
+    """
+    Corn that lies on the calendar now.
+    """
 
 
 class CalendarCornTaken(
@@ -98,23 +134,40 @@ class CalendarCornTaken(
     Seat number, 0 to n-1, clockwise.
     """
     amount: int
+    """
+    How much corn.
+    """
 
 
 class CalendarView(Model, frozen=True, kw_only=True):
     """
     The calendar.
-
-    `corn` has accumulated on it; `food_day` is the Food Day of this round, if it has one;
-    `next_food_day` is the one still to come after this round's, `teeth_left` teeth away
-    (TZ-CAL-13); `rounds_left` counts this round and holds without double advances (TZ-RND-04).
     """
 
     tooth: int
+    """
+    Teeth that it has advanced since the setup.
+    """
     corn: int
+    """
+    Corn that has accumulated on it.
+    """
     food_day: int | None
+    """
+    Number of the Food Day of this round, 1 to 4; null: it has none.
+    """
     next_food_day: int | None
+    """
+    Number of the Food Day after this round's; null: none is left.
+    """
     teeth_left: int | None
+    """
+    Teeth until that Food Day; null: none is left.
+    """
     rounds_left: int
+    """
+    Rounds left, this one included, if the calendar never moves two teeth.
+    """
 
 
 class ChoiceDeclined(
@@ -129,7 +182,13 @@ class ChoiceDeclined(
     Seat number, 0 to n-1, clockwise.
     """
     choice: Literal["building", "copied_action", "technology", "theology"]
+    """
+    What was left out.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class ChooseCalendarAdvance(
@@ -140,6 +199,9 @@ class ChooseCalendarAdvance(
     """
 
     days: Literal[1, 2]
+    """
+    How many teeth the calendar moves.
+    """
 
 
 class ChooseHarvest(
@@ -150,6 +212,9 @@ class ChooseHarvest(
     """
 
     take: Literal["burn", "corn", "wood"]
+    """
+    `wood` or `corn`: a tile of that kind; `burn`: corn from under a wood tile, which leaves the game.
+    """
 
 
 class ChooseStartingWealth(
@@ -160,6 +225,9 @@ class ChooseStartingWealth(
     """
 
     keep: tuple[str, str]
+    """
+    The two tiles to keep, in ascending order of their ids.
+    """
 
 
 class ChooseStartingWealthSeen(
@@ -170,6 +238,9 @@ class ChooseStartingWealthSeen(
     """
 
     keep: tuple[str, str] | table.Hidden
+    """
+    The two tiles to keep, in ascending order of their ids.
+    """
 
 
 class ChooseTechnology(
@@ -180,6 +251,9 @@ class ChooseTechnology(
     """
 
     track: Literal["agriculture", "architecture", "extraction", "theology"]
+    """
+    The technology that advances.
+    """
 
 
 class ChooseTemple(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.choose-temple"):
@@ -188,6 +262,9 @@ class ChooseTemple(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
 
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+    """
+    The temple whose marker moves.
+    """
 
 
 class ChoosingTechnology(
@@ -198,7 +275,13 @@ class ChoosingTechnology(
     """
 
     paid: bool = False
+    """
+    Whether the step costs resources.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
 
 
 class ChoosingTemple(
@@ -211,8 +294,17 @@ class ChoosingTemple(
     """
 
     purpose: Literal["anger", "up"] = "up"
+    """
+    `up`: a marker goes up; `anger`: it goes down.
+    """
     excluded: list[Literal["chaac", "kukulkan", "quetzalcoatl"]] = field(default_factory=list)
+    """
+    Temples that cannot be chosen.
+    """
     more: int = 0
+    """
+    How many further choices follow, each without the temples chosen before.
+    """
 
 
 class ChoosingWealth(
@@ -237,7 +329,13 @@ class ConstructBuilding(
     Id of a building, for example a1_civic_agriculture.
     """
     architecture: bool = False
+    """
+    Whether the technology Architecture is used.
+    """
     discount: Literal["corn", "gold", "none", "stone", "wood"] = "none"
+    """
+    What Architecture 3 saves.
+    """
 
 
 class ConstructMonument(
@@ -262,10 +360,25 @@ class Constructing(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
 
     mode: Literal["tikal_2", "uxmal_4"]
+    """
+    Which action allows it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
+    """
     architecture: Literal["automatic", "declare", "spent"] = "automatic"
+    """
+    The technology Architecture applies by itself, is declared with the command, or is spent already.
+    """
     monuments: bool = False
+    """
+    Whether a monument can be constructed instead.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     another: bool = False
+    """
+    Whether a second building may follow.
+    """
 
 
 class CopyingAction(
@@ -278,7 +391,13 @@ class CopyingAction(
     """
 
     corn: int = 0
+    """
+    Corn still to be paid with the choice.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
 
 
 class CornBegged(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.corn-begged"):
@@ -291,9 +410,21 @@ class CornBegged(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     Seat number, 0 to n-1, clockwise.
     """
     corn_before: int
+    """
+    The corn that the seat had.
+    """
     corn: int
+    """
+    The corn that it has now.
+    """
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+    """
+    The temple whose god was angered.
+    """
     index: int
+    """
+    The step of its marker now, 0 at the bottom.
+    """
 
 
 class Decline(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.decline"):
@@ -312,8 +443,17 @@ class DummyPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     Id of a starting wealth tile, for example wealth_01.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    Which gear.
+    """
     slot: int
+    """
+    Position of the gear on which the dummy stands.
+    """
     opposite: bool = False
+    """
+    Whether it is the second dummy of the tile, opposite to the first.
+    """
 
 
 class EndTrading(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.end-trading"):
@@ -334,18 +474,36 @@ class Field(Model, frozen=True, kw_only=True):
     """
 
     corn: int
+    """
+    Corn tiles left.
+    """
     wood: int
+    """
+    Wood tiles left; each covers a corn tile.
+    """
 
 
 class FieldView(Model, frozen=True, kw_only=True):
     """
-    A group of the jungle: tiles left; `uncovered` corn tiles can be taken without burning.
+    A group of the jungle.
     """
 
     group: int
+    """
+    Its number, 2 to 5: that of the action of Palenque that uses it.
+    """
     corn: int
+    """
+    Corn tiles left.
+    """
     wood: int
+    """
+    Wood tiles left; each covers a corn tile.
+    """
     uncovered: int
+    """
+    Corn tiles that can be taken without burning.
+    """
 
 
 class GainResource(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.gain-resource"):
@@ -354,6 +512,9 @@ class GainResource(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
 
     resource: Literal["gold", "stone", "wood"]
+    """
+    What is taken.
+    """
 
 
 class GainingResources(
@@ -364,7 +525,13 @@ class GainingResources(
     """
 
     left: int
+    """
+    Resources still to be taken, one at a time.
+    """
     source: Literal["action", "technology"]
+    """
+    What gives them.
+    """
 
 
 class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.game-finished"):
@@ -373,6 +540,9 @@ class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
 
     winners: list[int]
+    """
+    The seats on rank 1.
+    """
 
 
 class Gears(Model, frozen=True, kw_only=True):
@@ -381,10 +551,25 @@ class Gears(Model, frozen=True, kw_only=True):
     """
 
     palenque: list[int | Literal["dummy"] | None]
+    """
+    By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+    """
     yaxchilan: list[int | Literal["dummy"] | None]
+    """
+    By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+    """
     tikal: list[int | Literal["dummy"] | None]
+    """
+    By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+    """
     uxmal: list[int | Literal["dummy"] | None]
+    """
+    By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+    """
     chichen_itza: list[int | Literal["dummy"] | None]
+    """
+    By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+    """
 
 
 class Goods(Model, frozen=True, kw_only=True):
@@ -393,10 +578,25 @@ class Goods(Model, frozen=True, kw_only=True):
     """
 
     corn: int = 0
+    """
+    Corn.
+    """
     wood: int = 0
+    """
+    Wood.
+    """
     stone: int = 0
+    """
+    Stone.
+    """
     gold: int = 0
+    """
+    Gold.
+    """
     skull: int = 0
+    """
+    Crystal skulls.
+    """
 
 
 class GoodsGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.goods-gained"):
@@ -412,8 +612,14 @@ class GoodsGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     """
     goods: Goods
     source: Literal["action", "building", "technology", "wealth"]
+    """
+    What gave the goods.
+    """
     extra: Goods = field(default_factory=lambda: convert({}, type=Goods))
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class GoodsPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.goods-paid"):
@@ -427,7 +633,13 @@ class GoodsPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin
     """
     goods: Goods
     purpose: Literal["action", "copied_action", "technology", "theology"]
+    """
+    What was paid for.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class HarvestTileTaken(
@@ -442,8 +654,17 @@ class HarvestTileTaken(
     Seat number, 0 to n-1, clockwise.
     """
     group: int
+    """
+    The group of the jungle, 2 to 5.
+    """
     tile: Literal["corn", "wood"]
+    """
+    Which kind of tile.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class Harvesting(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.harvesting"):
@@ -452,6 +673,9 @@ class Harvesting(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     """
 
     number: int
+    """
+    Number of the action of Palenque.
+    """
 
 
 class Levels(Model, frozen=True, kw_only=True):
@@ -460,9 +684,21 @@ class Levels(Model, frozen=True, kw_only=True):
     """
 
     agriculture: int = 0
+    """
+    Level of Agriculture, 0 to 3.
+    """
     extraction: int = 0
+    """
+    Level of Resource Extraction, 0 to 3.
+    """
     architecture: int = 0
+    """
+    Level of Architecture, 0 to 3.
+    """
     theology: int = 0
+    """
+    Level of Theology, 0 to 3.
+    """
 
 
 class MarketLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.market-left"):
@@ -475,6 +711,9 @@ class MarketLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     Seat number, 0 to n-1, clockwise.
     """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class MarketTraded(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.market-traded"):
@@ -487,8 +726,17 @@ class MarketTraded(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     Seat number, 0 to n-1, clockwise.
     """
     direction: Literal["buy", "sell"]
+    """
+    Whether the resource was bought or sold.
+    """
     resource: Literal["gold", "stone", "wood"]
+    """
+    Which resource.
+    """
     corn: int
+    """
+    The price in corn.
+    """
 
 
 class MonumentConstructed(
@@ -508,6 +756,9 @@ class MonumentConstructed(
     """
     paid: Goods
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class MonumentScore(Model, frozen=True, kw_only=True):
@@ -520,6 +771,9 @@ class MonumentScore(Model, frozen=True, kw_only=True):
     Id of a monument, for example mon_tombs.
     """
     points: int
+    """
+    Victory points, whole.
+    """
 
 
 class MonumentsRevealed(
@@ -530,6 +784,9 @@ class MonumentsRevealed(
     """
 
     monuments: list[str]
+    """
+    The monuments on offer.
+    """
 
 
 class OfAction(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.of-action"):
@@ -538,8 +795,17 @@ class OfAction(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.
     """
 
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    Which gear.
+    """
     number: int
+    """
+    Number of the action.
+    """
     choice: Literal["burn", "corn", "wood"] | None = None
+    """
+    Which alternative of the action; null: it has none.
+    """
 
 
 class OfBonus(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.of-bonus"):
@@ -548,6 +814,9 @@ class OfBonus(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.o
     """
 
     track: Literal["agriculture", "architecture", "extraction", "theology"]
+    """
+    Which technology.
+    """
 
 
 class OfBuilding(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.of-building"):
@@ -604,6 +873,9 @@ class PayResource(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     """
 
     resource: Literal["gold", "stone", "wood"]
+    """
+    What is paid.
+    """
 
 
 class PayingResources(
@@ -614,7 +886,13 @@ class PayingResources(
     """
 
     left: int
+    """
+    Resources still to be paid, one at a time.
+    """
     purpose: Literal["action", "technology"]
+    """
+    What is paid for.
+    """
 
 
 class PerformAction(
@@ -625,6 +903,9 @@ class PerformAction(
     """
 
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    The gear of the action.
+    """
     number: int
     """
     Number of an action: 1-5, on Chichen Itza 1-9.
@@ -639,13 +920,16 @@ class PickUpWorker(
     """
 
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    The gear on which the worker stands.
+    """
     position: int
     """
     Position of a gear: 0-7, on Chichen Itza 0-10.
     """
     action: int | None = None
     """
-    Number of an action: 1-5, on Chichen Itza 1-9.
+    The action to do; null: none.
     """
 
 
@@ -657,6 +941,9 @@ class PlaceWorker(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
     ]
+    """
+    Where the worker goes: a gear, or the starting player space.
+    """
 
 
 class PlaceWorkerByMercy(
@@ -669,6 +956,9 @@ class PlaceWorkerByMercy(
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
     ]
+    """
+    Where the worker goes: a gear, or the starting player space.
+    """
 
 
 class PlayerBoardFlipped(
@@ -683,6 +973,9 @@ class PlayerBoardFlipped(
     Seat number, 0 to n-1, clockwise.
     """
     light: bool
+    """
+    Whether the light side is up now.
+    """
 
 
 class Points(Model, frozen=True, kw_only=True):
@@ -691,10 +984,25 @@ class Points(Model, frozen=True, kw_only=True):
     """
 
     chichen_itza: int = 0
+    """
+    From skulls on Chichen Itza.
+    """
     buildings: int = 0
+    """
+    From buildings.
+    """
     technologies: int = 0
+    """
+    From technologies.
+    """
     temples: int = 0
+    """
+    From temples, on Food Days.
+    """
     hunger: int = 0
+    """
+    For workers that were not fed; 0 or less.
+    """
 
 
 class PointsScored(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.points-scored"):
@@ -707,7 +1015,13 @@ class PointsScored(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     Seat number, 0 to n-1, clockwise.
     """
     points: int
+    """
+    Victory points; may be negative.
+    """
     source: Literal["buildings", "chichen_itza", "technologies"]
+    """
+    What gave the points.
+    """
 
 
 class PushedOff(Model, frozen=True, kw_only=True):
@@ -724,6 +1038,9 @@ class PushedOff(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    The gear from which it fell.
+    """
 
 
 class ResolvingEffects(
@@ -738,6 +1055,9 @@ class ResolvingEffects(
     Seat number, 0 to n-1, clockwise.
     """
     source: OfAction | OfBuilding | OfBonus | OfWealth
+    """
+    Where the operations stand: which effect of which component.
+    """
     index: int = 0
     """
     Number of the next operation, from 0.
@@ -747,6 +1067,9 @@ class ResolvingEffects(
     A number that one operation leaves for the next, such as cards discarded.
     """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class Revealed(Model, frozen=True, kw_only=True):
@@ -759,6 +1082,9 @@ class Revealed(Model, frozen=True, kw_only=True):
     Says which kind this is.
     """
     slot: int
+    """
+    The slot of the display, from 0.
+    """
     building: str
     """
     Id of a building, for example a1_civic_agriculture.
@@ -771,12 +1097,21 @@ class RoundStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
 
     number: int
+    """
+    Number of the round, from 1.
+    """
     tooth: int
+    """
+    Teeth that the calendar has advanced since the setup.
+    """
     first: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     food_day: int | None = None
+    """
+    Number of its Food Day, 1 to 4; missing: it has none.
+    """
 
 
 class SeatGoods(Model, frozen=True, kw_only=True):
@@ -797,10 +1132,7 @@ class SeatGoods(Model, frozen=True, kw_only=True):
 
 class Sheet(Model, frozen=True, kw_only=True):
     """
-    What a seat scored. `corn` includes `corn_from_resources`.
-
-    `corn_points` and `total` may have quarters, the others are whole points; `during` are the
-    points scored before. `workers_on_gears` breaks ties (TZ-END-07).
+    What a seat scored.
     """
 
     seat: int
@@ -808,19 +1140,37 @@ class Sheet(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     during: int
+    """
+    Points scored before the final scoring.
+    """
     corn_from_resources: int
+    """
+    Corn that wood, stone and gold were worth.
+    """
     corn: int
+    """
+    All corn that counts, that of resources included.
+    """
     corn_points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points for corn; may have quarters.
     """
     skulls: int
+    """
+    Points for skulls that were kept.
+    """
     monuments: list[MonumentScore]
+    """
+    Points of each monument.
+    """
     total: float
     """
-    Points as people say them: whole, or with exact quarters.
+    All points; may have quarters.
     """
     workers_on_gears: int
+    """
+    Breaks ties: whoever has more wins.
+    """
 
 
 class SkullPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.skull-placed"):
@@ -833,6 +1183,9 @@ class SkullPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     Seat number, 0 to n-1, clockwise.
     """
     space: int
+    """
+    Number of the space, from 1.
+    """
 
 
 class StartingPlayerChanged(
@@ -864,6 +1217,9 @@ class StartingPlayerDetermined(
     Seat number, 0 to n-1, clockwise.
     """
     drawn: bool
+    """
+    Whether it was drawn by lot; otherwise the host had set it.
+    """
 
 
 class StartingWealthChosenSeen(
@@ -878,7 +1234,13 @@ class StartingWealthChosenSeen(
     Seat number, 0 to n-1, clockwise.
     """
     keep: list[str] | table.Hidden
+    """
+    The two tiles kept; only their owner sees them.
+    """
     discard: list[str] | table.Hidden
+    """
+    The two tiles put back; only their owner sees them.
+    """
 
 
 class StartingWealthDealtSeen(
@@ -893,6 +1255,9 @@ class StartingWealthDealtSeen(
     Seat number, 0 to n-1, clockwise.
     """
     tiles: list[str] | table.Hidden
+    """
+    The tiles, which only their owner sees.
+    """
 
 
 class StartingWealthRevealed(
@@ -907,6 +1272,9 @@ class StartingWealthRevealed(
     Seat number, 0 to n-1, clockwise.
     """
     tiles: list[str]
+    """
+    The tiles kept.
+    """
 
 
 class StartingWorkerReturned(
@@ -931,9 +1299,21 @@ class TakingTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     """
 
     mode: Literal["picking_up", "placing", "start"] = "start"
+    """
+    What the first choice of the turn has made of it.
+    """
     begged: bool = False
+    """
+    Whether the seat has begged for corn in this turn.
+    """
     placed: int = 0
+    """
+    Workers placed in this turn.
+    """
     mercy: bool = False
+    """
+    Whether a worker was placed by mercy, so that only the end of the turn is left.
+    """
 
 
 class TechnologyAdvanced(
@@ -948,8 +1328,17 @@ class TechnologyAdvanced(
     Seat number, 0 to n-1, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
+    """
+    Which technology.
+    """
     level: int
+    """
+    The level reached, 1 to 3.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class TechnologyBonusGained(
@@ -964,7 +1353,13 @@ class TechnologyBonusGained(
     Seat number, 0 to n-1, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
+    """
+    Which technology.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class TempleMaterialsGained(
@@ -975,7 +1370,13 @@ class TempleMaterialsGained(
     """
 
     gains: list[SeatGoods]
+    """
+    What each seat got.
+    """
     skulls_withheld: bool = False
+    """
+    Whether nobody got skulls, since there were too few for all.
+    """
 
 
 class TemplePoints(Model, frozen=True, kw_only=True):
@@ -992,8 +1393,17 @@ class TemplePoints(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+    """
+    Which temple.
+    """
     step: int
+    """
+    Points of the step; may be negative.
+    """
     bonus: int
+    """
+    Share of the bonus for the highest marker.
+    """
 
 
 class TemplePointsGained(
@@ -1004,6 +1414,9 @@ class TemplePointsGained(
     """
 
     gains: list[TemplePoints]
+    """
+    The points by seat and temple.
+    """
 
 
 class TempleStepped(
@@ -1018,9 +1431,21 @@ class TempleStepped(
     Seat number, 0 to n-1, clockwise.
     """
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
+    """
+    Which temple.
+    """
     start: int
+    """
+    The step before, 0 at the bottom.
+    """
     index: int
+    """
+    The step after; the same if the step was lost.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class Temples(Model, frozen=True, kw_only=True):
@@ -1029,8 +1454,17 @@ class Temples(Model, frozen=True, kw_only=True):
     """
 
     chaac: int = 1
+    """
+    Step of the marker in the temple of Chaac.
+    """
     quetzalcoatl: int = 1
+    """
+    Step of the marker in the temple of Quetzalcoatl.
+    """
     kukulkan: int = 1
+    """
+    Step of the marker in the temple of Kukulkan.
+    """
 
 
 class Trade(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.trade"):
@@ -1039,7 +1473,13 @@ class Trade(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.tra
     """
 
     direction: Literal["buy", "sell"]
+    """
+    Whether the resource is bought or sold for corn.
+    """
     resource: Literal["gold", "stone", "wood"]
+    """
+    Which resource.
+    """
 
 
 class Trading(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.trading"):
@@ -1048,7 +1488,13 @@ class Trading(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.t
     """
 
     bought: list[Literal["gold", "stone", "wood"]] = field(default_factory=list)
+    """
+    Resources bought in this visit, which cannot be sold in it.
+    """
     sold: list[Literal["gold", "stone", "wood"]] = field(default_factory=list)
+    """
+    Resources sold in this visit, which cannot be bought in it.
+    """
 
 
 class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.turn-ended"):
@@ -1072,8 +1518,17 @@ class TurnView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     mode: Literal["picking_up", "placing", "start"]
+    """
+    What the first choice of the turn has made of it.
+    """
     begged: bool
+    """
+    Whether the seat has begged for corn in this turn.
+    """
     placed: int
+    """
+    Workers placed in this turn.
+    """
 
 
 class WoodTileBurned(
@@ -1088,7 +1543,13 @@ class WoodTileBurned(
     Seat number, 0 to n-1, clockwise.
     """
     group: int
+    """
+    The group of the jungle, 2 to 5.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class WorkerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.worker-gained"):
@@ -1101,6 +1562,9 @@ class WorkerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     Seat number, 0 to n-1, clockwise.
     """
     workers: int
+    """
+    1; 0 if all workers were in play.
+    """
 
 
 class WorkerPickedUp(
@@ -1115,10 +1579,25 @@ class WorkerPickedUp(
     Seat number, 0 to n-1, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
+    """
+    Which gear.
+    """
     position: int
+    """
+    The position from which it was taken.
+    """
     action: int | None = None
+    """
+    Number of the action that follows; missing: none.
+    """
     fee: int = 0
+    """
+    Corn paid for the choice of action.
+    """
     reason: Literal["free_choice", "lower", "none", "own", "theology_1"] = "none"
+    """
+    Why this action could be chosen: the position's own, a lower one, a free choice, or Theology 1.
+    """
 
 
 class WorkerPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.worker-placed"):
@@ -1133,9 +1612,21 @@ class WorkerPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
     ]
+    """
+    Where the worker goes: a gear, or the starting player space.
+    """
     position: int
+    """
+    The position on the gear; on the starting space 0.
+    """
     order: int
+    """
+    Which worker of this turn it was, from 1.
+    """
     cost: int
+    """
+    The price in corn, of position and order.
+    """
 
 
 class WorkerPlacedByMercy(
@@ -1152,8 +1643,17 @@ class WorkerPlacedByMercy(
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
     ]
+    """
+    Where the worker goes: a gear, or the starting player space.
+    """
     position: int
+    """
+    The position on the gear; on the starting space 0.
+    """
     corn_paid: int
+    """
+    All the corn that the seat had.
+    """
 
 
 class WorkersFed(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.workers-fed"):
@@ -1166,11 +1666,29 @@ class WorkersFed(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
     Seat number, 0 to n-1, clockwise.
     """
     workers: int
+    """
+    Workers that had to be fed.
+    """
     free: int
+    """
+    Workers that were fed by farms.
+    """
     price: int
+    """
+    Corn for each other worker.
+    """
     corn_paid: int
+    """
+    Corn paid in all.
+    """
     unfed: int
+    """
+    Workers that were not fed.
+    """
     points_lost: int
+    """
+    Victory points lost for these.
+    """
 
 
 class BuildingConstructed(
@@ -1189,11 +1707,26 @@ class BuildingConstructed(
     Id of a building, for example a1_civic_agriculture.
     """
     slot: int
+    """
+    The slot of the display from which it was taken, from 0.
+    """
     mode: Literal["tikal_2", "uxmal_4"]
+    """
+    Which action allowed it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
+    """
     paid: Goods
     architecture: bool = False
+    """
+    Whether the technology Architecture was used.
+    """
     discount: Literal["corn", "gold", "none", "stone", "wood"] = "none"
+    """
+    What Architecture 3 saved.
+    """
     auto: bool = False
+    """
+    Whether the engine chose it, as public facts left one possibility.
+    """
 
 
 class BuildingDisplayRefilled(
@@ -1204,7 +1737,13 @@ class BuildingDisplayRefilled(
     """
 
     tiles: list[Revealed]
+    """
+    The buildings that were laid out.
+    """
     stack_left: int
+    """
+    Buildings left in the stack.
+    """
 
 
 class CalendarAdvanced(
@@ -1215,10 +1754,22 @@ class CalendarAdvanced(
     """
 
     days: int
+    """
+    Teeth moved, 1 or 2.
+    """
     old_tooth: int
+    """
+    Teeth advanced since the setup, before.
+    """
     new_tooth: int
+    """
+    Teeth advanced since the setup, now.
+    """
     gears: Gears
     pushed_off: list[PushedOff] = field(default_factory=list)
+    """
+    Workers that fell off the end of a gear.
+    """
 
 
 class FinalScoreComputed(
@@ -1229,6 +1780,9 @@ class FinalScoreComputed(
     """
 
     sheets: list[Sheet]
+    """
+    The score sheets, by seat.
+    """
 
 
 class Frame(Model, frozen=True, kw_only=True):
@@ -1279,26 +1833,56 @@ class GameSetUp(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin
     """
 
     seats: int
+    """
+    How many seats there are.
+    """
     options: Options
     hand: int
+    """
+    Workers in the hand of each player.
+    """
     bank: int
+    """
+    Workers of each player that are not in play yet.
+    """
     skulls: int
+    """
+    Crystal skulls in the general supply.
+    """
     skull_spaces: int
+    """
+    How many spaces for skulls Chichen Itza has.
+    """
     display_slots: int
+    """
+    How many buildings lie on display.
+    """
     gears: Gears
     jungle: list[Field]
+    """
+    Groups 2 to 5 of the jungle, in this order.
+    """
     age_1: list[str]
+    """
+    All buildings of the first age; shuffled later.
+    """
     age_2: list[str]
+    """
+    All buildings of the second age; shuffled later.
+    """
     monuments: list[str]
+    """
+    All monuments.
+    """
     wealth: list[str]
+    """
+    All starting wealth tiles.
+    """
 
 
 class PlayerView(Model, frozen=True, kw_only=True):
     """
-    One player. Workers are in `hand`, in the `bank`, or on the board.
-
-    During the choice of starting wealth the player alone sees the tiles `dealt`, then `keeping`;
-    `discarded` stay known to the player alone. `wealth` are the tiles kept, open to all.
+    One player.
     """
 
     seat: int
@@ -1311,63 +1895,157 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     points: Points
     corn: int
+    """
+    Corn owned.
+    """
     wood: int
+    """
+    Wood owned.
+    """
     stone: int
+    """
+    Stone owned.
+    """
     gold: int
+    """
+    Gold owned.
+    """
     skulls: int
+    """
+    Crystal skulls owned.
+    """
     hand: int
+    """
+    Workers in hand.
+    """
     bank: int
+    """
+    Workers that are not in play yet.
+    """
     on_gears: int
+    """
+    Workers on gears; one may be on the starting space, too.
+    """
     temples: Temples
     technologies: Levels
     board: Literal["dark", "light"]
+    """
+    Which side of the player board is up; light: a double advance of the calendar can be chosen.
+    """
     corn_tiles: int
+    """
+    Corn tiles harvested.
+    """
     wood_tiles: int
+    """
+    Wood tiles harvested.
+    """
     buildings: list[str]
+    """
+    Buildings constructed.
+    """
     monuments: list[str]
+    """
+    Monuments constructed.
+    """
     wealth: list[str]
+    """
+    Starting tiles kept, once all have chosen.
+    """
     dealt: list[str] | table.Hidden
+    """
+    Starting tiles to choose from; only their owner sees them.
+    """
     keeping: list[str] | table.Hidden
+    """
+    Starting tiles to be kept, until all have chosen; only their owner sees them.
+    """
     discarded: list[str] | table.Hidden
+    """
+    Starting tiles put back; only their owner sees them.
+    """
 
 
 class View(Model, frozen=True, kw_only=True):
     """
     A game as clients see it.
-
-    `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
-    `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
-    `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
-    far, then the points of the result.
     """
 
     options: Options
     phase: Literal["finished", "setup", "turns", "wealth"]
+    """
+    Where the game is: setup, choice of starting wealth, turns, or over.
+    """
     round: int
+    """
+    Number of the round, from 1; 0 before the first.
+    """
     age: Literal[1, 2]
+    """
+    The age, which tells the stack that buildings are drawn from.
+    """
     calendar: CalendarView
     turn: TurnView | None
+    """
+    Whose turn it is; null: nobody's.
+    """
     agenda: list[Frame]
+    """
+    What is awaited and what waits below it, the top one last.
+    """
     players: list[PlayerView]
+    """
+    The players, by seat.
+    """
     gears: Gears
     starting_space: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose worker stands on the starting player space; null: none.
     """
     marker: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     jungle: list[FieldView]
+    """
+    Groups 2 to 5 of the jungle.
+    """
     display: list[str | None]
+    """
+    Buildings on display by slot; null: the slot is empty.
+    """
     stack_age_1: int
+    """
+    Face-down buildings of the first age.
+    """
     stack_age_2: int
+    """
+    Face-down buildings of the second age.
+    """
     monuments: list[str]
+    """
+    Monuments on offer.
+    """
     skulls: int
+    """
+    Crystal skulls in the general supply.
+    """
     skull_spaces: list[int | None]
+    """
+    The seat whose skull lies on each space of Chichen Itza, from space 1; null: none.
+    """
     dummy_tiles: list[str]
+    """
+    Starting tiles that were drawn to place dummies.
+    """
     sheets: list[Sheet]
+    """
+    The score sheets, once the game is over.
+    """
     scores: list[table.SeatScore]
+    """
+    What each seat has scored so far; at the end the points of the result.
+    """
 
 
 class AgendaChanged(

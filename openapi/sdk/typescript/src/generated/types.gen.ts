@@ -6566,7 +6566,13 @@ export type AncientKnowledgeActionChosen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The action.
+     */
     action: 'archive' | 'create' | 'excavate' | 'learn' | 'search';
+    /**
+     * The first or the second action of the turn, 1 or 2.
+     */
     index: number;
 };
 
@@ -6596,6 +6602,9 @@ export type AncientKnowledgeActivatingCards = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.activating-cards';
+    /**
+     * The cards that have not been activated yet.
+     */
     remaining: Array<string>;
 };
 
@@ -6633,6 +6642,9 @@ export type AncientKnowledgeAmount = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * How much knowledge.
+     */
     knowledge: number;
 };
 
@@ -6658,6 +6670,9 @@ export type AncientKnowledgeArchiving = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.archiving';
+    /**
+     * Cards discarded so far.
+     */
     count?: number;
 };
 
@@ -6683,8 +6698,17 @@ export type AncientKnowledgeAwaitingForced = {
  * A technology board in play.
  */
 export type AncientKnowledgeBoardView = {
+    /**
+     * Id of the board.
+     */
     id: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
+    /**
+     * The level that it shows.
+     */
     level: 1 | 2;
+    /**
+     * Technologies that lie face up on it.
+     */
     technologies: Array<string>;
 };
 
@@ -6702,7 +6726,13 @@ export type AncientKnowledgeBurdening = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * How much knowledge is added.
+     */
     amount: number;
+    /**
+     * The opponents whose monuments are still to get some.
+     */
     opponents: Array<number>;
 };
 
@@ -6724,12 +6754,24 @@ export type AncientKnowledgeCardCreated = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * The space of the Timeline, 1 to 6; null for an artifact.
+     */
     space: number | null;
+    /**
+     * Lower or upper part of the space; `slot` for an artifact.
+     */
     part: 'lower' | 'slot' | 'upper';
+    /**
+     * Knowledge put on the monument.
+     */
     knowledge: number;
+    /**
+     * Whether it came from the hand or from cards looked at.
+     */
     source: 'hand' | 'looked_at';
     /**
-     * Id of the card whose effect it is.
+     * The card whose effect allowed it; null: the action of the turn did.
      */
     granted_by: string | null;
 };
@@ -6816,6 +6858,9 @@ export type AncientKnowledgeCardsDealtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The ten cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -6833,7 +6878,13 @@ export type AncientKnowledgeCardsDiscardedOpenly = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards.
+     */
     cards: Array<string>;
+    /**
+     * From the board, or from cards revealed.
+     */
     origin: 'board' | 'revealed';
 };
 
@@ -6851,7 +6902,13 @@ export type AncientKnowledgeCardsDiscardedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
+    /**
+     * From the hand, or from cards looked at.
+     */
     origin: 'hand' | 'looked_at';
 };
 
@@ -6869,7 +6926,13 @@ export type AncientKnowledgeCardsDrawnSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
+    /**
+     * Why they were drawn.
+     */
     reason: 'effect' | 'excavate' | 'search' | 'setup';
 };
 
@@ -6915,6 +6978,9 @@ export type AncientKnowledgeCardsLookedAtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; only who looks at them sees them.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -6932,6 +6998,9 @@ export type AncientKnowledgeCardsPaidSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -6949,6 +7018,9 @@ export type AncientKnowledgeCardsRevealed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards, in the order in which they were drawn.
+     */
     cards: Array<string>;
 };
 
@@ -6962,6 +7034,9 @@ export type AncientKnowledgeChooseAmount = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.choose-amount';
+    /**
+     * How much; 0: none.
+     */
     amount: number;
 };
 
@@ -7023,6 +7098,9 @@ export type AncientKnowledgeChoosingAction = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.choosing-action';
+    /**
+     * The first or the second action of the turn, 1 or 2.
+     */
     index: number;
 };
 
@@ -7048,8 +7126,17 @@ export type AncientKnowledgeChoosingHand = {
  * Technologies learned, by type.
  */
 export type AncientKnowledgeCollection = {
+    /**
+     * Those of the type Ancient.
+     */
     ancient?: Array<string>;
+    /**
+     * Those of the type Writing.
+     */
     writing?: Array<string>;
+    /**
+     * Those of the type Secret.
+     */
     secret?: Array<string>;
 };
 
@@ -7075,7 +7162,13 @@ export type AncientKnowledgeConsideringArchive = {
  * A counter of the effects and what it says now (AK-EFF-08).
  */
 export type AncientKnowledgeCounterView = {
+    /**
+     * What is counted.
+     */
     counter: 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid';
+    /**
+     * What it counts now.
+     */
     value: number;
 };
 
@@ -7093,6 +7186,9 @@ export type AncientKnowledgeCreate = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * The space of the Timeline, 1 to 6; null for an artifact.
+     */
     space?: number | null;
 };
 
@@ -7110,6 +7206,9 @@ export type AncientKnowledgeCreating = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * The types of cards that are allowed.
+     */
     types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
 };
 
@@ -7127,6 +7226,9 @@ export type AncientKnowledgeCreatingLookedAt = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * The types of cards that are allowed.
+     */
     types: Array<'artifact' | 'city' | 'megalith' | 'pyramid'>;
 };
 
@@ -7140,10 +7242,16 @@ export type AncientKnowledgeCreation = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * The space of the Timeline, 1 to 6; null for an artifact.
+     */
     space: number | null;
+    /**
+     * Whether it came from the hand or from cards looked at.
+     */
     source: 'hand' | 'looked_at';
     /**
-     * Id of the card whose effect it is.
+     * The card whose effect allows it; null: the action of the turn does.
      */
     granted_by: string | null;
 };
@@ -7166,10 +7274,16 @@ export type AncientKnowledgeCreationBegun = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * The space of the Timeline, 1 to 6; null for an artifact.
+     */
     space: number | null;
+    /**
+     * Whether it came from the hand or from cards looked at.
+     */
     source: 'hand' | 'looked_at';
     /**
-     * Id of the card whose effect it is.
+     * The card whose effect allows it; null: the action of the turn does.
      */
     granted_by: string | null;
 };
@@ -7316,7 +7430,13 @@ export type AncientKnowledgeDiscardReshuffled = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.discard-reshuffled';
+    /**
+     * Which deck.
+     */
     pile: 'builder_deck' | 'tech_deck_1' | 'tech_deck_2';
+    /**
+     * How many cards were shuffled.
+     */
     size: number;
 };
 
@@ -7350,8 +7470,17 @@ export type AncientKnowledgeDiscarding = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Cards that can still be discarded.
+     */
     left: number;
+    /**
+     * Whether fewer may be discarded.
+     */
     up_to: boolean;
+    /**
+     * Cards discarded so far.
+     */
     count?: number;
 };
 
@@ -7373,6 +7502,9 @@ export type AncientKnowledgeDiscardingForced = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Cards still to be discarded.
+     */
     left: number;
 };
 
@@ -7438,6 +7570,9 @@ export type AncientKnowledgeEffectActivated = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Number of the effect on the card, from 0.
+     */
     effect: number;
 };
 
@@ -7459,6 +7594,9 @@ export type AncientKnowledgeEffectHadNoResult = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Number of the effect on the card, from 0.
+     */
     effect: number;
 };
 
@@ -7472,6 +7610,9 @@ export type AncientKnowledgeEffectOf = {
      * Id of the card whose effect it is.
      */
     card: string;
+    /**
+     * Number of the effect on the card, from 0.
+     */
     number?: number;
 };
 
@@ -7533,6 +7674,9 @@ export type AncientKnowledgeExcavate = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.excavate';
+    /**
+     * How many monuments, 1 or more.
+     */
     count: number;
 };
 
@@ -7550,6 +7694,9 @@ export type AncientKnowledgeExcavating = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * How many monuments were rotated.
+     */
     count: number;
 };
 
@@ -7667,6 +7814,9 @@ export type AncientKnowledgeFinishingExcavation = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How many monuments were rotated.
+     */
     count: number;
 };
 
@@ -7700,6 +7850,9 @@ export type AncientKnowledgeFlipBoard = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.flip-board';
+    /**
+     * A board of level I.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
 };
 
@@ -7721,18 +7874,39 @@ export type AncientKnowledgeFlippingBoard = {
  * Exactly one field is set: the formula that it names.
  */
 export type AncientKnowledgeFormula = {
+    /**
+     * Minus this value.
+     */
     neg?: number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula | null;
+    /**
+     * The product of both values.
+     */
     times?: [
         number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula,
         number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula
     ] | null;
+    /**
+     * The first value divided by the second, rounded down.
+     */
     floor_div?: [
         number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula,
         number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula
     ] | null;
+    /**
+     * The largest of these values.
+     */
     max_of?: Array<number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula>;
+    /**
+     * The smallest of these values.
+     */
     min_of?: Array<number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula>;
+    /**
+     * So many points for each that is counted.
+     */
     per?: AncientKnowledgePer | null;
+    /**
+     * A value by steps of a counter.
+     */
     tiers?: AncientKnowledgeTiers | null;
 };
 
@@ -7846,6 +8020,9 @@ export type AncientKnowledgeGameCreated = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.game-created';
+    /**
+     * How many seats there are.
+     */
     seats: number;
     options: AncientKnowledgeOptions;
 };
@@ -7860,6 +8037,9 @@ export type AncientKnowledgeGameFinished = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.game-finished';
+    /**
+     * The seats that have won.
+     */
     winners: Array<number>;
 };
 
@@ -7877,6 +8057,9 @@ export type AncientKnowledgeGiveLost = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * How much lost knowledge.
+     */
     amount: number;
 };
 
@@ -7894,6 +8077,9 @@ export type AncientKnowledgeGivingLost = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * How much at most.
+     */
     amount: number;
 };
 
@@ -7915,6 +8101,9 @@ export type AncientKnowledgeGivingUpArtifacts = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Artifacts still to be discarded.
+     */
     left: number;
 };
 
@@ -7948,7 +8137,13 @@ export type AncientKnowledgeHandSelectedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The opening hand; only its owner sees it.
+     */
     kept: Array<string> | Hidden;
+    /**
+     * The cards set aside; only their owner sees them.
+     */
     discarded: Array<string> | Hidden;
 };
 
@@ -7970,6 +8165,9 @@ export type AncientKnowledgeHandShownSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     to_seat: number;
+    /**
+     * The hand; only its owner and who is shown it see it.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -8007,6 +8205,9 @@ export type AncientKnowledgeKnowledgeAdded = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * How much knowledge.
+     */
     amount: number;
     /**
      * Id of the card whose effect it is.
@@ -8028,9 +8229,12 @@ export type AncientKnowledgeKnowledgeRemoved = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How much from which monument.
+     */
     amounts: Array<AncientKnowledgeAmount>;
     /**
-     * Id of the card whose effect it is.
+     * The card whose effect it is; null: the action ARCHIVE.
      */
     source: string | null;
 };
@@ -8041,7 +8245,13 @@ export type AncientKnowledgeKnowledgeRemoved = {
  * A hand card that the seats `by` know besides its owner.
  */
 export type AncientKnowledgeKnownCard = {
+    /**
+     * The card.
+     */
     card: string | Hidden;
+    /**
+     * The seats that know it.
+     */
     by: Array<number>;
 };
 
@@ -8075,7 +8285,13 @@ export type AncientKnowledgeLearning = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Whether requirements are ignored.
+     */
     ignore_requirements: boolean;
+    /**
+     * Whether it can be declined.
+     */
     optional: boolean;
 };
 
@@ -8117,6 +8333,9 @@ export type AncientKnowledgeLostKnowledgeMoved = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * How much knowledge.
+     */
     amount: number;
 };
 
@@ -8134,6 +8353,9 @@ export type AncientKnowledgeLostKnowledgeRemoved = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How much lost knowledge.
+     */
     amount: number;
     /**
      * Id of the card whose effect it is.
@@ -8159,6 +8381,9 @@ export type AncientKnowledgeMonumentDeclined = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * Knowledge that was on it, which is lost knowledge now.
+     */
     knowledge_lost: number;
 };
 
@@ -8180,6 +8405,9 @@ export type AncientKnowledgeMonumentDestroyed = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * Knowledge that was on it.
+     */
     knowledge_returned: number;
 };
 
@@ -8201,6 +8429,9 @@ export type AncientKnowledgeMonumentDropped = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * The space of the Timeline, 1 to 6.
+     */
     space: number;
 };
 
@@ -8222,7 +8453,13 @@ export type AncientKnowledgeMonumentMoved = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * Where it was, 1 to 6.
+     */
     from_space: number;
+    /**
+     * Where it is now, 1 to 6.
+     */
     to_space: number;
 };
 
@@ -8236,7 +8473,13 @@ export type AncientKnowledgeMonumentView = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * Knowledge on it.
+     */
     knowledge: number;
+    /**
+     * Whether it is locked: effects cannot move it.
+     */
     locked: boolean;
 };
 
@@ -8254,6 +8497,9 @@ export type AncientKnowledgeMonumentsRotated = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The monuments.
+     */
     monuments: Array<string>;
 };
 
@@ -8271,6 +8517,9 @@ export type AncientKnowledgeMonumentsStraightened = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The monuments.
+     */
     monuments: Array<string>;
     /**
      * Id of the card whose effect it is.
@@ -8312,10 +8561,25 @@ export type AncientKnowledgeMove = {
      * Says which kind this is.
      */
     op: 'move';
+    /**
+     * Whether the card of the effect itself may move.
+     */
     who: 'any' | 'any_other';
+    /**
+     * Where it may move to.
+     */
     to: 'any_other_available_space' | 'space_3';
+    /**
+     * Only from this space; null: from any.
+     */
     from_space?: number | null;
+    /**
+     * Only monuments with at least so much knowledge; null: any.
+     */
     min_knowledge?: number | null;
+    /**
+     * Only monuments with at most so much knowledge; null: any.
+     */
     max_knowledge?: number | null;
 };
 
@@ -8333,6 +8597,9 @@ export type AncientKnowledgeMoveMonument = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * The space of the Timeline, 1 to 6.
+     */
     space: number;
 };
 
@@ -8351,6 +8618,9 @@ export type AncientKnowledgeMoving = {
      */
     source: string;
     op: AncientKnowledgeMove;
+    /**
+     * Whether it can be declined.
+     */
     optional: boolean;
 };
 
@@ -8473,6 +8743,9 @@ export type AncientKnowledgeOrderingEffects = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.ordering-effects';
+    /**
+     * The cards whose effects are pending.
+     */
     members: Array<string>;
 };
 
@@ -8506,6 +8779,9 @@ export type AncientKnowledgePassingDraft = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * The seats that have still to pick, in order.
+     */
     order: Array<number>;
 };
 
@@ -8519,6 +8795,9 @@ export type AncientKnowledgePastView = {
      * Id of a builder card (`babylon`).
      */
     card: string;
+    /**
+     * Whether it was rotated by an excavation.
+     */
     rotated: boolean;
 };
 
@@ -8532,6 +8811,9 @@ export type AncientKnowledgePaying = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.paying';
+    /**
+     * Cards still to be discarded.
+     */
     left: number;
 };
 
@@ -8549,7 +8831,13 @@ export type AncientKnowledgePayingCost = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Cards still to be discarded.
+     */
     left: number;
+    /**
+     * Only cards of this type; null: any.
+     */
     card_type: 'artifact' | 'city' | 'megalith' | 'pyramid' | null;
 };
 
@@ -8559,7 +8847,13 @@ export type AncientKnowledgePayingCost = {
  * `vp` times the counter.
  */
 export type AncientKnowledgePer = {
+    /**
+     * What is counted.
+     */
     counter: 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid';
+    /**
+     * Victory points for each that is counted.
+     */
     vp: number;
 };
 
@@ -8577,6 +8871,9 @@ export type AncientKnowledgePhaseStarted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The phase; `aftermath`: after all declines.
+     */
     phase: 'action_1' | 'action_2' | 'aftermath' | 'decline' | 'timeline';
 };
 
@@ -8590,7 +8887,13 @@ export type AncientKnowledgePileShuffled = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.pile-shuffled';
+    /**
+     * Which pile.
+     */
     pile: 'builder_deck' | 'tech_deck_1' | 'tech_deck_2';
+    /**
+     * All cards in it; the order means nothing.
+     */
     cards: Array<string>;
 };
 
@@ -8598,37 +8901,85 @@ export type AncientKnowledgePileShuffled = {
  * PlayerView
  *
  * One player.
- *
- * `hand` is also seen by the seats in `shown_to` while they may take a card of it. `open_hand`
- * are cards of it that all know, `known_hand` those that some seats know. `opening` are the
- * cards set aside of the ten, `looked_at` and `technologies` cards looked at, `revealed` cards
- * open to all, `creation` the card being paid for. `discarded` are the cards of the discard
- * pile that only this player saw go there. `offered` and `spent` concern the exchange.
  */
 export type AncientKnowledgePlayerView = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Place in the order of play, from 1.
+     */
     position: number;
+    /**
+     * The hand; its owner sees it, and the seats in `shown_to`.
+     */
     hand: Array<string> | Hidden;
+    /**
+     * The seats that may take a card of the hand now.
+     */
     shown_to: Array<number>;
+    /**
+     * Hand cards that all know.
+     */
     open_hand: Array<string>;
+    /**
+     * Hand cards that some seats know.
+     */
     known_hand: Array<AncientKnowledgeKnownCard>;
+    /**
+     * Monuments on each space, from space 1; the lower one first.
+     */
     timeline: Array<Array<AncientKnowledgeMonumentView>>;
+    /**
+     * Monuments of the Past, in order of arrival.
+     */
     past: Array<AncientKnowledgePastView>;
+    /**
+     * Artifacts in play.
+     */
     artifacts: Array<string>;
     collection: AncientKnowledgeCollection;
+    /**
+     * Lost knowledge.
+     */
     lost: number;
     turn: AncientKnowledgeTurn;
+    /**
+     * Cards that were dealt to choose the opening hand from; only their owner sees them.
+     */
     opening: Array<string> | Hidden;
+    /**
+     * Builder cards looked at; only this player sees them.
+     */
     looked_at: Array<string> | Hidden;
+    /**
+     * Builder cards revealed by an effect of this player.
+     */
     revealed: Array<string>;
+    /**
+     * Technologies looked at; only this player sees them.
+     */
     technologies: Array<string> | Hidden;
+    /**
+     * The card that is being paid for; null: none.
+     */
     creation: AncientKnowledgeCreation | null;
+    /**
+     * Cards of the discard pile that only this player saw go there.
+     */
     discarded: Array<string> | Hidden;
+    /**
+     * The card offered to the partner; only this player sees it.
+     */
     offered: Array<string> | Hidden;
+    /**
+     * Cards offered without success, which cannot be offered again; only this player sees them.
+     */
     spent: Array<string> | Hidden;
+    /**
+     * What can be counted now.
+     */
     counters: Array<AncientKnowledgeCounterView>;
     score: AncientKnowledgeScoreView;
 };
@@ -8659,6 +9010,9 @@ export type AncientKnowledgeRemove = {
      * Id of a builder card (`babylon`).
      */
     monument: string;
+    /**
+     * How much knowledge.
+     */
     amount: number;
 };
 
@@ -8684,10 +9038,22 @@ export type AncientKnowledgeRemoveKnowledge = {
      * Says which kind this is.
      */
     op: 'remove_knowledge';
+    /**
+     * How much knowledge.
+     */
     amount: number | 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid' | AncientKnowledgeFormula;
+    /**
+     * Whether exactly so much, or up to it.
+     */
     mode: 'exact' | 'up_to';
+    /**
+     * From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
+     */
     spread: 'choose_k' | 'each' | 'free' | 'one';
     target: AncientKnowledgeTarget;
+    /**
+     * How many monuments are chosen; 0 unless `spread` is `choose_k`.
+     */
     k?: number;
 };
 
@@ -8704,15 +9070,33 @@ export type AncientKnowledgeRemovingKnowledge = {
      */
     type: 'ancient-knowledge.removing-knowledge';
     /**
-     * Id of the card whose effect it is.
+     * The card whose effect it is; null: the action ARCHIVE.
      */
     source: string | null;
+    /**
+     * How much in all, or from each of `k` monuments.
+     */
     amount: number;
+    /**
+     * Whether less may be removed.
+     */
     up_to: boolean;
+    /**
+     * From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
+     */
     spread: 'choose_k' | 'each' | 'free' | 'one';
     target: AncientKnowledgeTarget;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * How many monuments are still to be chosen.
+     */
     k?: number;
+    /**
+     * Monuments that cannot be chosen again.
+     */
     chosen?: Array<string>;
 };
 
@@ -8730,6 +9114,9 @@ export type AncientKnowledgeRemovingLost = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * How much at most.
+     */
     amount: number;
 };
 
@@ -8747,6 +9134,9 @@ export type AncientKnowledgeResolving = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the operations stand: which effect of which component.
+     */
     source: AncientKnowledgeEffectOf;
     /**
      * Number of the next operation, from 0.
@@ -8772,7 +9162,13 @@ export type AncientKnowledgeReturningFaceUp = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Only of this level; null: of any.
+     */
     level: 1 | 2 | null;
+    /**
+     * Technologies still to be put away.
+     */
     left: number;
 };
 
@@ -8802,6 +9198,9 @@ export type AncientKnowledgeRoundLimitReached = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.round-limit-reached';
+    /**
+     * Number of the round, from 1.
+     */
     round: number;
 };
 
@@ -8835,6 +9234,9 @@ export type AncientKnowledgeSacrificing = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Artifacts that can still be discarded.
+     */
     left: number;
     then_each: AncientKnowledgeRemoveKnowledge;
 };
@@ -8853,11 +9255,29 @@ export type AncientKnowledgeScoreComputed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Points printed on the monuments of the Past.
+     */
     monuments: number;
+    /**
+     * Points of scoring effects of monuments in the Past.
+     */
     effects: number;
+    /**
+     * Points of technologies of level II.
+     */
     technologies: number;
+    /**
+     * Points for monuments still in the Timeline, 1 each.
+     */
     timeline: number;
+    /**
+     * Points for lost knowledge, -1 each.
+     */
     lost: number;
+    /**
+     * All points; may be negative.
+     */
     total: number;
 };
 
@@ -8867,11 +9287,29 @@ export type AncientKnowledgeScoreComputed = {
  * The score sheet, provisional until the end (AK-SCO).
  */
 export type AncientKnowledgeScoreView = {
+    /**
+     * Points printed on the monuments of the Past.
+     */
     monuments: number;
+    /**
+     * Points of scoring effects of monuments in the Past.
+     */
     effects: number;
+    /**
+     * Points of technologies of level II.
+     */
     technologies: number;
+    /**
+     * Points for monuments still in the Timeline, 1 each.
+     */
     timeline: number;
+    /**
+     * Points for lost knowledge, -1 each.
+     */
     lost: number;
+    /**
+     * All points; may be negative.
+     */
     total: number;
 };
 
@@ -8901,6 +9339,9 @@ export type AncientKnowledgeSecretPlaced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology; only who put it there sees it.
+     */
     technology: string | Hidden;
 };
 
@@ -8930,6 +9371,9 @@ export type AncientKnowledgeStartPlayerChosen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The seats in the order of play; the start player first.
+     */
     order: Array<number>;
 };
 
@@ -8947,7 +9391,13 @@ export type AncientKnowledgeStartingSetDealtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Number of the set; only its owner sees it.
+     */
     number: number | Hidden;
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -9005,6 +9455,9 @@ export type AncientKnowledgeSwapping = {
      * Id of the card whose effect it is.
      */
     source: string;
+    /**
+     * Whether one of the two is the card itself.
+     */
     own_first: boolean;
 };
 
@@ -9046,10 +9499,25 @@ export type AncientKnowledgeTakeSeen = {
  * Own Timeline monuments with knowledge that satisfy every entry; empty: any.
  */
 export type AncientKnowledgeTarget = {
+    /**
+     * Only monuments of this type; missing: any.
+     */
     type?: 'city' | 'megalith' | 'pyramid' | null;
+    /**
+     * Only monuments with at least so much knowledge.
+     */
     min_knowledge?: number;
+    /**
+     * Only monuments next to the card of the effect.
+     */
     adjacent_to_self?: boolean;
+    /**
+     * Not the card of the effect itself.
+     */
     exclude_self?: boolean;
+    /**
+     * Only the card of the effect itself.
+     */
     only_self?: boolean;
 };
 
@@ -9063,6 +9531,9 @@ export type AncientKnowledgeTeamsFormed = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.teams-formed';
+    /**
+     * The seats of each team.
+     */
     teams: Array<Array<number>>;
 };
 
@@ -9080,7 +9551,13 @@ export type AncientKnowledgeTechnologiesLookedAtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Level of the technologies.
+     */
     level: 1 | 2;
+    /**
+     * The technologies; only who looks at them sees them.
+     */
     technologies: Array<string> | Hidden;
 };
 
@@ -9094,8 +9571,17 @@ export type AncientKnowledgeTechnologiesRevealed = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.technologies-revealed';
+    /**
+     * Which technology board.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
+    /**
+     * Level of the technologies.
+     */
     level: 1 | 2;
+    /**
+     * The technologies.
+     */
     technologies: Array<string>;
 };
 
@@ -9109,6 +9595,9 @@ export type AncientKnowledgeTechnologyBoardCleared = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.technology-board-cleared';
+    /**
+     * Which technology board.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
     /**
      * Id of a technology (`pythagoras`).
@@ -9130,7 +9619,13 @@ export type AncientKnowledgeTechnologyBoardFlipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which technology board.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
+    /**
+     * The technologies of level I that lay on it.
+     */
     discarded: Array<string>;
 };
 
@@ -9144,7 +9639,13 @@ export type AncientKnowledgeTechnologyBoardRemoved = {
      * Says which kind this is.
      */
     type: 'ancient-knowledge.technology-board-removed';
+    /**
+     * Which technology board.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
+    /**
+     * What lay on the board.
+     */
     technologies: Array<string>;
 };
 
@@ -9168,7 +9669,13 @@ export type AncientKnowledgeTechnologyLearned = {
      * Id of a technology (`pythagoras`).
      */
     technology: string;
+    /**
+     * The board on which it lay; null: it had been looked at.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3' | null;
+    /**
+     * Whether one requirement was missed and forgiven.
+     */
     reduced_requirement: boolean;
 };
 
@@ -9190,18 +9697,33 @@ export type AncientKnowledgeTechnologyMovedToDeckBottom = {
      * Id of a technology (`pythagoras`).
      */
     technology: string;
+    /**
+     * Which technology board.
+     */
     board: 'tech_board_1' | 'tech_board_2' | 'tech_board_3';
 };
 
 /**
  * TechnologyPilesView
  *
- * The piles of a level; `under` are the cards put under the deck, the lowest one last.
+ * The piles of a level.
  */
 export type AncientKnowledgeTechnologyPilesView = {
+    /**
+     * The level.
+     */
     level: 1 | 2;
+    /**
+     * How many cards the deck has.
+     */
     deck: number;
+    /**
+     * Cards that were put under the deck, the lowest one last.
+     */
     under: Array<AncientKnowledgeOpenPlaced | AncientKnowledgeSecretPlaced>;
+    /**
+     * Technologies that were discarded.
+     */
     discarded: Array<string>;
 };
 
@@ -9219,6 +9741,9 @@ export type AncientKnowledgeTechnologyPutUnderSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Level of the technologies.
+     */
     level: 1 | 2;
     /**
      * Id of a technology (`pythagoras`).
@@ -9232,7 +9757,13 @@ export type AncientKnowledgeTechnologyPutUnderSeen = {
  * The value of the highest step `(minimum, value)` that the counter reaches, else 0.
  */
 export type AncientKnowledgeTiers = {
+    /**
+     * What is counted.
+     */
     counter: 'adjacent.city' | 'adjacent.megalith' | 'adjacent.pyramid' | 'board.artifact' | 'event.knowledge_lost' | 'hand.size' | 'lost' | 'past.city' | 'past.largest_type' | 'past.megalith' | 'past.monument' | 'past.pyramid' | 'past.scoring_icon' | 'previous.discarded' | 'self.knowledge' | 'tech.ancient' | 'tech.any' | 'tech.secret' | 'tech.writing' | 'timeline.city' | 'timeline.knowledge' | 'timeline.megalith' | 'timeline.monument' | 'timeline.on_space_1' | 'timeline.pyramid';
+    /**
+     * Pairs of the least count and its value, in rising order.
+     */
     steps: Array<[
         number,
         number
@@ -9293,12 +9824,21 @@ export type AncientKnowledgeToBottomSeen = {
  * What counts for the running turn only.
  */
 export type AncientKnowledgeTurn = {
+    /**
+     * The phase; null: it is not this player's turn.
+     */
     phase?: 'action_1' | 'action_2' | 'aftermath' | 'decline' | 'timeline' | null;
+    /**
+     * Whether the Decline phase is left out.
+     */
     skip_decline?: boolean;
     /**
-     * Id of a builder card (`babylon`).
+     * The monument that is declining now; null: none.
      */
     declining?: string | null;
+    /**
+     * Knowledge lost by the last decline.
+     */
     knowledge_lost?: number;
 };
 
@@ -9332,6 +9872,9 @@ export type AncientKnowledgeTurnStarted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Number of the round, from 1.
+     */
     round: number;
 };
 
@@ -9339,27 +9882,64 @@ export type AncientKnowledgeTurnStarted = {
  * View
  *
  * A game as clients see it.
- *
- * `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
- * `discard_size` counts the whole builder discard pile, `discard_open` are the cards on it that
- * all saw. `box` are technologies that left the game. `scores` are what each seat would score now,
- * then the points of the result.
  */
 export type AncientKnowledgeView = {
     options: AncientKnowledgeOptions;
+    /**
+     * Whether the game is set up, is played, or is over.
+     */
     stage: 'over' | 'setup' | 'turns';
+    /**
+     * Number of the round, from 1; 0 during the setup.
+     */
     round: number;
+    /**
+     * The seats in the order of play; the start player first.
+     */
     order: Array<number>;
+    /**
+     * Whether the event in the middle of the game has happened.
+     */
     half_game: boolean;
+    /**
+     * Whether this is the last round.
+     */
     end_triggered: boolean;
+    /**
+     * What is awaited and what waits below it, the top one last.
+     */
     agenda: Array<AncientKnowledgeFrame>;
+    /**
+     * The players, by seat.
+     */
     players: Array<AncientKnowledgePlayerView>;
+    /**
+     * Technology boards in play.
+     */
     boards: Array<AncientKnowledgeBoardView>;
+    /**
+     * Cards in the builder deck.
+     */
     deck_size: number;
+    /**
+     * Cards in the builder discard pile.
+     */
     discard_size: number;
+    /**
+     * Cards of that pile that all saw.
+     */
     discard_open: Array<string>;
+    /**
+     * The piles of technologies, by level.
+     */
     technology_piles: Array<AncientKnowledgeTechnologyPilesView>;
+    /**
+     * Technologies that left the game.
+     */
     box: Array<string>;
+    /**
+     * What each seat would score now; at the end the points of the result.
+     */
     scores: Array<SeatScore>;
 };
 
@@ -14810,6 +15390,9 @@ export type EldervaleScript = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the operations stand: which effect of which component.
+     */
     source: EldervaleCause;
     /**
      * Number of the next operation, from 0.
@@ -16460,6 +17043,9 @@ export type MonumentalAcquireBasicBuilding = {
      * Says which kind this is.
      */
     type: 'monumental.acquire-basic-building';
+    /**
+     * Which pile of basic buildings.
+     */
     pile: 'archery_range' | 'laboratory' | 'workshop';
 };
 
@@ -16473,6 +17059,9 @@ export type MonumentalAcquireDevelopment = {
      * Says which kind this is.
      */
     type: 'monumental.acquire-development';
+    /**
+     * The slot of the display, counted from the deck.
+     */
     display_slot: number;
 };
 
@@ -16490,6 +17079,9 @@ export type MonumentalAcquiringBasic = {
      * Seat number, 0 to n-1, clockwise.
      */
     player: number;
+    /**
+     * Which pile of basic buildings.
+     */
     pile: 'archery_range' | 'laboratory' | 'workshop';
 };
 
@@ -16507,6 +17099,9 @@ export type MonumentalAcquiringDevelopment = {
      * Seat number, 0 to n-1, clockwise.
      */
     player: number;
+    /**
+     * The slot of the display, counted from the deck.
+     */
     slot: number;
 };
 
@@ -16532,7 +17127,13 @@ export type MonumentalActivateCity = {
      * Says which kind this is.
      */
     type: 'monumental.activate-city';
+    /**
+     * The row, 1 to 3.
+     */
     row: number;
+    /**
+     * The column, 1 to 3.
+     */
     column: number;
 };
 
@@ -16574,6 +17175,9 @@ export type MonumentalActivatingSlots = {
      * Says which kind this is.
      */
     type: 'monumental.activating-slots';
+    /**
+     * How many are left to choose.
+     */
     left: number;
 };
 
@@ -16623,7 +17227,13 @@ export type MonumentalArchiving = {
      * Says which kind this is.
      */
     type: 'monumental.archiving';
+    /**
+     * How many are left to choose.
+     */
     left: number;
+    /**
+     * Whether it can be declined.
+     */
     optional: boolean;
     /**
      * Id of the component whose effect it is.
@@ -16641,7 +17251,13 @@ export type MonumentalAttack = {
      * Id of a monster (`hydra`).
      */
     monster: string;
+    /**
+     * The seats, in the order in which they decide.
+     */
     order: Array<number>;
+    /**
+     * Gold that each has spent so far, in that order.
+     */
     spent?: Array<number>;
 };
 
@@ -16663,6 +17279,9 @@ export type MonumentalBarbarianRewardChosen = {
      * Id of an exploration or market token.
      */
     token: string;
+    /**
+     * Which of the two rewards, 1 or 2.
+     */
     option: number;
 };
 
@@ -16721,7 +17340,7 @@ export type MonumentalCardArchived = {
      */
     card: string;
     /**
-     * Slot of the city, 1 to 9, row by row.
+     * The slot of the city, 1 to 9; missing: the side area.
      */
     slot: number | null;
 };
@@ -16757,7 +17376,13 @@ export type MonumentalCategoryScored = {
      * Says which kind this is.
      */
     type: 'monumental.category-scored';
+    /**
+     * What was scored.
+     */
     category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
+    /**
+     * The points of each seat.
+     */
     points: Array<number>;
 };
 
@@ -16771,6 +17396,9 @@ export type MonumentalChooseBasic = {
      * Says which kind this is.
      */
     type: 'monumental.choose-basic';
+    /**
+     * The resource.
+     */
     res: 'military' | 'production' | 'science';
 };
 
@@ -16784,6 +17412,9 @@ export type MonumentalChooseReward = {
      * Says which kind this is.
      */
     type: 'monumental.choose-reward';
+    /**
+     * Which of the two rewards, 1 or 2.
+     */
     option: number;
 };
 
@@ -16797,6 +17428,9 @@ export type MonumentalChoosingBasics = {
      * Says which kind this is.
      */
     type: 'monumental.choosing-basics';
+    /**
+     * How many are left to choose.
+     */
     left: number;
     /**
      * Id of the component whose effect it is.
@@ -16834,7 +17468,13 @@ export type MonumentalCityActivated = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The row, 1 to 3.
+     */
     row: number;
+    /**
+     * The column, 1 to 3.
+     */
     column: number;
     gained: MonumentalGoods;
 };
@@ -16853,6 +17493,9 @@ export type MonumentalCityDeckReshuffled = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How many cards.
+     */
     count: number;
 };
 
@@ -16870,6 +17513,9 @@ export type MonumentalCityDiscarded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards that were discarded.
+     */
     cards: Array<string>;
 };
 
@@ -16888,7 +17534,13 @@ export type MonumentalCityFilled = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The slot of the city for each card.
+     */
     slots: Array<number>;
+    /**
+     * The cards, in the order in which they were dealt.
+     */
     cards: Array<string>;
 };
 
@@ -16902,7 +17554,13 @@ export type MonumentalCivilisationsAssigned = {
      * Says which kind this is.
      */
     type: 'monumental.civilisations-assigned';
+    /**
+     * The civilisation of each seat.
+     */
     civilisations: Array<'china' | 'denmark' | 'egypt' | 'greece' | 'japan'>;
+    /**
+     * What each seat starts with.
+     */
     goods: Array<MonumentalGoods>;
 };
 
@@ -16952,8 +17610,17 @@ export type MonumentalCommittingSoldiers = {
      * Id of a tile of the map (`h_1_0`).
      */
     target: string;
+    /**
+     * Whether the warlord moves in, too.
+     */
     with_warlord: boolean;
+    /**
+     * Soldiers still to be chosen.
+     */
     left: number;
+    /**
+     * The tiles of the soldiers chosen so far.
+     */
     committed?: Array<string>;
 };
 
@@ -17003,8 +17670,17 @@ export type MonumentalConquering = {
      * Id of a tile of the map (`h_1_0`).
      */
     target: string;
+    /**
+     * Whether the warlord moves in, too.
+     */
     with_warlord: boolean;
+    /**
+     * The tiles that the soldiers leave.
+     */
     soldiers: Array<string>;
+    /**
+     * The strength that is needed.
+     */
     required: number;
 };
 
@@ -17026,7 +17702,13 @@ export type MonumentalConquestDeclared = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * Whether the warlord moves in, too.
+     */
     with_warlord: boolean;
+    /**
+     * The strength that it needs.
+     */
     required: number;
 };
 
@@ -17044,6 +17726,9 @@ export type MonumentalConquestUnitCommitted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -17061,7 +17746,13 @@ export type MonumentalConvertBasic = {
      * Says which kind this is.
      */
     type: 'monumental.convert-basic';
+    /**
+     * The resource that is lost.
+     */
     lose: 'military' | 'production' | 'science';
+    /**
+     * The resource that is gained.
+     */
     gain: 'military' | 'production' | 'science';
 };
 
@@ -17075,6 +17766,9 @@ export type MonumentalConverting = {
      * Says which kind this is.
      */
     type: 'monumental.converting';
+    /**
+     * How many units become another resource.
+     */
     n: number;
     /**
      * Id of the component whose effect it is.
@@ -17096,6 +17790,9 @@ export type MonumentalDeclareConquest = {
      * Id of a tile of the map (`h_1_0`).
      */
     target: string;
+    /**
+     * Whether the warlord moves in, too.
+     */
     with_warlord: boolean;
 };
 
@@ -17189,7 +17886,13 @@ export type MonumentalDevelopmentAcquired = {
      * Id of a card instance (`temple`, `work_camp#3`).
      */
     card: string;
+    /**
+     * The slot of the display, counted from the deck.
+     */
     slot: number;
+    /**
+     * Whether it is a Knowledge card.
+     */
     knowledge: boolean;
 };
 
@@ -17219,6 +17922,9 @@ export type MonumentalDiscardingSlots = {
      * Says which kind this is.
      */
     type: 'monumental.discarding-slots';
+    /**
+     * How many are left to choose.
+     */
     left: number;
 };
 
@@ -17237,6 +17943,9 @@ export type MonumentalDiscountConsumed = {
      */
     seat: number;
     discount: MonumentalWaiting;
+    /**
+     * What is paid for.
+     */
     purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
 };
 
@@ -17300,6 +18009,9 @@ export type MonumentalDisplayCardDiscarded = {
      * Says which kind this is.
      */
     type: 'monumental.display-card-discarded';
+    /**
+     * The slot of the display, counted from the deck.
+     */
     slot: number;
     /**
      * Id of a card instance (`temple`, `work_camp#3`).
@@ -17318,7 +18030,13 @@ export type MonumentalDisplayFilled = {
      * Says which kind this is.
      */
     type: 'monumental.display-filled';
+    /**
+     * The slot of the first card, counted from the deck.
+     */
     first: number;
+    /**
+     * The cards, towards the deck.
+     */
     cards: Array<string>;
 };
 
@@ -17332,18 +18050,33 @@ export type MonumentalDisplayShifted = {
      * Says which kind this is.
      */
     type: 'monumental.display-shifted';
+    /**
+     * The cards by slot, from the deck on; null: a gap.
+     */
     slots: Array<string | null>;
 };
 
 /**
  * DisplayView
  *
- * The display: slots from the deck on, cards left in the deck, and those that left the game.
+ * The display of cards.
  */
 export type MonumentalDisplayView = {
+    /**
+     * The cards by slot, from the deck on; null: a gap.
+     */
     slots: Array<string | null>;
+    /**
+     * Cards left in the deck.
+     */
     deck: number;
+    /**
+     * The era of the last separator revealed.
+     */
     era: number;
+    /**
+     * Cards that left the game.
+     */
     gone: Array<string>;
 };
 
@@ -17357,7 +18090,13 @@ export type MonumentalDominanceScored = {
      * Says which kind this is.
      */
     type: 'monumental.dominance-scored';
+    /**
+     * The category.
+     */
     category: 'knowledge' | 'monsters' | 'policies' | 'provinces' | 'wonders';
+    /**
+     * The seats that have the most.
+     */
     seats: Array<number>;
 };
 
@@ -17379,6 +18118,9 @@ export type MonumentalEffectUsed = {
      * Id of the component whose effect it is.
      */
     source: string;
+    /**
+     * Number of the effect (or reward) of the component, from 0.
+     */
     effect: number;
 };
 
@@ -17436,7 +18178,13 @@ export type MonumentalExplorationTokensDistributed = {
      * Says which kind this is.
      */
     type: 'monumental.exploration-tokens-distributed';
+    /**
+     * The tiles on which a token lies.
+     */
     tiles: Array<string>;
+    /**
+     * How many of the tokens are monsters.
+     */
     monsters: number;
 };
 
@@ -17474,6 +18222,9 @@ export type MonumentalExplorerView = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which of the two, 1 or 2.
+     */
     explorer: number;
 };
 
@@ -17489,8 +18240,17 @@ export type MonumentalExploring = {
      * Says which kind this is.
      */
     type: 'monumental.exploring';
+    /**
+     * Free steps left; missing: each step is paid.
+     */
     left?: number | null;
+    /**
+     * Whether something has to be done before it ends.
+     */
     must?: boolean;
+    /**
+     * Whether something was done.
+     */
     done?: boolean;
 };
 
@@ -17504,6 +18264,9 @@ export type MonumentalFinalScore = {
      * Says which kind this is.
      */
     type: 'monumental.final-score';
+    /**
+     * The score sheets, by seat.
+     */
     sheets: Array<MonumentalSheet>;
 };
 
@@ -17636,7 +18399,13 @@ export type MonumentalGameCreated = {
      */
     type: 'monumental.game-created';
     options: MonumentalOptions;
+    /**
+     * How many seats there are.
+     */
     seats: number;
+    /**
+     * How many slots the display has.
+     */
     display_size: number;
 };
 
@@ -17658,12 +18427,33 @@ export type MonumentalGameEnded = {
  * Amounts of the resources (MO-RES); also the icons of a card.
  */
 export type MonumentalGoods = {
+    /**
+     * Production.
+     */
     production?: number;
+    /**
+     * Science.
+     */
     science?: number;
+    /**
+     * Military.
+     */
     military?: number;
+    /**
+     * Military that serves against neutral provinces only.
+     */
     military_neutral?: number;
+    /**
+     * Gold.
+     */
     gold?: number;
+    /**
+     * Culture.
+     */
     culture?: number;
+    /**
+     * Production tokens.
+     */
     production_token?: number;
 };
 
@@ -17737,6 +18527,9 @@ export type MonumentalHeroRowRevealed = {
      * Says which kind this is.
      */
     type: 'monumental.hero-row-revealed';
+    /**
+     * The heroes.
+     */
     heroes: Array<string>;
 };
 
@@ -17750,6 +18543,9 @@ export type MonumentalHeroesBackToRow = {
      * Says which kind this is.
      */
     type: 'monumental.heroes-back-to-row';
+    /**
+     * The heroes.
+     */
     heroes: Array<string>;
 };
 
@@ -17799,6 +18595,9 @@ export type MonumentalLastRoundAnnounced = {
      * Says which kind this is.
      */
     type: 'monumental.last-round-announced';
+    /**
+     * Number of the last round.
+     */
     number: number;
 };
 
@@ -17812,6 +18611,9 @@ export type MonumentalMapLaidOut = {
      * Says which kind this is.
      */
     type: 'monumental.map-laid-out';
+    /**
+     * The capital of each seat.
+     */
     capitals: Array<string>;
 };
 
@@ -17829,6 +18631,9 @@ export type MonumentalMarchingUnit = {
      * Seat number, 0 to n-1, clockwise.
      */
     player: number;
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -17875,6 +18680,9 @@ export type MonumentalMarketTokenTaken = {
      * Number of the explorer, 1 or 2.
      */
     explorer: number;
+    /**
+     * Which market.
+     */
     market: 'culture' | 'military' | 'production' | 'science';
     /**
      * Id of an exploration or market token.
@@ -17913,7 +18721,13 @@ export type MonumentalMarketTokenView = {
      * Id of an exploration or market token.
      */
     token: string;
+    /**
+     * The market that it is from.
+     */
     market: 'culture' | 'military' | 'production' | 'science';
+    /**
+     * How many units of the market's resource it gives.
+     */
     value: number;
 };
 
@@ -17931,6 +18745,9 @@ export type MonumentalMonsterAttackStarted = {
      * Id of a monster (`hydra`).
      */
     monster: string;
+    /**
+     * The seats, in the order in which they decide.
+     */
     order: Array<number>;
 };
 
@@ -17948,6 +18765,9 @@ export type MonumentalMonsterGoldSpent = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How much gold; 0: none.
+     */
     n: number;
 };
 
@@ -17993,6 +18813,9 @@ export type MonumentalMonsterSlain = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The Power of each player, in the order of the attack.
+     */
     powers: Array<number>;
 };
 
@@ -18010,6 +18833,9 @@ export type MonumentalMonsterUnbeaten = {
      * Id of a monster (`hydra`).
      */
     monster: string;
+    /**
+     * The Power of each player, in the order of the attack.
+     */
     powers: Array<number>;
 };
 
@@ -18027,9 +18853,21 @@ export type MonumentalMovingUnits = {
      * Says which kind this is.
      */
     type: 'monumental.moving-units';
+    /**
+     * Free moves left; missing: each move is paid.
+     */
     left?: number | null;
+    /**
+     * Tiles to which soldiers have moved; these do not move again.
+     */
     soldiers?: Array<string>;
+    /**
+     * Whether the warlord has moved.
+     */
     warlord?: boolean;
+    /**
+     * Whether at least one unit has to move.
+     */
     must?: boolean;
 };
 
@@ -18075,6 +18913,9 @@ export type MonumentalOutpostBuilt = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * How many soldiers went from there to the capital.
+     */
     soldiers: number;
 };
 
@@ -18113,7 +18954,7 @@ export type MonumentalPassingTurn = {
      */
     type: 'monumental.passing-turn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose turn has just ended; missing: the round begins.
      */
     after?: number | null;
 };
@@ -18128,6 +18969,9 @@ export type MonumentalPayUnit = {
      * Says which kind this is.
      */
     type: 'monumental.pay-unit';
+    /**
+     * What is paid with.
+     */
     source: 'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science';
 };
 
@@ -18141,8 +18985,17 @@ export type MonumentalPaying = {
      * Says which kind this is.
      */
     type: 'monumental.paying';
+    /**
+     * Units still to be paid.
+     */
     left: number;
+    /**
+     * What can be paid with.
+     */
     sources: Array<'culture' | 'gold' | 'military' | 'military_neutral' | 'production' | 'production_token' | 'science'>;
+    /**
+     * What is paid for.
+     */
     purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
 };
 
@@ -18156,6 +19009,9 @@ export type MonumentalPickUnit = {
      * Says which kind this is.
      */
     type: 'monumental.pick-unit';
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -18169,7 +19025,13 @@ export type MonumentalPickUnit = {
  * A pile of basic buildings.
  */
 export type MonumentalPileView = {
+    /**
+     * Which pile of basic buildings.
+     */
     pile: 'archery_range' | 'laboratory' | 'workshop';
+    /**
+     * Cards left in it.
+     */
     left: number;
 };
 
@@ -18215,7 +19077,13 @@ export type MonumentalPlacingOutpost = {
      * Says which kind this is.
      */
     type: 'monumental.placing-outpost';
+    /**
+     * How many soldiers return from there to the capital.
+     */
     soldiers?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
 };
 
@@ -18255,54 +19123,109 @@ export type MonumentalPlayerPassed = {
 /**
  * PlayerView
  *
- * One player (MO-CTY-01).
- *
- * `slots` are slots 1 to 9, row by row. Of the city deck there are `deck` cards, of which
- * `deck_top` are publicly known to lie on top, the first one uppermost (MO-HID-01). `marks` are
- * the sources whose effects are used up in this period, `scouted` the explorers that have
- * collected in it. `points` is what the player would score now.
+ * One player.
  */
 export type MonumentalPlayerView = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The civilisation.
+     */
     civilisation: 'china' | 'denmark' | 'egypt' | 'greece' | 'japan';
     /**
      * Points as people say them: whole, or with exact quarters.
      */
     points: number;
     goods: MonumentalGoods;
+    /**
+     * Slots 1 to 9 of the city, row by row.
+     */
     slots: Array<MonumentalSlot>;
+    /**
+     * Cards in the side area.
+     */
     side: Array<string>;
+    /**
+     * Cards in the city deck.
+     */
     deck: number;
+    /**
+     * Cards known to lie on top of the city deck, the uppermost first.
+     */
     deck_top: Array<string>;
+    /**
+     * Cards in the discard.
+     */
     discard: Array<string>;
+    /**
+     * Cards in the archive.
+     */
     archive: Array<string>;
     /**
-     * Id of a card instance (`temple`, `work_camp#3`).
+     * The wonder under construction; null: none.
      */
     construction: string | null;
+    /**
+     * Active policies.
+     */
     policies: Array<string>;
     /**
      * Id of the component whose effect it is.
      */
     warlord: string;
     /**
-     * Id of a hero (`hannibal`).
+     * The hero; null: none.
      */
     hero: string | null;
+    /**
+     * Whether the hero is put aside until the round ends.
+     */
     hero_aside: boolean;
+    /**
+     * Unused market tokens.
+     */
     market_tokens: Array<MonumentalMarketTokenView>;
+    /**
+     * Components whose effects are used up for this turn (continuous mode: this round).
+     */
     marks: Array<string>;
+    /**
+     * Explorers that have collected in this turn (continuous mode: this round).
+     */
     scouted: Array<number>;
+    /**
+     * Discounts that wait for their cost.
+     */
     discounts: Array<MonumentalWaiting>;
+    /**
+     * Monsters slain.
+     */
     monsters: Array<string>;
+    /**
+     * Conquests in this turn.
+     */
     conquests: number;
+    /**
+     * Whether the player has passed in this round (continuous mode).
+     */
     passed: boolean;
+    /**
+     * Provinces controlled.
+     */
     provinces: number;
+    /**
+     * Knowledge cards owned.
+     */
     knowledge: number;
+    /**
+     * Wonders completed.
+     */
     wonders: number;
+    /**
+     * Outposts on the map.
+     */
     outposts: number;
 };
 
@@ -18324,6 +19247,9 @@ export type MonumentalPolicyDeveloped = {
      * Id of a cultural policy (`shinto`).
      */
     policy: string;
+    /**
+     * How many policies the player has now.
+     */
     nth: number;
 };
 
@@ -18381,6 +19307,9 @@ export type MonumentalProgram = {
      * Id of the component whose effect it is.
      */
     source: string;
+    /**
+     * Number of the effect (or reward) of the component, from 0.
+     */
     effect: number;
 };
 
@@ -18402,12 +19331,24 @@ export type MonumentalProvinceConquered = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * How many soldiers moved in.
+     */
     soldiers: number;
+    /**
+     * Whether the warlord moved in.
+     */
     warlord: boolean;
+    /**
+     * The strength that was needed.
+     */
     required: number;
+    /**
+     * The strength of the units that moved in.
+     */
     strength: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Who controlled it before; missing: nobody.
      */
     former: number | null;
 };
@@ -18422,6 +19363,9 @@ export type MonumentalRecallUnit = {
      * Says which kind this is.
      */
     type: 'monumental.recall-unit';
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -18439,6 +19383,9 @@ export type MonumentalRecallingUnits = {
      * Says which kind this is.
      */
     type: 'monumental.recalling-units';
+    /**
+     * How many are left to choose.
+     */
     left: number;
 };
 
@@ -18470,7 +19417,7 @@ export type MonumentalRefillingDisplay = {
      */
     type: 'monumental.refilling-display';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose turn of classic mode has ended; missing: a round of continuous mode has.
      */
     after?: number | null;
 };
@@ -18570,6 +19517,9 @@ export type MonumentalResourcesSpent = {
      */
     seat: number;
     paid: MonumentalGoods;
+    /**
+     * What is paid for.
+     */
     purpose: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder';
 };
 
@@ -18595,6 +19545,9 @@ export type MonumentalRoundStarted = {
      * Says which kind this is.
      */
     type: 'monumental.round-started';
+    /**
+     * Number of the round, from 1.
+     */
     number: number;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -18628,6 +19581,9 @@ export type MonumentalScript = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the operations stand: which effect of which component.
+     */
     source: MonumentalProgram;
     /**
      * Number of the next operation, from 0.
@@ -18665,6 +19621,9 @@ export type MonumentalSendingUnit = {
      * Says which kind this is.
      */
     type: 'monumental.sending-unit';
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -18683,6 +19642,9 @@ export type MonumentalSeparatorRevealed = {
      * Says which kind this is.
      */
     type: 'monumental.separator-revealed';
+    /**
+     * The era that begins.
+     */
     era: number;
 };
 
@@ -18720,11 +19682,17 @@ export type MonumentalSheet = {
  * A slot: any number of Knowledge cards, in the order in which they came, under a cover.
  */
 export type MonumentalSlot = {
+    /**
+     * Knowledge cards, in the order in which they came.
+     */
     knowledge?: Array<string>;
     /**
-     * Id of a card instance (`temple`, `work_camp#3`).
+     * The card on top of them; missing: none.
      */
     cover?: string | null;
+    /**
+     * Whether it is activated in this turn.
+     */
     activated?: boolean;
 };
 
@@ -18767,6 +19735,9 @@ export type MonumentalSlotDiscarded = {
      * Slot of the city, 1 to 9, row by row.
      */
     slot: number;
+    /**
+     * The cards that were discarded.
+     */
     cards: Array<string>;
 };
 
@@ -18780,6 +19751,9 @@ export type MonumentalSpendMonsterGold = {
      * Says which kind this is.
      */
     type: 'monumental.spend-monster-gold';
+    /**
+     * How much gold; 0: none.
+     */
     n: number;
 };
 
@@ -18829,6 +19803,9 @@ export type MonumentalStartingRound = {
      * Says which kind this is.
      */
     type: 'monumental.starting-round';
+    /**
+     * Number of the round, from 1.
+     */
     number: number;
 };
 
@@ -18866,7 +19843,13 @@ export type MonumentalStepSkipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The kind of the decision.
+     */
     step: string;
+    /**
+     * Why it had no answer, for a person.
+     */
     reason: string;
 };
 
@@ -18892,7 +19875,13 @@ export type MonumentalSteppingExplorer = {
      * Id of a tile of the map (`h_1_0`).
      */
     to: string;
+    /**
+     * Free steps left; null: each step is paid.
+     */
     left: number | null;
+    /**
+     * Whether something has to be done before the exploring ends.
+     */
     must: boolean;
 };
 
@@ -18942,6 +19931,9 @@ export type MonumentalTakeBasicBuilding = {
      * Says which kind this is.
      */
     type: 'monumental.take-basic-building';
+    /**
+     * Which pile of basic buildings.
+     */
     pile: 'archery_range' | 'laboratory' | 'workshop';
 };
 
@@ -18955,6 +19947,9 @@ export type MonumentalTakingBasicBuilding = {
      * Says which kind this is.
      */
     type: 'monumental.taking-basic-building';
+    /**
+     * How many are left to choose.
+     */
     left: number;
 };
 
@@ -18973,34 +19968,76 @@ export type MonumentalTakingTurn = {
 /**
  * TileView
  *
- * A tile of the map in axial coordinates, what is printed on it and what lies there.
- *
- * `market_left` are the tokens left in its market. `exploration`: a token face down, or a Free
- * Town. `wonders` are the wonders whose tokens lie there.
+ * A tile of the map: what is printed on it and what lies there.
  */
 export type MonumentalTileView = {
     /**
      * Id of a tile of the map (`h_1_0`).
      */
     id: string;
+    /**
+     * Axial coordinate of the column.
+     */
     q: number;
+    /**
+     * Axial coordinate of the row.
+     */
     r: number;
+    /**
+     * What kind of tile it is.
+     */
     kind: 'capital' | 'province' | 'water';
+    /**
+     * The terrain; null for capitals.
+     */
     terrain: 'desert' | 'forest' | 'mountain' | 'plains' | 'swamp' | 'volcano' | 'water' | null;
+    /**
+     * Strength of the terrain against conquest, 1 to 4; null: it cannot be conquered.
+     */
     value: number | null;
+    /**
+     * Whether it lies next to water.
+     */
     coastal: boolean;
+    /**
+     * The market on it; null: none.
+     */
     market: 'culture' | 'military' | 'production' | 'science' | null;
+    /**
+     * Tokens left in its market.
+     */
     market_left: number;
+    /**
+     * Whether a production token lies there.
+     */
     production_token: boolean;
+    /**
+     * An exploration token face down, or a Free Town; null: none.
+     */
     exploration: 'down' | 'town' | null;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that controls it; null: none.
      */
     owner: number | null;
+    /**
+     * Soldiers of the owner.
+     */
     soldiers: number;
+    /**
+     * Whether the owner's warlord stands there.
+     */
     warlord: boolean;
+    /**
+     * Whether the owner has an outpost there.
+     */
     outpost: boolean;
+    /**
+     * Wonders whose tokens lie there.
+     */
     wonders: Array<string>;
+    /**
+     * Explorers on it.
+     */
     explorers: Array<MonumentalExplorerView>;
 };
 
@@ -19018,6 +20055,9 @@ export type MonumentalTurnActionTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which turn action.
+     */
     kind: 'basic_building' | 'conquest' | 'development' | 'discovery' | 'effect' | 'explore' | 'hero' | 'move' | 'policy' | 'wonder' | 'outpost' | 'return_hero';
 };
 
@@ -19048,6 +20088,9 @@ export type MonumentalTurnOrderDrawn = {
      * Says which kind this is.
      */
     type: 'monumental.turn-order-drawn';
+    /**
+     * The seats in turn order, the start player first.
+     */
     order: Array<number>;
 };
 
@@ -19077,7 +20120,13 @@ export type MonumentalTurnView = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the turn action is taken (continuous mode).
+     */
     acted: boolean;
+    /**
+     * Cards drawn into the side area in this turn.
+     */
     fresh: Array<string>;
 };
 
@@ -19099,6 +20148,9 @@ export type MonumentalTurningUpToken = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * Whether both rewards of a Barbarian token are gained.
+     */
     both: boolean;
 };
 
@@ -19116,6 +20168,9 @@ export type MonumentalUnitMoved = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -19141,6 +20196,9 @@ export type MonumentalUnitRecalled = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * A soldier or the warlord.
+     */
     kind: 'soldier' | 'warlord';
     /**
      * Id of a tile of the map (`h_1_0`).
@@ -19166,9 +20224,12 @@ export type MonumentalUnitsAdvanced = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * The tiles that they left; one entry for each soldier.
+     */
     soldiers: Array<string>;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that the warlord left; missing: it stays.
      */
     warlord: string | null;
 };
@@ -19191,8 +20252,17 @@ export type MonumentalUnitsRetreated = {
      * Id of a tile of the map (`h_1_0`).
      */
     tile: string;
+    /**
+     * How many soldiers returned.
+     */
     soldiers: number;
+    /**
+     * Whether the warlord returned.
+     */
     warlord: boolean;
+    /**
+     * Whether an outpost was taken back.
+     */
     outpost: boolean;
 };
 
@@ -19200,8 +20270,6 @@ export type MonumentalUnitsRetreated = {
  * UseEffect
  *
  * Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01).
- *
- * `effect_index` is the place of the effect among all effects of the component, from 0.
  */
 export type MonumentalUseEffect = {
     /**
@@ -19212,6 +20280,9 @@ export type MonumentalUseEffect = {
      * Id of the component whose effect it is.
      */
     source: string;
+    /**
+     * The place of the effect among all effects of the component, from 0.
+     */
     effect_index: number;
 };
 
@@ -19225,6 +20296,9 @@ export type MonumentalUseMarketToken = {
      * Says which kind this is.
      */
     type: 'monumental.use-market-token';
+    /**
+     * The market that the token is from.
+     */
     market: 'culture' | 'military' | 'production' | 'science';
 };
 
@@ -19232,33 +20306,73 @@ export type MonumentalUseMarketToken = {
  * View
  *
  * A game as clients see it.
- *
- * `order` is the turn order, `start` the start player. `last_round` is the number of the last
- * round once it is known. `agenda` is what is awaited and what waits below it, bottom first.
- * `waiting` are revealed monsters that will attack, `departed` those that nobody slew. `scores`
- * are what each seat would score now, then the points of the result.
  */
 export type MonumentalView = {
     options: MonumentalOptions;
+    /**
+     * Where the round is.
+     */
     phase: 'actions' | 'activate' | 'monsters' | 'over' | 'refill' | 'setup';
+    /**
+     * Number of the round, from 1; 0 during the setup.
+     */
     round: number;
+    /**
+     * Number of the last round; null: not known yet.
+     */
     last_round: number | null;
+    /**
+     * The seats in turn order.
+     */
     order: Array<number>;
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     start: number;
+    /**
+     * Whose turn it is; null: nobody's.
+     */
     turn: MonumentalTurnView | null;
+    /**
+     * What is awaited and what waits below it, the top one last.
+     */
     agenda: Array<MonumentalFrame>;
+    /**
+     * The players, by seat.
+     */
     players: Array<MonumentalPlayerView>;
+    /**
+     * The tiles of the map.
+     */
     tiles: Array<MonumentalTileView>;
+    /**
+     * Exploration tokens that lie face down.
+     */
     face_down_tokens: number;
     display: MonumentalDisplayView;
+    /**
+     * The piles of basic buildings.
+     */
     basics: Array<MonumentalPileView>;
+    /**
+     * Heroes that can be hired.
+     */
     heroes: Array<string>;
+    /**
+     * Revealed monsters that will attack.
+     */
     waiting: Array<string>;
+    /**
+     * Monsters that nobody slew.
+     */
     departed: Array<string>;
+    /**
+     * The attack in progress; null: none.
+     */
     attack: MonumentalAttack | null;
+    /**
+     * What each seat would score now; at the end the points of the result.
+     */
     scores: Array<SeatScore>;
 };
 
@@ -19272,8 +20386,17 @@ export type MonumentalWaiting = {
      * Id of the component whose effect it is.
      */
     source: string;
+    /**
+     * What is made cheaper.
+     */
     scope: 'knowledge' | 'wonder_complete' | 'wonder_stage';
+    /**
+     * How much cheaper.
+     */
     n?: number;
+    /**
+     * Whether the price is halved.
+     */
     half?: boolean;
 };
 
@@ -19335,6 +20458,9 @@ export type MonumentalWonderStarted = {
      * Id of a card instance (`temple`, `work_camp#3`).
      */
     card: string;
+    /**
+     * The slot of the display, counted from the deck.
+     */
     slot: number;
 };
 
@@ -22573,8 +23699,17 @@ export type TzolkinActionCopied = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which gear.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * Number of the action.
+     */
     number: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -22604,7 +23739,13 @@ export type TzolkinAdvancingTechnology = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which technology.
+     */
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -22618,8 +23759,17 @@ export type TzolkinAgeAdvanced = {
      * Says which kind this is.
      */
     type: 'tzolkin.age-advanced';
+    /**
+     * Buildings of the first age that lay on the display.
+     */
     removed: Array<string>;
+    /**
+     * Buildings of the first age that left the game unseen.
+     */
     unseen: number;
+    /**
+     * Buildings of the second age on the display now, by slot.
+     */
     revealed: Array<string>;
 };
 
@@ -22653,6 +23803,9 @@ export type TzolkinBegForCorn = {
      * Says which kind this is.
      */
     type: 'tzolkin.beg-for-corn';
+    /**
+     * Which temple.
+     */
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
 };
 
@@ -22666,6 +23819,9 @@ export type TzolkinBeginningRound = {
      * Says which kind this is.
      */
     type: 'tzolkin.beginning-round';
+    /**
+     * Number of its Food Day, 1 to 4; missing: it has none.
+     */
     food_day?: number | null;
 };
 
@@ -22687,11 +23843,26 @@ export type TzolkinBuildingConstructed = {
      * Id of a building, for example a1_civic_agriculture.
      */
     building: string;
+    /**
+     * The slot of the display from which it was taken, from 0.
+     */
     slot: number;
+    /**
+     * Which action allowed it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
+     */
     mode: 'tikal_2' | 'uxmal_4';
     paid: TzolkinGoods;
+    /**
+     * Whether the technology Architecture was used.
+     */
     architecture?: boolean;
+    /**
+     * What Architecture 3 saved.
+     */
     discount?: 'corn' | 'gold' | 'none' | 'stone' | 'wood';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -22705,7 +23876,13 @@ export type TzolkinBuildingDisplayRefilled = {
      * Says which kind this is.
      */
     type: 'tzolkin.building-display-refilled';
+    /**
+     * The buildings that were laid out.
+     */
     tiles: Array<TzolkinRevealed>;
+    /**
+     * Buildings left in the stack.
+     */
     stack_left: number;
 };
 
@@ -22719,10 +23896,22 @@ export type TzolkinCalendarAdvanced = {
      * Says which kind this is.
      */
     type: 'tzolkin.calendar-advanced';
+    /**
+     * Teeth moved, 1 or 2.
+     */
     days: number;
+    /**
+     * Teeth advanced since the setup, before.
+     */
     old_tooth: number;
+    /**
+     * Teeth advanced since the setup, now.
+     */
     new_tooth: number;
     gears: TzolkinGears;
+    /**
+     * Workers that fell off the end of a gear.
+     */
     pushed_off?: Array<TzolkinPushedOff>;
 };
 
@@ -22736,7 +23925,13 @@ export type TzolkinCalendarCornAdded = {
      * Says which kind this is.
      */
     type: 'tzolkin.calendar-corn-added';
+    /**
+     * Teeth that the calendar has advanced since the setup.
+     */
     tooth: number;
+    /**
+     * Corn that lies on the calendar now.
+     */
     total: number;
 };
 
@@ -22754,6 +23949,9 @@ export type TzolkinCalendarCornTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How much corn.
+     */
     amount: number;
 };
 
@@ -22761,17 +23959,31 @@ export type TzolkinCalendarCornTaken = {
  * CalendarView
  *
  * The calendar.
- *
- * `corn` has accumulated on it; `food_day` is the Food Day of this round, if it has one;
- * `next_food_day` is the one still to come after this round's, `teeth_left` teeth away
- * (TZ-CAL-13); `rounds_left` counts this round and holds without double advances (TZ-RND-04).
  */
 export type TzolkinCalendarView = {
+    /**
+     * Teeth that it has advanced since the setup.
+     */
     tooth: number;
+    /**
+     * Corn that has accumulated on it.
+     */
     corn: number;
+    /**
+     * Number of the Food Day of this round, 1 to 4; null: it has none.
+     */
     food_day: number | null;
+    /**
+     * Number of the Food Day after this round's; null: none is left.
+     */
     next_food_day: number | null;
+    /**
+     * Teeth until that Food Day; null: none is left.
+     */
     teeth_left: number | null;
+    /**
+     * Rounds left, this one included, if the calendar never moves two teeth.
+     */
     rounds_left: number;
 };
 
@@ -22789,7 +24001,13 @@ export type TzolkinChoiceDeclined = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was left out.
+     */
     choice: 'building' | 'copied_action' | 'technology' | 'theology';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -22803,6 +24021,9 @@ export type TzolkinChooseCalendarAdvance = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-calendar-advance';
+    /**
+     * How many teeth the calendar moves.
+     */
     days: 1 | 2;
 };
 
@@ -22816,6 +24037,9 @@ export type TzolkinChooseHarvest = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-harvest';
+    /**
+     * `wood` or `corn`: a tile of that kind; `burn`: corn from under a wood tile, which leaves the game.
+     */
     take: 'burn' | 'corn' | 'wood';
 };
 
@@ -22829,6 +24053,9 @@ export type TzolkinChooseStartingWealth = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-starting-wealth';
+    /**
+     * The two tiles to keep, in ascending order of their ids.
+     */
     keep: [
         string,
         string
@@ -22845,6 +24072,9 @@ export type TzolkinChooseStartingWealthSeen = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-starting-wealth';
+    /**
+     * The two tiles to keep, in ascending order of their ids.
+     */
     keep: [
         string,
         string
@@ -22861,6 +24091,9 @@ export type TzolkinChooseTechnology = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-technology';
+    /**
+     * The technology that advances.
+     */
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
 };
 
@@ -22874,6 +24107,9 @@ export type TzolkinChooseTemple = {
      * Says which kind this is.
      */
     type: 'tzolkin.choose-temple';
+    /**
+     * The temple whose marker moves.
+     */
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
 };
 
@@ -22887,7 +24123,13 @@ export type TzolkinChoosingTechnology = {
      * Says which kind this is.
      */
     type: 'tzolkin.choosing-technology';
+    /**
+     * Whether the step costs resources.
+     */
     paid?: boolean;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
 };
 
@@ -22903,8 +24145,17 @@ export type TzolkinChoosingTemple = {
      * Says which kind this is.
      */
     type: 'tzolkin.choosing-temple';
+    /**
+     * `up`: a marker goes up; `anger`: it goes down.
+     */
     purpose?: 'anger' | 'up';
+    /**
+     * Temples that cannot be chosen.
+     */
     excluded?: Array<'chaac' | 'kukulkan' | 'quetzalcoatl'>;
+    /**
+     * How many further choices follow, each without the temples chosen before.
+     */
     more?: number;
 };
 
@@ -22936,7 +24187,13 @@ export type TzolkinConstructBuilding = {
      * Id of a building, for example a1_civic_agriculture.
      */
     building: string;
+    /**
+     * Whether the technology Architecture is used.
+     */
     architecture?: boolean;
+    /**
+     * What Architecture 3 saves.
+     */
     discount?: 'corn' | 'gold' | 'none' | 'stone' | 'wood';
 };
 
@@ -22969,10 +24226,25 @@ export type TzolkinConstructing = {
      * Says which kind this is.
      */
     type: 'tzolkin.constructing';
+    /**
+     * Which action allows it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
+     */
     mode: 'tikal_2' | 'uxmal_4';
+    /**
+     * The technology Architecture applies by itself, is declared with the command, or is spent already.
+     */
     architecture?: 'automatic' | 'declare' | 'spent';
+    /**
+     * Whether a monument can be constructed instead.
+     */
     monuments?: boolean;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether a second building may follow.
+     */
     another?: boolean;
 };
 
@@ -22988,7 +24260,13 @@ export type TzolkinCopyingAction = {
      * Says which kind this is.
      */
     type: 'tzolkin.copying-action';
+    /**
+     * Corn still to be paid with the choice.
+     */
     corn?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
 };
 
@@ -23006,9 +24284,21 @@ export type TzolkinCornBegged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The corn that the seat had.
+     */
     corn_before: number;
+    /**
+     * The corn that it has now.
+     */
     corn: number;
+    /**
+     * The temple whose god was angered.
+     */
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
+    /**
+     * The step of its marker now, 0 at the bottom.
+     */
     index: number;
 };
 
@@ -23038,8 +24328,17 @@ export type TzolkinDummyPlaced = {
      * Id of a starting wealth tile, for example wealth_01.
      */
     tile: string;
+    /**
+     * Which gear.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * Position of the gear on which the dummy stands.
+     */
     slot: number;
+    /**
+     * Whether it is the second dummy of the tile, opposite to the first.
+     */
     opposite?: boolean;
 };
 
@@ -23073,19 +24372,37 @@ export type TzolkinEndTurn = {
  * One group: corn tiles left, and wood tiles left; each of these covers a corn tile.
  */
 export type TzolkinField = {
+    /**
+     * Corn tiles left.
+     */
     corn: number;
+    /**
+     * Wood tiles left; each covers a corn tile.
+     */
     wood: number;
 };
 
 /**
  * FieldView
  *
- * A group of the jungle: tiles left; `uncovered` corn tiles can be taken without burning.
+ * A group of the jungle.
  */
 export type TzolkinFieldView = {
+    /**
+     * Its number, 2 to 5: that of the action of Palenque that uses it.
+     */
     group: number;
+    /**
+     * Corn tiles left.
+     */
     corn: number;
+    /**
+     * Wood tiles left; each covers a corn tile.
+     */
     wood: number;
+    /**
+     * Corn tiles that can be taken without burning.
+     */
     uncovered: number;
 };
 
@@ -23099,6 +24416,9 @@ export type TzolkinFinalScoreComputed = {
      * Says which kind this is.
      */
     type: 'tzolkin.final-score-computed';
+    /**
+     * The score sheets, by seat.
+     */
     sheets: Array<TzolkinSheet>;
 };
 
@@ -23166,6 +24486,9 @@ export type TzolkinGainResource = {
      * Says which kind this is.
      */
     type: 'tzolkin.gain-resource';
+    /**
+     * What is taken.
+     */
     resource: 'gold' | 'stone' | 'wood';
 };
 
@@ -23179,7 +24502,13 @@ export type TzolkinGainingResources = {
      * Says which kind this is.
      */
     type: 'tzolkin.gaining-resources';
+    /**
+     * Resources still to be taken, one at a time.
+     */
     left: number;
+    /**
+     * What gives them.
+     */
     source: 'action' | 'technology';
 };
 
@@ -23193,6 +24522,9 @@ export type TzolkinGameFinished = {
      * Says which kind this is.
      */
     type: 'tzolkin.game-finished';
+    /**
+     * The seats on rank 1.
+     */
     winners: Array<number>;
 };
 
@@ -23209,18 +24541,51 @@ export type TzolkinGameSetUp = {
      * Says which kind this is.
      */
     type: 'tzolkin.game-set-up';
+    /**
+     * How many seats there are.
+     */
     seats: number;
     options: TzolkinOptions;
+    /**
+     * Workers in the hand of each player.
+     */
     hand: number;
+    /**
+     * Workers of each player that are not in play yet.
+     */
     bank: number;
+    /**
+     * Crystal skulls in the general supply.
+     */
     skulls: number;
+    /**
+     * How many spaces for skulls Chichen Itza has.
+     */
     skull_spaces: number;
+    /**
+     * How many buildings lie on display.
+     */
     display_slots: number;
     gears: TzolkinGears;
+    /**
+     * Groups 2 to 5 of the jungle, in this order.
+     */
     jungle: Array<TzolkinField>;
+    /**
+     * All buildings of the first age; shuffled later.
+     */
     age_1: Array<string>;
+    /**
+     * All buildings of the second age; shuffled later.
+     */
     age_2: Array<string>;
+    /**
+     * All monuments.
+     */
     monuments: Array<string>;
+    /**
+     * All starting wealth tiles.
+     */
     wealth: Array<string>;
 };
 
@@ -23230,10 +24595,25 @@ export type TzolkinGameSetUp = {
  * What stands on each gear.
  */
 export type TzolkinGears = {
+    /**
+     * By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+     */
     palenque: Array<number | 'dummy' | null>;
+    /**
+     * By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+     */
     yaxchilan: Array<number | 'dummy' | null>;
+    /**
+     * By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+     */
     tikal: Array<number | 'dummy' | null>;
+    /**
+     * By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+     */
     uxmal: Array<number | 'dummy' | null>;
+    /**
+     * By position: the seat whose worker stands there, `dummy`, or null. The last two are off the board.
+     */
     chichen_itza: Array<number | 'dummy' | null>;
 };
 
@@ -23243,10 +24623,25 @@ export type TzolkinGears = {
  * Amounts of goods; zeros are left out of the JSON. "Blocks" are wood, stone and gold.
  */
 export type TzolkinGoods = {
+    /**
+     * Corn.
+     */
     corn?: number;
+    /**
+     * Wood.
+     */
     wood?: number;
+    /**
+     * Stone.
+     */
     stone?: number;
+    /**
+     * Gold.
+     */
     gold?: number;
+    /**
+     * Crystal skulls.
+     */
     skull?: number;
 };
 
@@ -23267,8 +24662,14 @@ export type TzolkinGoodsGained = {
      */
     seat: number;
     goods: TzolkinGoods;
+    /**
+     * What gave the goods.
+     */
     source: 'action' | 'building' | 'technology' | 'wealth';
     extra?: TzolkinGoods;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23287,7 +24688,13 @@ export type TzolkinGoodsPaid = {
      */
     seat: number;
     goods: TzolkinGoods;
+    /**
+     * What was paid for.
+     */
     purpose: 'action' | 'copied_action' | 'technology' | 'theology';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23305,8 +24712,17 @@ export type TzolkinHarvestTileTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The group of the jungle, 2 to 5.
+     */
     group: number;
+    /**
+     * Which kind of tile.
+     */
     tile: 'corn' | 'wood';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23320,6 +24736,9 @@ export type TzolkinHarvesting = {
      * Says which kind this is.
      */
     type: 'tzolkin.harvesting';
+    /**
+     * Number of the action of Palenque.
+     */
     number: number;
 };
 
@@ -23329,9 +24748,21 @@ export type TzolkinHarvesting = {
  * Levels of the four technologies, 0 to 3 (TZ-TEC-01).
  */
 export type TzolkinLevels = {
+    /**
+     * Level of Agriculture, 0 to 3.
+     */
     agriculture?: number;
+    /**
+     * Level of Resource Extraction, 0 to 3.
+     */
     extraction?: number;
+    /**
+     * Level of Architecture, 0 to 3.
+     */
     architecture?: number;
+    /**
+     * Level of Theology, 0 to 3.
+     */
     theology?: number;
 };
 
@@ -23349,6 +24780,9 @@ export type TzolkinMarketLeft = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23366,8 +24800,17 @@ export type TzolkinMarketTraded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the resource was bought or sold.
+     */
     direction: 'buy' | 'sell';
+    /**
+     * Which resource.
+     */
     resource: 'gold' | 'stone' | 'wood';
+    /**
+     * The price in corn.
+     */
     corn: number;
 };
 
@@ -23390,6 +24833,9 @@ export type TzolkinMonumentConstructed = {
      */
     monument: string;
     paid: TzolkinGoods;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23403,6 +24849,9 @@ export type TzolkinMonumentScore = {
      * Id of a monument, for example mon_tombs.
      */
     monument: string;
+    /**
+     * Victory points, whole.
+     */
     points: number;
 };
 
@@ -23416,6 +24865,9 @@ export type TzolkinMonumentsRevealed = {
      * Says which kind this is.
      */
     type: 'tzolkin.monuments-revealed';
+    /**
+     * The monuments on offer.
+     */
     monuments: Array<string>;
 };
 
@@ -23429,8 +24881,17 @@ export type TzolkinOfAction = {
      * Says which kind this is.
      */
     type: 'tzolkin.of-action';
+    /**
+     * Which gear.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * Number of the action.
+     */
     number: number;
+    /**
+     * Which alternative of the action; null: it has none.
+     */
     choice?: 'burn' | 'corn' | 'wood' | null;
 };
 
@@ -23444,6 +24905,9 @@ export type TzolkinOfBonus = {
      * Says which kind this is.
      */
     type: 'tzolkin.of-bonus';
+    /**
+     * Which technology.
+     */
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
 };
 
@@ -23520,6 +24984,9 @@ export type TzolkinPayResource = {
      * Says which kind this is.
      */
     type: 'tzolkin.pay-resource';
+    /**
+     * What is paid.
+     */
     resource: 'gold' | 'stone' | 'wood';
 };
 
@@ -23533,7 +25000,13 @@ export type TzolkinPayingResources = {
      * Says which kind this is.
      */
     type: 'tzolkin.paying-resources';
+    /**
+     * Resources still to be paid, one at a time.
+     */
     left: number;
+    /**
+     * What is paid for.
+     */
     purpose: 'action' | 'technology';
 };
 
@@ -23547,6 +25020,9 @@ export type TzolkinPerformAction = {
      * Says which kind this is.
      */
     type: 'tzolkin.perform-action';
+    /**
+     * The gear of the action.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
     /**
      * Number of an action: 1-5, on Chichen Itza 1-9.
@@ -23564,13 +25040,16 @@ export type TzolkinPickUpWorker = {
      * Says which kind this is.
      */
     type: 'tzolkin.pick-up-worker';
+    /**
+     * The gear on which the worker stands.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
     /**
      * Position of a gear: 0-7, on Chichen Itza 0-10.
      */
     position: number;
     /**
-     * Number of an action: 1-5, on Chichen Itza 1-9.
+     * The action to do; null: none.
      */
     action?: number | null;
 };
@@ -23585,6 +25064,9 @@ export type TzolkinPlaceWorker = {
      * Says which kind this is.
      */
     type: 'tzolkin.place-worker';
+    /**
+     * Where the worker goes: a gear, or the starting player space.
+     */
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
 };
 
@@ -23598,6 +25080,9 @@ export type TzolkinPlaceWorkerByMercy = {
      * Says which kind this is.
      */
     type: 'tzolkin.place-worker-by-mercy';
+    /**
+     * Where the worker goes: a gear, or the starting player space.
+     */
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
 };
 
@@ -23615,16 +25100,16 @@ export type TzolkinPlayerBoardFlipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the light side is up now.
+     */
     light: boolean;
 };
 
 /**
  * PlayerView
  *
- * One player. Workers are in `hand`, in the `bank`, or on the board.
- *
- * During the choice of starting wealth the player alone sees the tiles `dealt`, then `keeping`;
- * `discarded` stay known to the player alone. `wealth` are the tiles kept, open to all.
+ * One player.
  */
 export type TzolkinPlayerView = {
     /**
@@ -23636,24 +25121,75 @@ export type TzolkinPlayerView = {
      */
     score: number;
     points: TzolkinPoints;
+    /**
+     * Corn owned.
+     */
     corn: number;
+    /**
+     * Wood owned.
+     */
     wood: number;
+    /**
+     * Stone owned.
+     */
     stone: number;
+    /**
+     * Gold owned.
+     */
     gold: number;
+    /**
+     * Crystal skulls owned.
+     */
     skulls: number;
+    /**
+     * Workers in hand.
+     */
     hand: number;
+    /**
+     * Workers that are not in play yet.
+     */
     bank: number;
+    /**
+     * Workers on gears; one may be on the starting space, too.
+     */
     on_gears: number;
     temples: TzolkinTemples;
     technologies: TzolkinLevels;
+    /**
+     * Which side of the player board is up; light: a double advance of the calendar can be chosen.
+     */
     board: 'dark' | 'light';
+    /**
+     * Corn tiles harvested.
+     */
     corn_tiles: number;
+    /**
+     * Wood tiles harvested.
+     */
     wood_tiles: number;
+    /**
+     * Buildings constructed.
+     */
     buildings: Array<string>;
+    /**
+     * Monuments constructed.
+     */
     monuments: Array<string>;
+    /**
+     * Starting tiles kept, once all have chosen.
+     */
     wealth: Array<string>;
+    /**
+     * Starting tiles to choose from; only their owner sees them.
+     */
     dealt: Array<string> | Hidden;
+    /**
+     * Starting tiles to be kept, until all have chosen; only their owner sees them.
+     */
     keeping: Array<string> | Hidden;
+    /**
+     * Starting tiles put back; only their owner sees them.
+     */
     discarded: Array<string> | Hidden;
 };
 
@@ -23663,10 +25199,25 @@ export type TzolkinPlayerView = {
  * Victory points scored during the game, by what gave them; may be negative.
  */
 export type TzolkinPoints = {
+    /**
+     * From skulls on Chichen Itza.
+     */
     chichen_itza?: number;
+    /**
+     * From buildings.
+     */
     buildings?: number;
+    /**
+     * From technologies.
+     */
     technologies?: number;
+    /**
+     * From temples, on Food Days.
+     */
     temples?: number;
+    /**
+     * For workers that were not fed; 0 or less.
+     */
     hunger?: number;
 };
 
@@ -23684,7 +25235,13 @@ export type TzolkinPointsScored = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Victory points; may be negative.
+     */
     points: number;
+    /**
+     * What gave the points.
+     */
     source: 'buildings' | 'chichen_itza' | 'technologies';
 };
 
@@ -23702,6 +25259,9 @@ export type TzolkinPushedOff = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The gear from which it fell.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
 };
 
@@ -23719,6 +25279,9 @@ export type TzolkinResolvingEffects = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the operations stand: which effect of which component.
+     */
     source: ({
         type: 'tzolkin.of-action';
     } & TzolkinOfAction) | ({
@@ -23736,6 +25299,9 @@ export type TzolkinResolvingEffects = {
      * A number that one operation leaves for the next, such as cards discarded.
      */
     memo?: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23749,6 +25315,9 @@ export type TzolkinRevealed = {
      * Says which kind this is.
      */
     type: 'tzolkin.revealed';
+    /**
+     * The slot of the display, from 0.
+     */
     slot: number;
     /**
      * Id of a building, for example a1_civic_agriculture.
@@ -23766,12 +25335,21 @@ export type TzolkinRoundStarted = {
      * Says which kind this is.
      */
     type: 'tzolkin.round-started';
+    /**
+     * Number of the round, from 1.
+     */
     number: number;
+    /**
+     * Teeth that the calendar has advanced since the setup.
+     */
     tooth: number;
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     first: number;
+    /**
+     * Number of its Food Day, 1 to 4; missing: it has none.
+     */
     food_day?: number | null;
 };
 
@@ -23795,29 +25373,44 @@ export type TzolkinSeatGoods = {
 /**
  * Sheet
  *
- * What a seat scored. `corn` includes `corn_from_resources`.
- *
- * `corn_points` and `total` may have quarters, the others are whole points; `during` are the
- * points scored before. `workers_on_gears` breaks ties (TZ-END-07).
+ * What a seat scored.
  */
 export type TzolkinSheet = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Points scored before the final scoring.
+     */
     during: number;
+    /**
+     * Corn that wood, stone and gold were worth.
+     */
     corn_from_resources: number;
+    /**
+     * All corn that counts, that of resources included.
+     */
     corn: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points for corn; may have quarters.
      */
     corn_points: number;
+    /**
+     * Points for skulls that were kept.
+     */
     skulls: number;
+    /**
+     * Points of each monument.
+     */
     monuments: Array<TzolkinMonumentScore>;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * All points; may have quarters.
      */
     total: number;
+    /**
+     * Breaks ties: whoever has more wins.
+     */
     workers_on_gears: number;
 };
 
@@ -23835,6 +25428,9 @@ export type TzolkinSkullPlaced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Number of the space, from 1.
+     */
     space: number;
 };
 
@@ -23872,6 +25468,9 @@ export type TzolkinStartingPlayerDetermined = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether it was drawn by lot; otherwise the host had set it.
+     */
     drawn: boolean;
 };
 
@@ -23889,7 +25488,13 @@ export type TzolkinStartingWealthChosenSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The two tiles kept; only their owner sees them.
+     */
     keep: Array<string> | Hidden;
+    /**
+     * The two tiles put back; only their owner sees them.
+     */
     discard: Array<string> | Hidden;
 };
 
@@ -23907,6 +25512,9 @@ export type TzolkinStartingWealthDealtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The tiles, which only their owner sees.
+     */
     tiles: Array<string> | Hidden;
 };
 
@@ -23924,6 +25532,9 @@ export type TzolkinStartingWealthRevealed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The tiles kept.
+     */
     tiles: Array<string>;
 };
 
@@ -23956,9 +25567,21 @@ export type TzolkinTakingTurn = {
      * Says which kind this is.
      */
     type: 'tzolkin.taking-turn';
+    /**
+     * What the first choice of the turn has made of it.
+     */
     mode?: 'picking_up' | 'placing' | 'start';
+    /**
+     * Whether the seat has begged for corn in this turn.
+     */
     begged?: boolean;
+    /**
+     * Workers placed in this turn.
+     */
     placed?: number;
+    /**
+     * Whether a worker was placed by mercy, so that only the end of the turn is left.
+     */
     mercy?: boolean;
 };
 
@@ -23976,8 +25599,17 @@ export type TzolkinTechnologyAdvanced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which technology.
+     */
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
+    /**
+     * The level reached, 1 to 3.
+     */
     level: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -23995,7 +25627,13 @@ export type TzolkinTechnologyBonusGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which technology.
+     */
     track: 'agriculture' | 'architecture' | 'extraction' | 'theology';
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -24009,7 +25647,13 @@ export type TzolkinTempleMaterialsGained = {
      * Says which kind this is.
      */
     type: 'tzolkin.temple-materials-gained';
+    /**
+     * What each seat got.
+     */
     gains: Array<TzolkinSeatGoods>;
+    /**
+     * Whether nobody got skulls, since there were too few for all.
+     */
     skulls_withheld?: boolean;
 };
 
@@ -24027,8 +25671,17 @@ export type TzolkinTemplePoints = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which temple.
+     */
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
+    /**
+     * Points of the step; may be negative.
+     */
     step: number;
+    /**
+     * Share of the bonus for the highest marker.
+     */
     bonus: number;
 };
 
@@ -24042,6 +25695,9 @@ export type TzolkinTemplePointsGained = {
      * Says which kind this is.
      */
     type: 'tzolkin.temple-points-gained';
+    /**
+     * The points by seat and temple.
+     */
     gains: Array<TzolkinTemplePoints>;
 };
 
@@ -24059,9 +25715,21 @@ export type TzolkinTempleStepped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which temple.
+     */
     temple: 'chaac' | 'kukulkan' | 'quetzalcoatl';
+    /**
+     * The step before, 0 at the bottom.
+     */
     start: number;
+    /**
+     * The step after; the same if the step was lost.
+     */
     index: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -24071,8 +25739,17 @@ export type TzolkinTempleStepped = {
  * Steps of the three temple markers; 0 is the bottom step, 1 the start (TZ-TMP).
  */
 export type TzolkinTemples = {
+    /**
+     * Step of the marker in the temple of Chaac.
+     */
     chaac?: number;
+    /**
+     * Step of the marker in the temple of Quetzalcoatl.
+     */
     quetzalcoatl?: number;
+    /**
+     * Step of the marker in the temple of Kukulkan.
+     */
     kukulkan?: number;
 };
 
@@ -24086,7 +25763,13 @@ export type TzolkinTrade = {
      * Says which kind this is.
      */
     type: 'tzolkin.trade';
+    /**
+     * Whether the resource is bought or sold for corn.
+     */
     direction: 'buy' | 'sell';
+    /**
+     * Which resource.
+     */
     resource: 'gold' | 'stone' | 'wood';
 };
 
@@ -24100,7 +25783,13 @@ export type TzolkinTrading = {
      * Says which kind this is.
      */
     type: 'tzolkin.trading';
+    /**
+     * Resources bought in this visit, which cannot be sold in it.
+     */
     bought?: Array<'gold' | 'stone' | 'wood'>;
+    /**
+     * Resources sold in this visit, which cannot be bought in it.
+     */
     sold?: Array<'gold' | 'stone' | 'wood'>;
 };
 
@@ -24130,8 +25819,17 @@ export type TzolkinTurnView = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What the first choice of the turn has made of it.
+     */
     mode: 'picking_up' | 'placing' | 'start';
+    /**
+     * Whether the seat has begged for corn in this turn.
+     */
     begged: boolean;
+    /**
+     * Workers placed in this turn.
+     */
     placed: number;
 };
 
@@ -24139,39 +25837,82 @@ export type TzolkinTurnView = {
  * View
  *
  * A game as clients see it.
- *
- * `agenda` is what is awaited and what waits below it, bottom first; all of it is public.
- * `skull_spaces[n - 1]` is who put a skull on space n; `display` has empty slots as null;
- * `sheets` are the score sheets once the game is over. `scores` are what each seat has scored so
- * far, then the points of the result.
  */
 export type TzolkinView = {
     options: TzolkinOptions;
+    /**
+     * Where the game is: setup, choice of starting wealth, turns, or over.
+     */
     phase: 'finished' | 'setup' | 'turns' | 'wealth';
+    /**
+     * Number of the round, from 1; 0 before the first.
+     */
     round: number;
+    /**
+     * The age, which tells the stack that buildings are drawn from.
+     */
     age: 1 | 2;
     calendar: TzolkinCalendarView;
+    /**
+     * Whose turn it is; null: nobody's.
+     */
     turn: TzolkinTurnView | null;
+    /**
+     * What is awaited and what waits below it, the top one last.
+     */
     agenda: Array<TzolkinFrame>;
+    /**
+     * The players, by seat.
+     */
     players: Array<TzolkinPlayerView>;
     gears: TzolkinGears;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose worker stands on the starting player space; null: none.
      */
     starting_space: number | null;
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     marker: number;
+    /**
+     * Groups 2 to 5 of the jungle.
+     */
     jungle: Array<TzolkinFieldView>;
+    /**
+     * Buildings on display by slot; null: the slot is empty.
+     */
     display: Array<string | null>;
+    /**
+     * Face-down buildings of the first age.
+     */
     stack_age_1: number;
+    /**
+     * Face-down buildings of the second age.
+     */
     stack_age_2: number;
+    /**
+     * Monuments on offer.
+     */
     monuments: Array<string>;
+    /**
+     * Crystal skulls in the general supply.
+     */
     skulls: number;
+    /**
+     * The seat whose skull lies on each space of Chichen Itza, from space 1; null: none.
+     */
     skull_spaces: Array<number | null>;
+    /**
+     * Starting tiles that were drawn to place dummies.
+     */
     dummy_tiles: Array<string>;
+    /**
+     * The score sheets, once the game is over.
+     */
     sheets: Array<TzolkinSheet>;
+    /**
+     * What each seat has scored so far; at the end the points of the result.
+     */
     scores: Array<SeatScore>;
 };
 
@@ -24189,7 +25930,13 @@ export type TzolkinWoodTileBurned = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The group of the jungle, 2 to 5.
+     */
     group: number;
+    /**
+     * Whether the engine chose it, as public facts left one possibility.
+     */
     auto?: boolean;
 };
 
@@ -24207,6 +25954,9 @@ export type TzolkinWorkerGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * 1; 0 if all workers were in play.
+     */
     workers: number;
 };
 
@@ -24224,10 +25974,25 @@ export type TzolkinWorkerPickedUp = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which gear.
+     */
     gear: 'chichen_itza' | 'palenque' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * The position from which it was taken.
+     */
     position: number;
+    /**
+     * Number of the action that follows; missing: none.
+     */
     action?: number | null;
+    /**
+     * Corn paid for the choice of action.
+     */
     fee?: number;
+    /**
+     * Why this action could be chosen: the position's own, a lower one, a free choice, or Theology 1.
+     */
     reason?: 'free_choice' | 'lower' | 'none' | 'own' | 'theology_1';
 };
 
@@ -24245,9 +26010,21 @@ export type TzolkinWorkerPlaced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the worker goes: a gear, or the starting player space.
+     */
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * The position on the gear; on the starting space 0.
+     */
     position: number;
+    /**
+     * Which worker of this turn it was, from 1.
+     */
     order: number;
+    /**
+     * The price in corn, of position and order.
+     */
     cost: number;
 };
 
@@ -24265,8 +26042,17 @@ export type TzolkinWorkerPlacedByMercy = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Where the worker goes: a gear, or the starting player space.
+     */
     target: 'chichen_itza' | 'palenque' | 'starting_player_space' | 'tikal' | 'uxmal' | 'yaxchilan';
+    /**
+     * The position on the gear; on the starting space 0.
+     */
     position: number;
+    /**
+     * All the corn that the seat had.
+     */
     corn_paid: number;
 };
 
@@ -24284,11 +26070,29 @@ export type TzolkinWorkersFed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Workers that had to be fed.
+     */
     workers: number;
+    /**
+     * Workers that were fed by farms.
+     */
     free: number;
+    /**
+     * Corn for each other worker.
+     */
     price: number;
+    /**
+     * Corn paid in all.
+     */
     corn_paid: number;
+    /**
+     * Workers that were not fed.
+     */
     unfed: number;
+    /**
+     * Victory points lost for these.
+     */
     points_lost: number;
 };
 
