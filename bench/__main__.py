@@ -14,6 +14,7 @@ from bench import (
     listing,
     long,
     playouts,
+    reads,
     replays,
     streams,
     trust,
@@ -34,6 +35,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "checking": checking.measure,
     "http": http.measure,
     "long": long.measure,
+    "reads": reads.measure,
     "replays": replays.measure,
     "streams": streams.measure,
     "watching": watching.measure,
@@ -45,6 +47,7 @@ NOTES = {
     "checking": checking.NOTE,
     "http": http.NOTE,
     "long": long.NOTE,
+    "reads": reads.NOTE,
     "replays": replays.NOTE,
     "streams": streams.NOTE,
     "watching": watching.NOTE,
@@ -135,6 +138,8 @@ def _explanation(missed: Measure) -> str:
             return http.explained()
         case "long":
             return long.explained()
+        case "reads":
+            return reads.explained()
         case "replays":
             return replays.explained()
         case "streams":

@@ -22,6 +22,7 @@ class Connection(asyncio.Protocol):
     def __init__(self) -> None:
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
+        self._head = b""
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
 
     @classmethod
@@ -45,6 +46,7 @@ class Connection(asyncio.Protocol):
             start = end + len(_END)
             if len(buffer) >= start + length:
                 self._buffer = buffer[start + length :]
+                self._head = buffer[:start]
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result((int(buffer[9:12]), buffer[start : start + length]))
                 return
@@ -61,6 +63,11 @@ class Connection(asyncio.Protocol):
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(sent)
         return await self._answer
+
+    def header(self, name: bytes) -> str:
+        """A header of the last answer, by its name in small letters."""
+        found = self._head.partition(b"\r\n%s: " % name)[2]
+        return found.partition(b"\r\n")[0].decode("latin-1")
 
     async def asked(self, sent: bytes) -> Any:
         """The JSON of the answer to a request, which must be served."""

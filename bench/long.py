@@ -1,14 +1,12 @@
-"""Long games over HTTP: what a move costs early and late, and how fast any past state is.
+"""Long games over HTTP: what a move costs early and late.
 
 `python -m bench.long` prints a table by itself. One client plays games of each title with the
 most seats to their end. They begin one after the other and are played in turns, so that early and
-late moves meet the same machine; each run has new games. Then clients ask for the table after
-random plies of them.
+late moves meet the same machine; each run has new games.
 """
 
 import argparse
 import asyncio
-import random
 import statistics
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,8 +15,8 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from bench.client import Connection, request
-from bench.measure import Measure, figure, quantile
+from bench.client import Connection
+from bench.measure import Measure, figure
 from bench.playing import seat_counts, titles
 from bench.scripts import Script, player, script
 from bench.site import Site, profiled_site, site
@@ -29,27 +27,23 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
-MOST_P95 = 20.0
-"""Milliseconds that nearly all states may take, where nobody else asks."""
 MOST_GROWTH = 1.1
 """How many times an early move a late one may cost."""
-CLIENTS = (1, 16)
 
 _PART = "long"
 NOTE = (
     "long: late moves are compared with early ones that give as many facts, since what happens in "
-    "a move differs in the course of a game; states are those of random plies of random games."
+    "a move differs in the course of a game."
 )
 _WIDTH = 20
 """Plies around the one that is looked at."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """How much to measure: `games` of each title at once, `states` asked for by each client."""
+    """How much to measure: `games` of each title at once."""
 
     runs: int = 5
     games: int = 10
-    states: int = 400
     folder: Path = Path("/var/tmp")
 
 
@@ -71,7 +65,6 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
     """All figures."""
     plan = plan or Plan()
     with site(plan.folder) as place, place.service() as served:
-        everything: list[Script] = []
         for title in titles():
             name = title.meta.slug.replace("_", "")[:12]
             runs = [
@@ -79,21 +72,12 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
                 for number in range(plan.runs)
             ]
             yield from _growth(title.meta.slug, runs)
-            everything += runs[-1].scripts
-        place.settle()
-        for clients in CLIENTS:
-            waits = [
-                run(_states(served.port, everything, clients, plan.states))
-                for _ in range(plan.runs)
-            ]
-            yield from _states_figures(clients, waits)
 
 
 def explained() -> str:
-    """Where a service process spends its time with long games and their states."""
+    """Where a service process spends its time with long games."""
     with profiled_site() as (place, served, told):
-        games = run(_games(place, served.port, titles()[0], 2, "profiled")).scripts
-        run(_states(served.port, games, 1, 4 * Plan().states))
+        run(_games(place, served.port, titles()[0], 4, "profiled"))
     return told()
 
 
@@ -164,56 +148,13 @@ def _staggered(scripts: Sequence[Script]) -> Iterator[tuple[int, int]]:
                 yield number, ply
 
 
-def _states_figures(clients: int, runs: Sequence[Sequence[float]]) -> Iterator[Measure]:
-    end = f"{clients} client{'s' * (clients > 1)}"
-    for share in (0.5, 0.95):
-        yield Measure(
-            name=f"state at any ply p{share * 100:.0f}, {end}",
-            part=_PART,
-            unit="ms",
-            runs=tuple(quantile(one, share) for one in runs),
-            aim=MOST_P95 if share > 0.5 and clients == 1 else None,
-            less=True,
-        )
-
-
-async def _states(port: int, scripts: Sequence[Script], clients: int, count: int) -> list[float]:
-    """Milliseconds that each state took: random plies of random games."""
-    connections = [await Connection.to(port) for _ in range(clients)]
-    dice = random.Random(clients)
-    asked = [[_any_state(dice, scripts) for _ in range(count)] for _ in connections]
-    waits = await asyncio.gather(
-        *(_ask(one, mine) for one, mine in zip(connections, asked, strict=True))
-    )
-    for connection in connections:
-        connection.close()
-    return [wait for some in waits for wait in some]
-
-
-def _any_state(dice: random.Random, scripts: Sequence[Script]) -> bytes:
-    game = dice.choice(scripts)
-    ply = dice.randint(0, len(game.requests))
-    return request("GET", f"/v1/games/{game.game}/states/{ply}")
-
-
-async def _ask(connection: Connection, asked: Sequence[bytes]) -> list[float]:
-    waits = []
-    for one in asked:
-        began = perf_counter()
-        status, _ = await connection.send(one)
-        assert status == 200, status
-        waits.append((perf_counter() - began) * 1000)
-    return waits
-
-
 def main() -> None:
     """Prints a table."""
     parser = argparse.ArgumentParser(prog="python -m bench.long", description=__doc__)
     parser.add_argument("--runs", type=int, default=Plan().runs)
     parser.add_argument("--games", type=int, default=Plan().games)
-    parser.add_argument("--states", type=int, default=Plan().states)
     given = parser.parse_args()
-    plan = Plan(runs=given.runs, games=given.games, states=given.states)
+    plan = Plan(runs=given.runs, games=given.games)
     for one in measure(plan):
         low, high = figure(min(one.runs)), figure(max(one.runs))
         print(f"{one.name:60} {figure(one.median):>10} {one.unit:6} {low} to {high}")

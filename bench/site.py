@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -52,17 +52,24 @@ class Site(Struct, frozen=True, kw_only=True):
     folder: Path
 
     @contextmanager
-    def service(self, *, profile: Path | None = None, trust: bool = True) -> Iterator[Served]:
+    def service(
+        self,
+        *,
+        profile: Path | None = None,
+        trust: bool = True,
+        settings: Mapping[str, str] | None = None,
+    ) -> Iterator[Served]:
         """A service process; without `trust`, one with a plain log."""
-        settings = {
+        told = None if profile is None else str(profile)
+        given = {
             "database_url": self.database_url,
             "redis_url": self.redis_url,
             "data": str(self.folder / "service"),
             **QUIET,
             **({} if trust else SETTINGS),
+            **(settings or {}),
         }
-        told = None if profile is None else str(profile)
-        orders = Orders(settings=settings, profile=told, trust=trust)
+        orders = Orders(settings=given, profile=told, trust=trust)
         with _process(orders) as served:
             yield served
 

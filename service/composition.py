@@ -103,6 +103,7 @@ class Features(Struct, frozen=True, kw_only=True):
             ("webhooks", self.webhooks.deliverer.run),
             ("old deliveries", self.webhooks.deliverer.prune),
             ("refusals", self.refusals.journal.run),
+            ("shared answers", self.moves.shared_answers.run),
         )
 
 
@@ -153,6 +154,7 @@ async def opened(
         features = composed(ground, bot_pause=bot_pause, address=address)
         await features.audit.checkpointer.register()
         stack.push_async_callback(features.accounts.limits.close)
+        stack.push_async_callback(features.moves.shared_answers.close)
         stack.push_async_callback(features.refusals.journal.close)
         stack.push_async_callback(features.operations.watching.close)
         await stack.enter_async_context(at_work(features.works))

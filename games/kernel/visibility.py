@@ -116,6 +116,12 @@ class Redactor:
         """`redact` as canonical JSON bytes: equal knowledge gives equal bytes."""
         return msgspec.json.encode(self.redact(value, viewer, over=over), order="deterministic")
 
+    def hides(self, value: object, viewer: Viewer) -> bool:
+        """Whether anything of `value` is hidden from the viewer while the game goes on."""
+        if isinstance(viewer, Auditor):
+            return False
+        return self._hides(value, viewer.seat if isinstance(viewer, AtSeat) else None, ())
+
     def veiled(self, value: Struct) -> tuple[Veiled, ...]:
         """Every field of a value that is hidden from somebody; a field inside one counts not."""
         return tuple(self._veiled(value, (), ()))
@@ -153,6 +159,27 @@ class Redactor:
             else:
                 seen[field.encode_name] = _plain(_hidden(item))
         return seen
+
+    def _hides(self, value: object, seat: Seat | None, around: tuple[Struct, ...]) -> bool:
+        if isinstance(value, Struct):
+            shape = self._shapes.get(type(value)) or self._learn(type(value))
+            if shape.clean:
+                return False
+            around = (*around, value)
+            return any(
+                self._hides(item, seat, around)
+                if field.audience is None or seat in _seats(field.audience, around)
+                else not isinstance(item, Hidden)
+                for field, item in (
+                    (field, getattr(value, field.name)) for field in shape.fields if not field.clean
+                )
+                if item is not field.usual
+            )
+        if isinstance(value, Mapping):
+            value = value.values()
+        elif not isinstance(value, tuple | list | frozenset | set):
+            return False
+        return any(self._hides(item, seat, around) for item in value)
 
     def _veiled(
         self, value: object, path: tuple[str | int, ...], around: tuple[Struct, ...]

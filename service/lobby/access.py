@@ -85,6 +85,13 @@ async def find_examinable(call: Call[FindsGames, Any, Any]) -> LiveGame:
     return await find_readable(call)
 
 
+def found_in_memory(call: Call[FindsGames, Any, Any]) -> LiveGame | None:
+    """The game in the path, if it is in memory and everybody may see it; perhaps not as the log
+    has it now, so only for what never changes."""
+    game = call.parts.games.held(call.path("game_id"))
+    return None if game is None or game.visibility == "private" else _noted(game)
+
+
 async def find_shown(call: Call[FindsGames, Any, Any]) -> LiveGame:
     """The game in the path, if the caller may know of it or is an arbiter. For reading."""
     if call.caller.may(Scope.ARBITER):

@@ -5,6 +5,7 @@ leak. What is sent of it is how it differs from the scene of the ply that the mo
 """
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from itertools import groupby
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from games.kernel.seats import Viewer
 from games.kernel.title import Action, AnyTitle
 from games.kernel.words import Phrases
 from projections.decoder import Decoder
+from service.moves.past_answers import PastAnswers
 from service.moves.replay_schemas import (
     ReplayedEvent,
     ReplayedPly,
@@ -47,6 +49,9 @@ CHUNK: Final = 500
 AT_ONCE: Final = 2
 """Plies between two turns of the loop: two milliseconds at most, since whoever asks for something
 else meanwhile waits for several turns."""
+
+PIECE: Final = 65_536
+"""Bytes of a kept replay that are sent at once."""
 
 _UNCHANGED: Final = SceneChanges()
 _NOTHING: Final = Scene(boards=())
@@ -72,7 +77,9 @@ class Replays:
         replayer: Replayer,
         clocks: GameClocks,
         turns: Turns,
+        answers: PastAnswers,
     ) -> None:
+        self._answers = answers
         self._log = log
         self._past = past
         self._decoder = decoder
@@ -84,11 +91,34 @@ class Replays:
     async def lines(
         self, game: LiveGame, reader: ReplayReader, head: ReplayHead
     ) -> AsyncIterator[bytes]:
-        """The lines of a game, some at a time; `head` tells what is known before its scene is."""
-        now, start = game.position, await self._past.at(game, head.ply)
+        """The lines of a game, some at a time; `head` tells what is known before its scene is. What
+        was told once is kept: of the log up to a version the same readers are told the same."""
+        now = game.position
+        detail = _digest(head, reader.names, now.version)
+        key = self._answers.key(game, now, head.ply, "replay", reader.viewer, detail)
+        told = None if key is None else self._answers.kept(key)
+        if told is not None:
+            for first in range(0, len(told), PIECE):
+                yield told[first : first + PIECE]
+            return
+        lines, room = list[bytes](), self._answers.room
+        async for piece in self._told(game, now, reader, head):
+            yield piece
+            room -= len(piece)
+            if room > 0:
+                lines.append(piece)
+        if key is not None and room > 0:
+            self._answers.keep(key, b"".join(lines))
+
+    async def _told(
+        self, game: LiveGame, now: Position, reader: ReplayReader, head: ReplayHead
+    ) -> AsyncIterator[bytes]:
+        start = await self._past.at(game, head.ply)
         async with self._turns.turn():
-            telling = _Telling(self._decoder, self._redaction, self._replayer, game, reader, start)
-        await self._earlier(game, telling, head.ply)
+            telling = _Telling(
+                self._decoder, self._redaction, self._replayer, game, now, reader, start
+            )
+        await self._earlier(game, now, telling, head.ply)
         if now.seen.terms.clock is not None:
             telling.clocks = await self._clocks.of(game, start)
         yield _line(telling.headed(head))
@@ -98,9 +128,11 @@ class Replays:
             yield told
         yield _line(ReplayEnd(version=now.version, stands=telling.stands))
 
-    async def _earlier(self, game: LiveGame, telling: "_Telling", start: int) -> None:
+    async def _earlier(
+        self, game: LiveGame, now: Position, telling: "_Telling", start: int
+    ) -> None:
         """Takes in the states before the first line that the game goes back to behind it."""
-        for one in game.position.seen.rewinds:
+        for one in now.seen.rewinds:
             if one.at >= start > one.to:
                 telling.states[one.to] = (await self._past.at(game, one.to)).state
 
@@ -128,6 +160,7 @@ class _Telling:
         redaction: Redaction,
         replayer: Replayer,
         game: LiveGame,
+        now: Position,
         reader: ReplayReader,
         start: Position,
     ) -> None:
@@ -137,9 +170,9 @@ class _Telling:
         self._game = game
         self._title: AnyTitle = game.title
         self._reader = reader
-        self._over = game.position.over
-        self._branches = Branches.of(game.position.seen.rewinds, game.position.ply)
-        self._kept = {one.to for one in game.position.seen.rewinds}
+        self._over = now.over
+        self._branches = Branches.of(now.seen.rewinds, now.ply)
+        self._kept = {one.to for one in now.seen.rewinds}
         self.clocks: Reckoning | None = None
         self.states: dict[int, Any] = {}
         self.scenes: dict[int, tuple[Scene, tuple[SeatScore, ...]]] = {}
@@ -250,6 +283,12 @@ class _Telling:
             return ()
         seats = sorted(self.clocks.seats, key=lambda one: one.seat)
         return tuple(TimeLeft(seat=one.seat, left=one.remaining / SECOND) for one in seats)
+
+
+def _digest(head: ReplayHead, names: Sequence[str], version: int) -> str:
+    """Tells apart replays that differ in anything but game, ply, viewer and program."""
+    told = msgspec.json.encode((head, names, version))
+    return blake2b(told, digest_size=16).hexdigest()
 
 
 def _line(line: ReplayLine) -> bytes:

@@ -105,6 +105,13 @@ class GameCache:
         self._capacity = max(1, capacity)
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
 
+    def held(self, game_id: str) -> LiveGame | None:
+        """The game, if it is in memory, however old its position there is."""
+        game = self._games.get(game_id)
+        if game is not None:
+            self._games.move_to_end(game_id)
+        return game
+
     async def get(self, game_id: str) -> LiveGame | None:
         """The game, however old its position in memory is; None if there is no such game."""
         game, _ = await self._found(game_id)

@@ -8,14 +8,14 @@ from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.reader import Reader
 
-KEPT: Final = 1024
+KEPT: Final = 16_384
 """Positions that are remembered, of all games. One takes up to 35 kB; those that were folded from
 each other share what has not changed, so that a further one takes about 1 kB."""
 
 
 class Past:
-    """Games at a ply of the past. What was asked for is remembered: a ply of the past never
-    changes, and what lies behind it is folded from there."""
+    """Games at a ply of the past. What was folded is remembered, each ply on the way: a ply of the
+    past never changes, and what lies behind it is folded from there."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
@@ -29,9 +29,15 @@ class Past:
         since = self._kept.nearest(game.id, ply)
         if since is not None and since.ply == ply:
             return since
-        found = await self._reader.at_ply(game.title, game.id, ply, since)
-        self._kept.add(game.id, found)
-        return found
+        walked = await self._reader.walked(game.title, game.id, ply, since)
+        for position in walked:
+            self._kept.add(game.id, position)
+        return walked[-1]
+
+    def known(self, game: LiveGame, ply: int) -> Position | None:
+        """The game right after a ply before its last one, if the log need not be read for it."""
+        found = self._kept.nearest(game.id, ply)
+        return found if found is not None and found.ply == ply else None
 
 
 class Positions:

@@ -1,6 +1,7 @@
 """Reading games out of the log: after a version, right after a ply, and from there on."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from events.envelope import Recorded
@@ -98,13 +99,43 @@ class Reader:
     ) -> Position:
         """The game right after a ply, beginning with `since` (at or before that ply) if no snapshot
         is nearer."""
+        return (await self.walked(title, game_id, ply, since))[-1]
+
+    async def walked(
+        self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
+    ) -> Sequence[Position]:
+        """The game right after each ply on the way to a ply, which is the last of them: from
+        `since`, from a snapshot, or from where the game went back to."""
         end = await self._log.reached(game_id, ply)
         position = since
         if position is None or ply - position.ply > NEAR:
             kept = await self._snapshots.latest(title, game_id, version=end)
             position = kept if since is None or kept.version > since.version else since
         events = await self._log.read(game_id, after=position.version, until=end)
-        return await self.reach(title, game_id, position, _until(position, events, ply))
+        events = _until(position, events, ply)
+        back = max((at for at, one in enumerate(events, 1) if one.kind == REWOUND), default=0)
+        if back:
+            position = await self.reach(title, game_id, position, events[:back])
+        plies = [list(some) for _, some in groupby(events[back:], key=lambda one: one.ply)]
+        return await self._plies(position, plies)
+
+    async def _plies(
+        self, position: Position, plies: Sequence[Sequence[Recorded]]
+    ) -> Sequence[Position]:
+        """The positions right after each of the plies that follow a position; that one, if none
+        does. (Where a game has gone back to is no position right after a ply.)"""
+        found: list[Position] = []
+
+        def walk(some: Sequence[Sequence[Recorded]]) -> None:
+            nonlocal position
+            for events in some:
+                own = _until(position, events, events[0].ply)
+                position = self._replayer.fold(position, own)
+                found.append(position)
+                position = self._replayer.fold(position, events[len(own) :])
+
+        await self._turns.slices(plies, walk)
+        return found or [position]
 
 
 def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:

@@ -72,6 +72,13 @@ class RedactableEvent(Protocol):
         ...
 
 
+class SeenView(Struct, frozen=True, kw_only=True):
+    """A view as somebody may see it: its JSON, and whether nothing in it is hidden from them."""
+
+    json: bytes
+    whole: bool
+
+
 class Redaction:
     """Makes events, commands and views fit for a viewer."""
 
@@ -125,10 +132,23 @@ class Redaction:
     ) -> bytes:
         """The table as the viewer may see it: canonical JSON. Its scores are those of the `result`
         that the game has there, even if its players gave it up."""
-        shown = title.view(state)
-        if result is not None:
-            shown = replace(shown, scores=scores(result, ()))
-        return self._redactor.encode(shown, viewer, over=over)
+        return self._redactor.encode(_view(title, state, result), viewer, over=over)
+
+    def seen(
+        self,
+        title: AnyTitle,
+        state: object,
+        viewer: Viewer,
+        *,
+        over: bool,
+        result: Result | None = None,
+    ) -> SeenView:
+        """`view`, and whether it is all that there is to see."""
+        shown = _view(title, state, result)
+        return SeenView(
+            json=self._redactor.encode(shown, viewer, over=over),
+            whole=over or not self._redactor.hides(shown, viewer),
+        )
 
     def plain(self, value: Struct, viewer: Viewer) -> Json:
         """A value of a running game, such as a step of the agenda, as the viewer may see it."""
@@ -169,3 +189,8 @@ class Redaction:
             )
             self._open[event.kind] = known
         return known
+
+
+def _view(title: AnyTitle, state: object, result: Result | None) -> Struct:
+    shown: Struct = title.view(state)
+    return shown if result is None else replace(shown, scores=scores(result, ()))

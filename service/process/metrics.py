@@ -44,6 +44,14 @@ class Metrics:
         self._streamed = self._counter("streamed_events", "Events sent on streams.")
         self.hot_games = self._gauge("hot_games", "Games held in memory.")
         self._loads = self._counter("game_loads", "Games folded from the log.", "since")
+        self._past_answers = self._counter(
+            "past_answers",
+            "Answers about past plies: found in memory or redis, made of a position or the log.",
+            "source",
+        )
+        self._past_answer_bytes = self._gauge(
+            "past_answer_bytes", "Answers about past plies that are kept in memory."
+        )
         self._reached = self._shared_gauge(
             "server_up", "Whether a server answers: database or cache.", "server"
         )
@@ -113,6 +121,12 @@ class Metrics:
     def streamed(self, events: int) -> None:
         """Events were sent on a stream."""
         self._streamed.inc(events)
+
+    def past_answer(self, source: str, size: int) -> None:
+        """An answer about a past ply came from `memory`, `redis`, a `position` or the `log`; so
+        many bytes of such answers are kept now."""
+        self._past_answers.labels(source).inc()
+        self._past_answer_bytes.set(size)
 
     def loaded(self, since: str) -> None:
         """A game was folded since its `beginning` or since a `snapshot`."""

@@ -96,6 +96,24 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
             extra=of("games"),
         ),
     ] = 1000
+    past_memory: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Encoded answers about past plies that each process keeps in memory; 0: "
+            "none.",
+            extra=of("bytes"),
+        ),
+    ] = 64_000_000
+    past_redis: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Encoded answers about past plies that all processes share in Redis; 0: "
+            "none.",
+            extra=of("bytes"),
+        ),
+    ] = 128_000_000
     signing_key: Annotated[
         Path | None,
         Meta(

@@ -64,6 +64,9 @@ class Table(Struct, frozen=True):
 
 
 def seen(value: object, viewer: Viewer, *, over: bool = False) -> object:
+    """What the viewer sees; on the way, whether that is less than everything."""
+    less = REDACTOR.redact(value, viewer) != REDACTOR.redact(value, Auditor())
+    assert REDACTOR.hides(value, viewer) == less
     return REDACTOR.redact(value, viewer, over=over)
 
 

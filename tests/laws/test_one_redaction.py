@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from events.commitments import hidden
 from events.envelope import Entry
-from games.kernel.seats import AtSeat, Spectator, Viewer
+from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
 from games.kernel.visibility import Redactor
 from projections.decoder import Decoder
 from tests.support.games import Played, random_game
@@ -67,6 +67,18 @@ def test_events_are_redacted_in_one_way(slug: str, seats: int) -> None:
     seats = min(max(seats, title.meta.seats[0]), title.meta.seats[1])
     for seed in range(3):
         assert list(otherwise(random_game(title, seats=seats, seed=seed))) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_view_hides_something_where_an_auditor_sees_more(slug: str) -> None:
+    title = title_of(slug)
+    played = random_game(title, seats=max(2, title.meta.seats[0]), seed=4)
+    for ply in played.plies[::9]:
+        view = title.view(ply.after)
+        everything = _REDACTOR.encode(view, Auditor())
+        for seat in (*range(played.table.seats), None):
+            less = _REDACTOR.encode(view, _viewer(seat)) != everything
+            assert _REDACTOR.hides(view, _viewer(seat)) == less, f"ply {ply.number}, seat {seat}"
 
 
 def test_a_veil_that_is_forgotten_is_noticed() -> None:

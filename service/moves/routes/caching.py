@@ -32,12 +32,13 @@ def cacheable(
     *,
     lasting: bool,
     vary: str = "Authorization, Accept",
+    etag: str | None = None,
 ) -> Response[bytes]:
     """An answer with its validator, or 304 for who has it. What was made for one person is shared
     with nobody; `lasting` says that the answer never changes."""
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
     shared = "public" if anybody and game.visibility != "private" else "private"
-    etag = etag_of(body)
+    etag = etag or etag_of(body)
     headers = {
         "ETag": etag,
         "Vary": vary,

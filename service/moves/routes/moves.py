@@ -29,7 +29,7 @@ from service.moves.attempt import PlayAttempt
 from service.moves.legal import legal, legal_after
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
-from service.moves.routes.reading import reached
+from service.moves.routes.showing import reached
 from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch

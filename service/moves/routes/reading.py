@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from events.envelope import Recorded
-from games.kernel.seats import Auditor, Viewer
+from games.kernel.seats import Viewer
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.operation import Answer, operation
@@ -17,14 +17,14 @@ from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.moves.difference import differences
 from service.moves.parts import MoveParts
+from service.moves.past_answers import STATE
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.showing import reached, shown
 from service.moves.schemas import Difference, Events, StateShown
 from service.play.game_cache import LiveGame
-from service.play.positions import Position
 from service.play.schemas import Event, Ply, Version
 from service.play.telling import Teller
 from service.problems import kinds
-from service.problems.problem import refused
 
 CHUNK: Final = 200
 
@@ -113,55 +113,7 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     So the answer may be cached for good once it hides nothing from you; until then caches have to
     ask again, which costs no body (304).
     """
-    game = await find_examinable(call)
-    viewer = viewer_of(call, game, call.query.seat)
-    asked = call.path("ply")
-    ply = named_ply(game, asked)
-    position = game.position
-    if asked != "latest":
-        position = await call.parts.past.at(game, ply)
-    over = game.position.over
-    view = call.parts.redaction.view(
-        game.title, position.state, viewer, over=over, result=position.result
-    )
-    body = msgspec.json.encode(StateShown(ply=ply, version=position.version, view=Raw(view)))
-    lasting = asked != "latest" and lasts(call, game, ply, position, view)
-    return cacheable(call, game, viewer, body, lasting=lasting)
-
-
-def lasts(
-    call: Call[MoveParts, Any, Any], game: LiveGame, ply: int, position: Position, view: bytes
-) -> bool:
-    """Whether a view never changes: it is of the past, and the end of the game opens nothing in it.
-    (The end itself stands behind the last ply, whose scores it makes final.)"""
-    if ply == game.position.ply:
-        return False
-    if game.position.over:
-        return True
-    return view == call.parts.redaction.view(
-        game.title, position.state, Auditor(), over=False, result=position.result
-    )
-
-
-def named_ply(game: LiveGame, asked: str) -> int:
-    """The ply in the path, if the game has it."""
-    if game.position.state is None:
-        raise refused(kinds.GAME_NOT_STARTED)
-    if asked == "latest":
-        return game.position.ply
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
-        raise refused(kinds.UNKNOWN_PLY, "A ply is a number, or `latest`.")
-    return reached(game, int(asked))
-
-
-def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
-    """The ply, if the game has it. `field` of the query names it; none if the path does."""
-    if game.position.state is None:
-        raise refused(kinds.GAME_NOT_STARTED)
-    if ply > game.position.ply:
-        detail = f"The game is at ply {game.position.ply}."
-        raise refused(kinds.UNKNOWN_PLY, detail, field=field)
-    return ply
+    return await shown(call, STATE)
 
 
 @operation(

@@ -18,7 +18,7 @@ from service.lobby.presenters.games import seats_shown
 from service.moves.parts import MoveParts
 from service.moves.replay import ReplayReader
 from service.moves.replay_schemas import ReplayHead, ReplayLine
-from service.moves.routes.reading import reached
+from service.moves.routes.showing import reached
 from service.play.schemas import Ply
 from service.play.telling import seat_names
 from service.problems import kinds

@@ -1,0 +1,203 @@
+"""Answers about plies of the past, each made once for all who see the same.
+
+A ply that a game has left never changes (plies are never given twice), so what is told of it
+depends on who looks, on whether the end of the game has opened everything, and on the program
+(`AnswerKey`). An answer is looked for in memory, then made of a position in memory, then looked for
+in Redis, then made of the log.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from events.log import Log
+from games.kernel.scene import Scene
+from games.kernel.seats import AtSeat, Spectator, Viewer
+from games.kernel.title import AnyTitle
+from service.http.validators import etag_of
+from service.moves.builds import Builds
+from service.moves.kept_answers import AnswerKey, KeptAnswer, KeptAnswers
+from service.moves.schemas import SceneShown, StateShown
+from service.moves.shared_answers import SharedAnswer, SharedAnswers
+from service.play.game_cache import LiveGame
+from service.play.past import Past
+from service.play.positions import FINISHED, Position
+from service.play.redaction import Redaction
+from service.process.metrics import Metrics
+
+OPEN: Final = "open"
+_NOTHING: Final = Scene(boards=())
+
+
+class Showing(Struct, frozen=True):
+    """A way to show the table: its name, and what it makes of the view of a position."""
+
+    name: str
+    made: Callable[[AnyTitle, Position, int, bytes], Struct]
+
+
+def _state(_title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
+    return StateShown(ply=ply, version=position.version, view=Raw(view))
+
+
+def _scene(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
+    scene = _NOTHING
+    if title.scene is not None:
+        seen: Any = msgspec.json.decode(view, type=title.types.view)
+        scene = title.scene(seen)
+    return SceneShown(ply=ply, version=position.version, scene=scene)
+
+
+STATE: Final = Showing("state", _state)
+SCENE: Final = Showing("scene", _scene)
+
+
+def viewer_class(viewer: Viewer, *, over: bool) -> str | None:
+    """A name for all who see the same of a game; None for those whose answers are not kept."""
+    match viewer:
+        case _ if over:
+            return OPEN
+        case Spectator():
+            return "spectator"
+        case AtSeat(seat):
+            return f"seat {seat}"
+        case _:
+            return None
+
+
+class PastAnswers:
+    """States and scenes at any ply."""
+
+    def __init__(
+        self,
+        log: Log,
+        past: Past,
+        redaction: Redaction,
+        kept: KeptAnswers,
+        shared: SharedAnswers,
+        metrics: Metrics,
+    ) -> None:
+        self._log = log
+        self._past = past
+        self._redaction = redaction
+        self._kept = kept
+        self._shared = shared
+        self._metrics = metrics
+        self._builds = Builds()
+
+    def key(
+        self, game: LiveGame, now: Position, ply: int, what: str, viewer: Viewer, detail: str = ""
+    ) -> AnswerKey | None:
+        """The key of an answer at a ply, for a game that stands at `now`."""
+        seen_by = viewer_class(viewer, over=now.over)
+        if seen_by is None:
+            return None
+        rules = self._builds.name(game.title, now.seen.ruleset)
+        return AnswerKey(
+            game=game.id, ply=ply, what=what, viewer=seen_by, rules=rules, detail=detail
+        )
+
+    def lasting(
+        self, game: LiveGame, ply: int, showing: Showing, viewer: Viewer
+    ) -> KeptAnswer | None:
+        """An answer that never changes and is the same for everybody, if it is at hand, or can be
+        made of what is; it is right even where the game in memory is behind the log."""
+        now = game.position
+        if now.state is None or ply >= now.ply:
+            return None
+        key = self.key(game, now, ply, showing.name, viewer)
+        if key is None:
+            return None
+        found, source = self._kept.get(key), "memory"
+        if found is None and now.over and (position := self._past.known(game, ply)) is not None:
+            found, source = self._made(game, now, ply, position, showing, viewer), "position"
+            self._kept.add(key, found)
+        if found is None or not found.lasting:
+            return None
+        self._metrics.past_answer(source, self._kept.size)
+        return found
+
+    @property
+    def room(self) -> int:
+        """Bytes that the largest answer may have that is kept."""
+        return self._kept.largest
+
+    def kept(self, key: AnswerKey) -> bytes | None:
+        """What was kept under a key."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._metrics.past_answer("memory", self._kept.size)
+        return None if found is None else found.body
+
+    def keep(self, key: AnswerKey, body: bytes) -> None:
+        """Keeps something that was made of the log, and that nobody asks for by its validator."""
+        self._kept.add(key, KeptAnswer(body=body, etag="", lasting=False))
+        self._metrics.past_answer("log", self._kept.size)
+
+    async def at(self, game: LiveGame, ply: int, showing: Showing, viewer: Viewer) -> KeptAnswer:
+        """The answer at a ply that the game has reached; `game` is as the log has it now. The last
+        ply is not yet the past: the end of the game belongs to it."""
+        now = game.position
+        key = self.key(game, now, ply, showing.name, viewer) if ply < now.ply else None
+        if key is None:
+            return self._made(game, now, ply, await self._past.at(game, ply), showing, viewer)
+        found, source = self._kept.get(key), "memory"
+        if found is None:
+            found, source = await self._found(key, game, now, showing, viewer)
+            self._kept.add(key, found)
+        self._metrics.past_answer(source, self._kept.size)
+        return found
+
+    def latest(
+        self, game: LiveGame, position: Position, showing: Showing, viewer: Viewer
+    ) -> KeptAnswer:
+        """The answer about the game as it stands."""
+        return self._made(game, position, position.ply, position, showing, viewer)
+
+    async def _found(
+        self, key: AnswerKey, game: LiveGame, now: Position, showing: Showing, viewer: Viewer
+    ) -> tuple[KeptAnswer, str]:
+        """The answer, and where it came from."""
+        known = self._past.known(game, key.ply) is not None
+        if not known and (shared := await self._confirmed(key)) is not None:
+            return shared, "redis"
+        position = await self._past.at(game, key.ply)
+        made = self._made(game, now, key.ply, position, showing, viewer)
+        if not known:
+            self._shared.add(
+                key, SharedAnswer(position.version, position.head, made.lasting, made.body)
+            )
+        return made, "position" if known else "log"
+
+    async def _confirmed(self, key: AnswerKey) -> KeptAnswer | None:
+        """What somebody has shared, if the log has the event that it was made after, and goes on
+        behind it as it did: an end of the game would belong to the ply."""
+        found = await self._shared.get(key)
+        if found is None:
+            return None
+        events = await self._log.read(key.game, after=found.version - 1, limit=2)
+        if len(events) < 2 or events[0].ply != key.ply or events[0].hash != found.head:
+            return None
+        if events[1].ply == key.ply and events[1].kind == FINISHED:
+            return None
+        return KeptAnswer(body=found.body, etag=etag_of(found.body), lasting=found.lasting)
+
+    def _made(
+        self,
+        game: LiveGame,
+        now: Position,
+        ply: int,
+        position: Position,
+        showing: Showing,
+        viewer: Viewer,
+    ) -> KeptAnswer:
+        """The answer, made of a position. It lasts if it is of the past, and nothing in it can be
+        opened. (The end of a game stands behind its last ply, whose scores it makes final.)"""
+        title, over = game.title, now.over
+        view = self._redaction.seen(
+            title, position.state, viewer, over=over, result=position.result
+        )
+        body = msgspec.json.encode(showing.made(title, position, ply, view.json))
+        return KeptAnswer(body=body, etag=etag_of(body), lasting=ply < now.ply and view.whole)

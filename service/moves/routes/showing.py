@@ -1,0 +1,77 @@
+"""The table at a ply, in whatever way it is shown."""
+
+from typing import Any
+
+from litestar import Response
+
+from games.kernel.seats import Viewer
+from service.http.call import Call
+from service.lobby.access import Look, find_examinable, found_in_memory, viewer_of
+from service.moves.kept_answers import KeptAnswer
+from service.moves.parts import MoveParts
+from service.moves.past_answers import Showing
+from service.moves.routes.caching import cacheable
+from service.play.game_cache import LiveGame
+from service.problems import kinds
+from service.problems.problem import refused
+
+LATEST = "latest"
+
+
+async def shown(call: Call[MoveParts, None, Look], showing: Showing) -> Response[bytes]:
+    """The table at the ply in the path."""
+    answers, asked = call.parts.answers, call.path("ply")
+    if (known := _lasting(call, asked, showing)) is not None:
+        return known
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    ply = named_ply(game, asked)
+    if asked == LATEST:
+        return _answer(call, game, viewer, answers.latest(game, game.position, showing, viewer))
+    return _answer(call, game, viewer, await answers.at(game, ply, showing, viewer))
+
+
+def _lasting(
+    call: Call[MoveParts, None, Look], asked: str, showing: Showing
+) -> Response[bytes] | None:
+    """An answer that is at hand and never changes: nothing needs to be read for it."""
+    game = found_in_memory(call)
+    if game is None or not _is_ply(asked):
+        return None
+    seat = call.query.seat
+    if seat is not None and seat not in game.held_by(call.caller.account):
+        return None
+    viewer = viewer_of(call, game, seat)
+    found = call.parts.answers.lasting(game, int(asked), showing, viewer)
+    return None if found is None else _answer(call, game, viewer, found)
+
+
+def _answer(
+    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: KeptAnswer
+) -> Response[bytes]:
+    return cacheable(call, game, viewer, found.body, lasting=found.lasting, etag=found.etag)
+
+
+def named_ply(game: LiveGame, asked: str) -> int:
+    """The ply in the path, if the game has it."""
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    if asked == LATEST:
+        return game.position.ply
+    if not _is_ply(asked):
+        raise refused(kinds.UNKNOWN_PLY, "A ply is a number, or `latest`.")
+    return reached(game, int(asked))
+
+
+def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
+    """The ply, if the game has it. `field` of the query names it; none if the path does."""
+    if game.position.state is None:
+        raise refused(kinds.GAME_NOT_STARTED)
+    if ply > game.position.ply:
+        detail = f"The game is at ply {game.position.ply}."
+        raise refused(kinds.UNKNOWN_PLY, detail, field=field)
+    return ply
+
+
+def _is_ply(asked: str) -> bool:
+    return asked.isascii() and asked.isdigit() and len(asked) < 9
