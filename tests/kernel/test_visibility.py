@@ -65,7 +65,7 @@ class Table(Struct, frozen=True):
 
 def seen(value: object, viewer: Viewer, *, over: bool = False) -> object:
     """What the viewer sees; on the way, whether that is less than everything."""
-    less = REDACTOR.redact(value, viewer) != REDACTOR.redact(value, Auditor())
+    less = REDACTOR.encode(value, viewer) != REDACTOR.encode(value, Auditor())
     assert REDACTOR.hides(value, viewer) == less
     return REDACTOR.redact(value, viewer, over=over)
 
