@@ -1,7 +1,7 @@
 """Reading the list of disputes, newest first. Rows come from the projection `disputes`."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -9,6 +9,9 @@ from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from projections.disputes import DisputeStatus
 from projections.pages import Page, after, cursor
+
+DISPUTES: Final = "disputes"
+"""What cursors call the list."""
 
 
 class _Key(Struct, frozen=True, array_like=True):
@@ -57,10 +60,10 @@ async def page(
     """A page of disputes. Raises BadCursorError."""
     last: tuple[datetime | None, str, int] = (None, "", 0)
     if after_cursor is not None:
-        key = after(after_cursor, _Key)
+        key = after(DISPUTES, after_cursor, _Key)
         last = (key.opened_at, key.game_id, key.number)
     found = await rows(queries, ListedDispute, _PAGE, wanted.status, wanted.title, *last, limit + 1)
     items = found[:limit]
     more = len(found) > limit
     final = (items[-1].opened_at, items[-1].game_id, items[-1].number) if more else None
-    return Page(items=items, next=None if final is None else cursor(final))
+    return Page(items=items, next=None if final is None else cursor(DISPUTES, final))

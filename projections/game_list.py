@@ -5,8 +5,9 @@ reading, since they are not in the log.
 """
 
 from datetime import datetime
+from typing import Annotated
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from games.kernel.lifecycle import Terms
 from games.kernel.seats import Seat
@@ -14,6 +15,13 @@ from projections.database import Queries, rows
 from projections.games import GameSeat, SeatKind, Status, Summary
 from projections.pages import Page, after, cursor
 from projections.visibility import Visibility
+
+
+class _Key(Struct, frozen=True, array_like=True):
+    """What a cursor names: a game and when it was opened."""
+
+    created_at: Annotated[datetime, Meta(tz=True)]
+    game_id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class ListedSeat(Struct, frozen=True, kw_only=True):
@@ -114,8 +122,8 @@ async def page(
     """A page of games, newest first. Raises BadCursorError."""
     conditions, values = _where(wanted)
     if after_cursor is not None:
-        created, game_id = after(after_cursor, tuple[datetime, str])
-        values += [created, game_id]
+        key = after(_listing(wanted), after_cursor, _Key)
+        values += [key.created_at, key.game_id]
         conditions.append(f"(g.created_at, g.game_id) < (${len(values) - 1}, ${len(values)})")
     values.append(limit + 1)
     query = " AND ".join([_COLUMNS, *conditions])
@@ -123,12 +131,17 @@ async def page(
     found = await rows(queries, _Row, query, *values)
     items = tuple(_listed(row) for row in found[:limit])
     more = len(found) > limit and items
-    return Page(items=items, next=cursor_of(items[-1]) if more else None)
+    return Page(items=items, next=cursor_of(wanted, items[-1]) if more else None)
 
 
-def cursor_of(game: ListedGame) -> str:
-    """The cursor of the page that begins behind a game."""
-    return cursor((game.created_at, game.id))
+def cursor_of(wanted: GameFilter, game: ListedGame) -> str:
+    """The cursor of the page of wanted games that begins behind one of them."""
+    return cursor(_listing(wanted), _Key(created_at=game.created_at, game_id=game.id))
+
+
+def _listing(wanted: GameFilter) -> str:
+    """What cursors call the list: forks of a game are a list of their own."""
+    return "games" if wanted.forked_from is None else f"forks of {wanted.forked_from}"
 
 
 async def of_id(queries: Queries, game_id: str) -> ListedGame | None:

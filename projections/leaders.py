@@ -26,8 +26,8 @@ class Leader(Struct, frozen=True, kw_only=True):
 
 class _Place(Struct, frozen=True):
     beaten: float
-    games: int
-    account_id: str
+    games: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    account_id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 _LEADERS = """
@@ -67,7 +67,7 @@ async def page(
     """Those with at least `least` games, best first. With `persons_only` games against bots do not
     count; with `people_only` accounts that are marked as bots are left out. Raises
     BadCursorError."""
-    last = None if after_cursor is None else after(after_cursor, _Place)
+    last = None if after_cursor is None else after(f"leaders of {title}", after_cursor, _Place)
     found = await rows(
         queries,
         Leader,
@@ -86,4 +86,4 @@ async def page(
         return Page(items=items)
     end = items[-1]
     place = _Place(beaten=end.beaten, games=end.games, account_id=end.account_id)
-    return Page(items=items, next=cursor(place))
+    return Page(items=items, next=cursor(f"leaders of {title}", place))

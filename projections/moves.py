@@ -80,11 +80,12 @@ class Moves:
         limit: int = 100,
     ) -> Page[Move]:
         """Moves in order, after a cursor or a ply. Raises BadCursorError."""
-        start = after_ply if after_cursor is None else after(after_cursor, int)
+        listing = f"moves of {game_id}"
+        start = after_ply if after_cursor is None else after(listing, after_cursor, int)
         found = await rows(queries, _Row, _PAGE, game_id, start, limit + 1)
         items = tuple(self._seen(row, viewer) for row in found[:limit])
         more = len(found) > limit and items
-        return Page(items=items, next=cursor(items[-1].ply) if more else None)
+        return Page(items=items, next=cursor(listing, items[-1].ply) if more else None)
 
     def _seen(self, row: _Row, viewer: Viewer) -> Move:
         command = self._decoder.struct(row.kind, bytes(row.command))

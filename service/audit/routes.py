@@ -9,6 +9,7 @@ from events.envelope import Recorded
 from events.key_notes import Term, terms
 from events.keys import PublicKey
 from events.notes import NoteError
+from projections.pages import cursor
 from service.audit.checkpoints import SignedCheckpoint
 from service.audit.parts import AuditParts
 from service.audit.schemas import (
@@ -24,6 +25,7 @@ from service.audit.schemas import (
 )
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import After, number_after
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
@@ -34,6 +36,8 @@ from service.problems.problem import refused
 
 CHUNK: Final = 500
 """Events that are read at once."""
+_LARGEST: Final = 2**53 - 1
+"""Links of a partition, at most."""
 
 
 class CheckpointsWanted(Struct, frozen=True, kw_only=True):
@@ -43,6 +47,7 @@ class CheckpointsWanted(Struct, frozen=True, kw_only=True):
         Partition | None, Meta(description="All of this partition; left out: the last of each.")
     ] = None
     least: Annotated[Size, Meta(description="Of a partition: from this size on.")] = 1
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")] = 100
 
 
@@ -63,7 +68,10 @@ class ProofWanted(Struct, frozen=True, kw_only=True):
 class ReceiptsWanted(Struct, frozen=True, kw_only=True):
     """Which receipts."""
 
-    after: Annotated[int, Meta(ge=-1, le=MOST, description="Plies after this one.")] = -1
+    after: Annotated[
+        Annotated[int, Meta(ge=-1, le=MOST)] | str,
+        Meta(description="The `next` of the page before; or a ply: receipts of plies after it."),
+    ] = -1
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 100
 
 
@@ -105,11 +113,17 @@ async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> R
     """
     query = call.query
     if query.partition is None:
+        if query.after is not None:
+            detail = "Only the checkpoints of one partition have pages: name it."
+            raise refused(kinds.INVALID_QUERY, detail, field="after")
         found = await call.parts.checkpointer.latest()
         return json(Checkpoints(items=tuple(_shown(one) for one in found)))
     _known(call.parts, query.partition)
-    found = await call.parts.checkpointer.of(query.partition, query.least, query.limit + 1)
-    more = found[query.limit].size if len(found) > query.limit else None
+    listing = f"checkpoints of {query.partition}"
+    seen = number_after(listing, query.after or 0, most=_LARGEST)
+    least = max(query.least, seen + 1)
+    found = await call.parts.checkpointer.of(query.partition, least, query.limit + 1)
+    more = cursor(listing, found[query.limit - 1].size) if len(found) > query.limit else None
     return json(Checkpoints(items=tuple(_shown(one) for one in found[: query.limit]), next=more))
 
 
@@ -188,9 +202,11 @@ async def list_receipts(call: Call[AuditParts, None, ReceiptsWanted]) -> Respons
     A player gets a receipt with each move. Those listed here are signed when they are asked for.
     """
     game = await find_examinable(call)
-    lasts = await _lasts(call.parts, game, call.query.after, call.query.limit + 1)
+    listing = f"receipts of {game.id}"
+    after = number_after(listing, call.query.after, least=-1)
+    lasts = await _lasts(call.parts, game, after, call.query.limit + 1)
     kept = lasts[: call.query.limit]
-    more = kept[-1].ply if len(lasts) > len(kept) else None
+    more = cursor(listing, kept[-1].ply) if len(lasts) > len(kept) else None
     return json(Receipts(items=call.parts.prover.receipts(kept), next=more))
 
 

@@ -56,7 +56,7 @@ class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[CheckpointShown, ...], Meta(description="The checkpoints.")]
     next: Annotated[
-        int | None, Meta(description="The `least` of the page that follows; missing at the end.")
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
     ] = None
 
 
@@ -95,5 +95,5 @@ class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[Receipt, ...], Meta(description="The receipts.")]
     next: Annotated[
-        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
     ] = None

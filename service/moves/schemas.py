@@ -18,7 +18,7 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[Event, ...], Meta(description="The events.")]
     next: Annotated[
-        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
     ] = None
 
 

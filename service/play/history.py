@@ -13,6 +13,7 @@ from games.kernel.seats import Viewer
 from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
+from projections.pages import cursor
 from service.play.game_cache import LiveGame
 from service.play.redaction import Redaction
 from service.play.schemas import MoveList, MoveListed
@@ -24,6 +25,11 @@ _LAST_VERSION: Final = """
     SELECT last_version FROM history_moves
     WHERE generation = serving('history') AND game_id = $1 AND ply <= $2
     ORDER BY ply DESC LIMIT 1"""
+
+
+def moves_of(game: str) -> str:
+    """What cursors call the moves of a game."""
+    return f"moves of {game}"
 
 
 class MoveHistory:
@@ -58,7 +64,8 @@ class MoveHistory:
             if done:
                 break
         more = len(items) > limit
-        return MoveList(items=tuple(items[:limit]), next=items[limit - 1].ply if more else None)
+        end = cursor(moves_of(game.id), items[limit - 1].ply) if more else None
+        return MoveList(items=tuple(items[:limit]), next=end)
 
     async def begins_after(self, game: LiveGame, ply: int) -> int:
         """A version that is not behind the end of `ply`, and not far before it as a rule."""

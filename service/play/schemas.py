@@ -176,5 +176,5 @@ class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[MoveListed, ...], Meta(description="The moves.")]
     next: Annotated[
-        int | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
     ] = None

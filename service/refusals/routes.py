@@ -6,10 +6,10 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
-from projections.pages import BadCursorError
 from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter
@@ -29,7 +29,7 @@ class RefusalsWanted(Struct, frozen=True, kw_only=True):
     seat: Annotated[
         Seat | None, Meta(description="Of this seat; left out: of all that you may ask for.")
     ] = None
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
@@ -58,12 +58,8 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
             raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {asked}.", field="seat")
         seats = frozenset({asked})
     pool, query = call.parts.pool, call.query
-    try:
+    with of_this_list():
         page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
-    except BadCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
     known = await accounts.known(pool, {one.account for one in page.items if one.account})
     return json(RefusalList(items=tuple(refusal_shown(one, known) for one in page.items),
                             next=page.next))  # fmt: skip

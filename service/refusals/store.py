@@ -96,7 +96,8 @@ async def page(
     limit: int = 50,
 ) -> Page[Refusal]:
     """Refusals of a game's seats (None: of all), newest first. Raises BadCursorError."""
-    before = None if after_cursor is None else after(after_cursor, _Number)
+    listing = f"refusals of {game_id}"
+    before = None if after_cursor is None else after(listing, after_cursor, _Number)
     found = await rows(
         queries,
         _Row,
@@ -107,7 +108,7 @@ async def page(
         before,
         limit + 1,
     )
-    more = cursor(found[limit - 1].number) if len(found) > limit else None
+    more = cursor(listing, found[limit - 1].number) if len(found) > limit else None
     return Page(items=tuple(_refusal(row) for row in found[:limit]), next=more)
 
 

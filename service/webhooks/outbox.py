@@ -6,10 +6,10 @@ meanwhile, it becomes due by itself: nothing is lost, and what was sent twice ha
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import asyncpg
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from projections.database import Pool, Queries, rows
@@ -24,6 +24,7 @@ IN_ORDER: Final = 4
 AT_ONCE: Final = 4
 """So many deliveries of one webhook are claimed at a time."""
 _CHUNK: Final = 5000
+_Number = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 
 _TAKE: Final = """
     UPDATE webhook_deliveries d SET due_at = now() + make_interval(secs => $1)
@@ -175,7 +176,8 @@ async def page(
     limit: int,
 ) -> Page[Delivery]:
     """A page of a webhook's deliveries, newest first. Raises BadCursorError."""
-    last = None if after_cursor is None else after(after_cursor, int)
+    listing = f"deliveries of {webhook}"
+    last = None if after_cursor is None else after(listing, after_cursor, _Number)
     found = await rows(queries, Delivery, _PAGE, webhook, last, status, limit + 1)
-    more = len(found) > limit
-    return Page(items=found[:limit], next=cursor(found[limit - 1].number) if more else None)
+    more = cursor(listing, found[limit - 1].number) if len(found) > limit else None
+    return Page(items=found[:limit], next=more)

@@ -12,9 +12,9 @@ import msgspec
 from litestar import Response
 from msgspec import Meta, Struct, UnsetType
 
-from projections.pages import BadCursorError
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import After, of_this_list
 from service.http.replies import json, made, nothing
 from service.identity.scopes import Scope
 from service.problems import kinds
@@ -49,7 +49,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     """Which deliveries, and which page."""
 
     status: Annotated[DeliveryStatus | None, Meta(description="Deliveries of this status.")] = None
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
@@ -231,7 +231,7 @@ async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> R
     Finished ones are forgotten after two weeks, or as the operator decides.
     """
     webhook, query = await _find(call), call.query
-    try:
+    with of_this_list():
         page = await outbox.page(
             call.parts.pool,
             webhook.id,
@@ -239,10 +239,6 @@ async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> R
             after_cursor=query.after,
             limit=query.limit,
         )
-    except BadCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
     items = tuple(delivery_shown(one) for one in page.items)
     return json(DeliveryList(items=items, next=page.next))
 

@@ -79,7 +79,7 @@ def _states_never_change(game: Game) -> None:
 
 def _reading_again_gives_the_same(anybody: Outside, game: Game, finished: Any) -> None:
     moves: list[Any] = []
-    after: int | None = 0
+    after: int | str | None = 0
     while after is not None:
         page = anybody.call("listMoves", game_id=game.id, after=after, limit=100)
         moves += page["items"]

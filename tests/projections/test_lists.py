@@ -4,7 +4,7 @@ import pytest
 
 from projections import game_list, generations, seatings, visibility
 from projections.game_list import GameFilter
-from projections.pages import BadCursorError
+from projections.pages import BadCursorError, cursor
 from tests.projections.world import Game, World, play_games
 
 
@@ -46,10 +46,14 @@ async def test_a_cursor_survives_new_games_moves_and_a_rebuild(world: World) -> 
     assert rest.next is None
 
 
-@pytest.mark.parametrize("text", ["", "x", "e30", "WzEsMl0", "!!", "\N{SNOWMAN}"])
-async def test_a_cursor_that_is_none_is_refused(world: World, text: str) -> None:
-    with pytest.raises(BadCursorError):
-        await game_list.page(world.pool, GameFilter(), after_cursor=text)
+async def test_a_cursor_that_is_none_is_refused(world: World) -> None:
+    then = "2026-01-01T00:00:00"
+    keys: tuple[object, ...] = ({}, [1, 2], [then, "g1"], [f"{then}Z", "a\0b"])
+    forged = [cursor("games", key) for key in keys]
+    other = cursor("disputes", [f"{then}Z", "g1"])
+    for text in (*forged, other, "", "x", "e30", "WzEsMl0", "!!", "\N{SNOWMAN}"):
+        with pytest.raises(BadCursorError):
+            await game_list.page(world.pool, GameFilter(), after_cursor=text)
 
 
 async def test_filters_narrow_the_list(world: World) -> None:

@@ -93,7 +93,7 @@ def is_whole(person: Person, player: Player) -> None:
 def all_events(person: Person, game: str, seats: int) -> list[dict[str, Any]]:
     """Every event of a game."""
     events: list[dict[str, Any]] = []
-    after: int | None = 0
+    after: int | str | None = 0
     while after is not None:
         page = person.get(f"/v1/games/{game}/events", after=after, limit=1000, seat=seats - 1)
         events += page["items"]

@@ -281,7 +281,7 @@ def test_the_history_has_a_line_for_every_move(person: People) -> None:
     game = ada.open("me", "me")["id"]
     play_to_the_end(game, (ada, 0), (ada, 1))
     items: list[dict[str, Any]] = []
-    after: int | None = 0
+    after: int | str | None = 0
     while after is not None:
         page = ada.get(f"/v1/games/{game}/moves", after=after, limit=5)
         items += page["items"]

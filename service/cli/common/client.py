@@ -109,7 +109,7 @@ class Service:
 
     def moves(self, game_id: str, after: int = 0) -> Iterator[MoveListed]:
         """The moves after a ply, to the last."""
-        next_page: int | None = after
+        next_page: int | str | None = after
         while next_page is not None:
             query = {"after": next_page, "limit": 500}
             page = self._get(f"/v1/games/{game_id}/moves", MoveList, query)

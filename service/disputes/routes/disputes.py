@@ -11,7 +11,6 @@ from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld
 from games.kernel.seats import Auditor, Viewer
 from projections import dispute_list
 from projections.dispute_list import DisputeFilter
-from projections.pages import BadCursorError
 from service.accounts import accounts
 from service.disputes import complaints
 from service.disputes.court import Matter
@@ -30,6 +29,7 @@ from service.disputes.schemas import (
 )
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import After, of_this_list
 from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
@@ -52,7 +52,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
 
     status: Annotated[DisputeStatus | None, Meta(description="Of this status.")] = None
     title: Annotated[str | None, Meta(description="About games of this title.")] = None
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
@@ -129,14 +129,10 @@ async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> R
     """
     query = call.query
     wanted = DisputeFilter(status=query.status, title=query.title)
-    try:
+    with of_this_list():
         page = await dispute_list.page(
             call.parts.pool, wanted, after_cursor=query.after, limit=query.limit
         )
-    except BadCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
     items = tuple(
         DisputeListed(
             game=one.game_id,

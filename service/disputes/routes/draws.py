@@ -1,28 +1,27 @@
 """The draws of games that are over."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import Response
 from msgspec import Meta, Struct
 
-from projections.pages import BadCursorError, after, cursor
+from projections.pages import cursor
 from service.disputes.parts import DisputeParts
 from service.disputes.schemas import DrawList
 from service.http.call import Call
 from service.http.operation import Answer, operation
+from service.http.paging import After, number_after
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
 from service.problems import kinds
 from service.problems.problem import refused
 
-_Number = Annotated[int, Meta(ge=0, le=2**53)]
-
 
 class DrawsWanted(Struct, frozen=True, kw_only=True):
     """Which draws."""
 
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")] = 200
 
 
@@ -46,17 +45,9 @@ async def list_draws(call: Call[DisputeParts, None, DrawsWanted]) -> Response[by
     game = await find_examinable(call)
     if not game.position.over:
         raise refused(kinds.GAME_NOT_OVER)
-    start = _start(call.query.after)
+    listing = f"draws of {game.id}"
+    start = number_after(listing, call.query.after or 0)
     found = await call.parts.draws.of(game)
     end = start + call.query.limit
-    more = cursor(end) if end < len(found.draws) else None
+    more = cursor(listing, end) if end < len(found.draws) else None
     return json(DrawList(items=found.draws[start:end], next=more, departures=found.departures))
-
-
-def _start(asked: str | None) -> int:
-    """How many draws the pages before have told."""
-    try:
-        return 0 if asked is None else after(asked, _Number)
-    except BadCursorError:
-        told: Final = "This is not a cursor of this list."
-        raise refused(kinds.INVALID_QUERY, told, field="after") from None

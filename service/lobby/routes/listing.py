@@ -11,10 +11,11 @@ from msgspec.structs import asdict
 from games.kernel.seats import Viewer
 from projections import game_list
 from projections.game_list import GameFilter, ListedGame
-from projections.pages import BadCursorError, Page
+from projections.pages import Page
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.operation import Answer, operation
+from service.http.paging import of_this_list
 from service.http.replies import NDJSON, flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
@@ -142,12 +143,8 @@ async def _listed(
 async def _page(
     call: Call[LobbyParts, Any, Any], wanted: GameFilter, after: str | None, limit: int
 ) -> Page[ListedGame]:
-    try:
+    with of_this_list():
         return await game_list.page(call.parts.pool, wanted, after_cursor=after, limit=limit)
-    except BadCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
 
 
 async def _lines(
@@ -167,7 +164,8 @@ async def _lines(
             if records:
                 look = _viewer(call, listed)
                 record = await call.parts.notations.of_game(listed.id, look)
-            line = GameLine(**asdict(one), cursor=game_list.cursor_of(listed), record=record)
+            cursor = game_list.cursor_of(wanted, listed)
+            line = GameLine(**asdict(one), cursor=cursor, record=record)
             yield msgspec.json.encode(line) + b"\n"
         left = None if left is None else left - len(shown)
         if page.next is None or left == 0:

@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 from games.kernel.points import points
 from projections import leaders, records
 from projections.leaders import Leader
-from projections.pages import BadCursorError
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.parts import LobbyParts
@@ -32,7 +32,7 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
         bool, Meta(description="Leave out accounts that are marked as bots.")
     ] = False
     games: Annotated[int, Meta(ge=1, le=1000, description="At least so many games.")] = 1
-    after: Annotated[str | None, Meta(description="The `next` of the page before; opaque.")] = None
+    after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
 
 
@@ -76,7 +76,7 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
     title = call.parts.registry.get(call.path("title"))
     if title is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    try:
+    with of_this_list():
         page = await leaders.page(
             pool,
             title.meta.slug,
@@ -86,10 +86,6 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
             after_cursor=query.after,
             limit=query.limit,
         )
-    except BadCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
     known = await accounts.known(pool, [one.account_id for one in page.items])
     return json(Leaderboard(items=tuple(_shown(page.items, known)), next=page.next))
 

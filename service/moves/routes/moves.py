@@ -14,6 +14,7 @@ from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
 from service.http.operation import Answer, Header, operation
+from service.http.paging import number_after
 from service.http.replies import NDJSON, flowing, made, sent
 from service.identity.scopes import Scope
 from service.lobby.access import (
@@ -34,6 +35,7 @@ from service.moves.schemas import Legal, Moves
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
+from service.play.history import moves_of
 from service.play.idempotency import IdempotencyKey, Reply
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
 from service.play.telling import Teller
@@ -62,7 +64,9 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
     """Which page of the history."""
 
     seat: AskedSeat = None
-    after: Annotated[Ply, Meta(description="Moves after this ply.")] = 0
+    after: Annotated[
+        Ply | str, Meta(description="The `next` of the page before; or a ply: moves after it.")
+    ] = 0
     limit: Limit | None = None
 
 
@@ -222,8 +226,8 @@ async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
-        return flowing(_lines(call, game, viewer), media=NDJSON)
-    page = await _page(call, game, viewer, call.query.after, call.query.limit or PAGE)
+        return flowing(_lines(call, game, viewer, _after(call, game)), media=NDJSON)
+    page = await _page(call, game, viewer, _after(call, game), call.query.limit or PAGE)
     # The last move gathers what happens at the table behind it; texts name people, who may be
     # called something else tomorrow.
     texts = asked(call.header("accept-language")) is not None
@@ -237,6 +241,10 @@ async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
     )
 
 
+def _after(call: Call[MoveParts, None, MovesWanted], game: LiveGame) -> int:
+    return number_after(moves_of(game.id), call.query.after)
+
+
 async def _page(
     call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer, after: int, limit: int
 ) -> MoveList:
@@ -248,12 +256,12 @@ async def _page(
 
 
 async def _lines(
-    call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer
+    call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer, after: int
 ) -> AsyncIterator[bytes]:
-    after, left = call.query.after, call.query.limit or game.position.ply
+    left = call.query.limit or game.position.ply
     while left > 0:
         page = await _page(call, game, viewer, after, min(left, PAGE))
         yield b"".join(msgspec.json.encode(move) + b"\n" for move in page.items)
         if page.next is None:
             return
-        after, left = page.next, left - len(page.items)
+        after, left = page.items[-1].ply, left - len(page.items)

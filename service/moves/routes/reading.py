@@ -9,9 +9,11 @@ from msgspec import Meta, Struct
 
 from events.envelope import Recorded
 from games.kernel.seats import Viewer
+from projections.pages import cursor
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.operation import Answer, operation
+from service.http.paging import number_after
 from service.http.replies import NDJSON, flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
@@ -33,7 +35,10 @@ class EventsWanted(Struct, frozen=True, kw_only=True):
     """Which events."""
 
     seat: AskedSeat = None
-    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+    after: Annotated[
+        Version | str,
+        Meta(description="The `next` of the page before; or a version: events after it."),
+    ] = 0
     limit: Limit | None = None
 
 
@@ -63,12 +68,15 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
+    listing = f"events of {game.id}"
+    after = number_after(listing, call.query.after)
     if NDJSON in (call.header("accept") or ""):
-        return flowing(_lines(call, game, viewer), media=NDJSON)
+        return flowing(_lines(call, game, viewer, after), media=NDJSON)
     limit = call.query.limit or 100
-    found = await call.parts.log.read(game.id, after=call.query.after, limit=limit + 1)
+    found = await call.parts.log.read(game.id, after=after, limit=limit + 1)
     events = await _shown(call, game, viewer, found[:limit])
-    return json(Events(items=events, next=events[-1].version if len(found) > limit else None))
+    more = cursor(listing, events[-1].version) if len(found) > limit else None
+    return json(Events(items=events, next=more))
 
 
 async def _shown(
@@ -84,9 +92,9 @@ async def _shown(
 
 
 async def _lines(
-    call: Call[MoveParts, None, EventsWanted], game: LiveGame, viewer: Viewer
+    call: Call[MoveParts, None, EventsWanted], game: LiveGame, viewer: Viewer, after: int
 ) -> AsyncIterator[bytes]:
-    after, left = call.query.after, call.query.limit or game.position.version
+    left = call.query.limit or game.position.version
     while left > 0:
         found = await call.parts.log.read(game.id, after=after, limit=min(left, CHUNK))
         if not found:

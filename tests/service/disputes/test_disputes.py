@@ -10,6 +10,7 @@ import pytest
 
 from events.keys import PublicKey
 from games.kernel.registry import Registry
+from projections.dispute_list import DISPUTES
 from projections.pages import cursor
 from service.disputes.complaints import digest
 from tests.service.disputes.conftest import arbiter_of
@@ -272,7 +273,7 @@ def test_pages_of_the_list_of_all(person: People, arbiter: People) -> None:
     assert len(games) == len(set(games))
     then = "2026-01-01T00:00:00"
     keys = (1, [then, "gam_x", 1], [f"{then}Z", "a\0b", 1], [f"{then}Z", "gam_x", 10**20])
-    bad = [{"after": one} for one in (*map(cursor, keys), "WzFd", "?")]
+    bad = [{"after": one} for one in (*(cursor(DISPUTES, key) for key in keys), "WzFd", "?")]
     for query in ({"status": "lost"}, {"limit": 0}, {"game": "x"}, *bad):
         problem(judge.http.get("/v1/disputes", params=query), "invalid-query")
 

@@ -41,7 +41,7 @@ def over(person: Person, game: str) -> dict[str, Any]:
 def events(person: Person, game: str, **query: Any) -> list[dict[str, Any]]:
     """All events of a game."""
     found: list[dict[str, Any]] = []
-    after: int | None = 0
+    after: int | str | None = 0
     while after is not None:
         page = person.get(f"/v1/games/{game}/events", after=after, limit=1000, **query)
         found += page["items"]

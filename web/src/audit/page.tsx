@@ -55,9 +55,9 @@ async function fetched(id: string): Promise<Fetched> {
 /** All receipts that the service has given for the moves of a game. */
 async function receiptsOf(id: string): Promise<readonly Receipt[]> {
   const found: Receipt[] = [];
-  let after = -1;
+  let after: string | undefined;
   for (;;) {
-    const query = { after, limit: 200 };
+    const query = { limit: 200, ...(after === undefined ? {} : { after }) };
     const page = await kronika.value.listReceipts({ path: { game_id: id }, query });
     found.push(...page.items);
     if (page.next == null) return found;

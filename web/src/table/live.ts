@@ -110,7 +110,7 @@ export class LiveTable {
   /** Reads the log from behind a ply on. */
   async earlier(after = 0): Promise<void> {
     const entries: Entry[] = [];
-    let from: number | undefined = after;
+    let from: number | string | undefined = after;
     let version = 0;
     while (from !== undefined) {
       const page: MoveList = await kronika

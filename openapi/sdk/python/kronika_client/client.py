@@ -208,7 +208,8 @@ class Client(Operations):
 
     def _commitments(self, game_id: str) -> dict[int, str]:
         """What the seats have committed to, by the log, whose chain has to lead to the receipt."""
-        chain, after, said = Chain(self._histories.of(game_id), 0), 0, dict[int, str]()
+        chain, said = Chain(self._histories.of(game_id), 0), dict[int, str]()
+        after: str | None = None
         while True:
             call = Call(
                 "GET",
@@ -220,12 +221,13 @@ class Client(Operations):
             page = self.send(call)
             for one in page["items"]:
                 chain.follows(one)
-                after, data = one["version"], one["data"]
+                data = one["data"]
                 if one["type"] == "table.entropy-committed":
                     said[data["seat"]] = data["commitment"]
                 elif one["type"] in ("table.seat-taken", "table.seat-left"):
                     said.pop(data["seat"], None)
-            if page.get("next") is None:
+            after = page.get("next")
+            if after is None:
                 return said
 
     def _heard(self, game_id: str, message: bytes, chain: Chain) -> None:

@@ -676,7 +676,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
@@ -688,7 +688,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
         if_none_match: str,
@@ -699,7 +699,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
@@ -726,7 +726,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
     ) -> Iterator[models.MoveListed]:
@@ -745,7 +745,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
     ) -> models.Events:
@@ -770,7 +770,7 @@ class Operations(Sender):
         game_id: str,
         *,
         seat: int | None = None,
-        after: int | None = None,
+        after: int | str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
     ) -> Iterator[models.Event]:
@@ -971,7 +971,12 @@ class Operations(Sender):
         return self.send(Call("GET", "/v1/keys", models.Keys))
 
     def list_checkpoints(
-        self, *, partition: int | None = None, least: int | None = None, limit: int | None = None
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
     ) -> models.Checkpoints:
         """List checkpoints: signed statements of what is in the log of a partition.
 
@@ -984,9 +989,25 @@ class Operations(Sender):
                 "GET",
                 "/v1/checkpoints",
                 models.Checkpoints,
-                query={"partition": partition, "least": least, "limit": limit},
+                query={"partition": partition, "least": least, "after": after, "limit": limit},
             )
         )
+
+    def iter_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.CheckpointShown]:
+        """Everything that `list_checkpoints` lists, page by page as it is needed."""
+        while True:
+            page = self.list_checkpoints(partition=partition, least=least, after=after, limit=limit)
+            yield from page.items
+            if page.next is None:
+                return
+            after = page.next
 
     def get_consistency(self, partition: int, from_: int, to: int) -> models.Consistency:
         """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
@@ -1028,7 +1049,7 @@ class Operations(Sender):
         )
 
     def list_receipts(
-        self, game_id: str, *, after: int | None = None, limit: int | None = None
+        self, game_id: str, *, after: int | str | None = None, limit: int | None = None
     ) -> models.Receipts:
         """List receipts: signed statements of where the chain of the game was after each ply.
 
@@ -1045,7 +1066,7 @@ class Operations(Sender):
         )
 
     def iter_receipts(
-        self, game_id: str, *, after: int | None = None, limit: int | None = None
+        self, game_id: str, *, after: int | str | None = None, limit: int | None = None
     ) -> Iterator[models.Receipt]:
         """Everything that `list_receipts` lists, page by page as it is needed."""
         while True:

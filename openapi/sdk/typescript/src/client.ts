@@ -39,9 +39,9 @@ export interface FollowingBySocket extends Following {
 }
 
 /** One page of a list; `next` is the `after` of the page that follows. */
-export interface Page<Item, Cursor> {
+export interface Page<Item> {
   readonly items: readonly Item[];
-  readonly next?: Cursor | null;
+  readonly next?: string | null;
 }
 
 /** A line of a replay; `type` says which. */
@@ -285,8 +285,8 @@ export class Kronika extends Operations {
     const chain = new Chain(this.#histories.of(game), 0);
     const said = new Map<number, string>();
     const path = { game_id: game };
-    const page = (after?: number) => this.listEvents({ path, query: { after, limit: 1000 } });
-    for await (const event of each<Event, number>(page)) {
+    const page = (after?: string) => this.listEvents({ path, query: { after, limit: 1000 } });
+    for await (const event of each<Event>(page)) {
       await chain.follows(event);
       const { data } = event;
       if (data.type === 'table.entropy-committed') said.set(data.seat, data.commitment);
@@ -400,10 +400,10 @@ const STIRRING: ReadonlySet<string> = new Set([
 ]);
 
 /** Everything that a list holds, page by page as it is needed. */
-export async function* each<Item, Cursor>(
-  page: (after?: Cursor) => Promise<Page<Item, Cursor>>,
+export async function* each<Item>(
+  page: (after?: string) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
-  let after: Cursor | undefined;
+  let after: string | undefined;
   do {
     const found = await page(after);
     yield* found.items;

@@ -228,9 +228,9 @@ class Checkpoints(Model, frozen=True, kw_only=True):
     """
     The checkpoints.
     """
-    next: int | None = None
+    next: str | None = None
     """
-    The `least` of the page that follows; missing at the end.
+    The `after` of the page that follows; missing at the end.
     """
 
 
@@ -1647,7 +1647,7 @@ class Receipts(Model, frozen=True, kw_only=True):
     """
     The receipts.
     """
-    next: int | None = None
+    next: str | None = None
     """
     The `after` of the page that follows; missing at the end.
     """
@@ -4915,7 +4915,7 @@ class Events(Model, frozen=True, kw_only=True):
     """
     The events.
     """
-    next: int | None = None
+    next: str | None = None
     """
     The `after` of the page that follows; missing at the end.
     """
@@ -5002,7 +5002,7 @@ class MoveList(Model, frozen=True, kw_only=True):
     """
     The moves.
     """
-    next: int | None = None
+    next: str | None = None
     """
     The `after` of the page that follows; missing at the end.
     """

@@ -448,9 +448,9 @@ export type Checkpoints = {
      */
     items: Array<CheckpointShown>;
     /**
-     * The `least` of the page that follows; missing at the end.
+     * The `after` of the page that follows; missing at the end.
      */
-    next?: number | null;
+    next?: string | null;
 };
 
 /**
@@ -2730,7 +2730,7 @@ export type Events = {
     /**
      * The `after` of the page that follows; missing at the end.
      */
-    next?: number | null;
+    next?: string | null;
 };
 
 /**
@@ -3822,7 +3822,7 @@ export type MoveList = {
     /**
      * The `after` of the page that follows; missing at the end.
      */
-    next?: number | null;
+    next?: string | null;
 };
 
 /**
@@ -4875,7 +4875,7 @@ export type Receipts = {
     /**
      * The `after` of the page that follows; missing at the end.
      */
-    next?: number | null;
+    next?: string | null;
 };
 
 /**
@@ -28817,9 +28817,9 @@ export type ListMovesData = {
          */
         seat?: number;
         /**
-         * Moves after this ply.
+         * The `next` of the page before; or a ply: moves after it.
          */
-        after?: number;
+        after?: number | string;
         /**
          * At most so many items.
          */
@@ -28986,9 +28986,9 @@ export type ListEventsData = {
          */
         seat?: number;
         /**
-         * Events after this version.
+         * The `next` of the page before; or a version: events after it.
          */
-        after?: number;
+        after?: number | string;
         /**
          * At most so many items.
          */
@@ -29860,6 +29860,10 @@ export type ListCheckpointsData = {
          */
         least?: number;
         /**
+         * The `next` of the page before; opaque.
+         */
+        after?: string;
+        /**
          * At most so many items.
          */
         limit?: number;
@@ -30339,9 +30343,9 @@ export type ListReceiptsData = {
     };
     query?: {
         /**
-         * Plies after this one.
+         * The `next` of the page before; or a ply: receipts of plies after it.
          */
-        after?: number;
+        after?: number | string;
         /**
          * At most so many items.
          */
