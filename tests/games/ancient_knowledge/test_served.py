@@ -7,6 +7,7 @@ searched for cards that only others may know.
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -22,6 +23,8 @@ from tests.support.titles import SLUGS
 
 People = Callable[[], Person]
 PLIES = 140
+PATIENCE = 300
+"""Seconds that bots get for a game, on a machine with much else to do."""
 PATHS = (
     "",
     "/legal",
@@ -35,26 +38,24 @@ PATHS = (
 
 
 @pytest.fixture(scope="module")
-def seed() -> int:
-    return 4
-
-
-@pytest.fixture
-def table(person: People, seed: int) -> tuple[list[Person], str]:
-    """Four people in the middle of a team game, at least two with cards; the exchange is used."""
-    people = [person() for _ in range(4)]
+def table(shared_service: ServiceProcess) -> Iterator[tuple[list[Person], str]]:
+    """Four people in the middle of a team game, at least two with cards; the exchange is used.
+    No test makes a move in it."""
+    people = [Person.create(shared_service.url, f"partner-{seat}") for seat in range(4)]
     options = {"team_variant": True}
     game = people[0].open("me", "open", "open", "open", title="ancient-knowledge", options=options)[
         "id"
     ]
     for seat, one in enumerate(people[1:], 1):
         assert one.join(game, seat).status_code in (200, 201)
-    dice = random.Random(seed)
+    dice = random.Random(4)
     for _ in range(PLIES):
         _play_one(people, game, dice)
     while sum(bool(hand) for hand in _hands(people, game).values()) < 2:
         _play_one(people, game, dice)
-    return people, game
+    yield people, game
+    for one in people:
+        one.close()
 
 
 def _play_one(people: list[Person], game: str, dice: random.Random) -> None:
@@ -147,11 +148,10 @@ def test_bots_play_a_whole_game(person: People) -> None:
     """The result has the score sheet of every seat, and everything is open."""
     ada = person()
     game = ada.open("builder", "racer", "scholar", title="ancient-knowledge")["id"]
-    for _ in range(600):
-        shown = ada.get(f"/v1/games/{game}")
-        if shown["status"] == "finished":
-            break
-    assert shown["status"] == "finished", shown
+    deadline = time.monotonic() + PATIENCE
+    while (shown := ada.get(f"/v1/games/{game}"))["status"] != "finished":
+        assert time.monotonic() < deadline, shown
+        time.sleep(0.05)
     assert len(shown["result"]["standings"]) == 3
     assert '"hidden"' not in ada.http.get(f"/v1/games/{game}/events?limit=1000").text
 

@@ -1,6 +1,7 @@
 """The timekeeper in a process of the test's own, beside a service on the same database."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -23,6 +24,9 @@ from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, un
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.support import later, tiny
+
+PATIENCE = 120.0
+"""Seconds that something gets that takes less than one."""
 
 
 @pytest.fixture
@@ -68,8 +72,8 @@ async def test_an_agreed_pause_ends_by_itself(
         return (Paused(why="agreed", until=until_then.isoformat()), Paused(why="dispute"))
 
     await beside.table.recorder.record(game, pause)
-    await asyncio.sleep(0.3)
-    assert len(ada.get(f"/v1/games/{game.id}")["pauses"]) == 2
+    paused = await asyncio.to_thread(until, lambda: kinds(ada, game.id, "table.paused"))
+    assert [one["data"]["why"] for one in paused] == ["agreed", "dispute"]
     resumed = await asyncio.to_thread(until, lambda: kinds(ada, game.id, "table.resumed"))
     assert [one["data"]["why"] for one in resumed] == ["agreed"]
     assert datetime.fromisoformat(resumed[0]["at"]) >= until_then
@@ -83,7 +87,7 @@ async def test_an_agreed_pause_ends_by_itself(
     shown = ada.get(f"/v1/games/{game.id}")
     assert "pauses" not in shown
     if clocked:
-        assert 290 < clock_of(shown, 0)["left"] < 300
+        assert 180 < clock_of(shown, 0)["left"] < 300
         assert clock_of(shown, 0)["deadline"]
 
 
@@ -92,13 +96,12 @@ async def test_of_all_who_find_a_downtime_one_records_it(beside: Features) -> No
     await asyncio.gather(*(pulse.beat(beside.ground.pool) for _ in range(8)))
     rows = await beside.ground.pool.fetch("SELECT ended - began AS gone FROM downtimes")
     assert len(rows) == 1
-    assert timedelta(seconds=59) < rows[0]["gone"] < timedelta(seconds=70)
+    assert timedelta(seconds=59) < rows[0]["gone"] < timedelta(seconds=180)
     settled = "SELECT count(*) FROM downtimes WHERE settled"
-    for _ in range(100):
-        if await beside.ground.pool.fetchval(settled) == 1:
-            break
+    deadline = time.monotonic() + PATIENCE
+    while await beside.ground.pool.fetchval(settled) != 1:
+        assert time.monotonic() < deadline
         await asyncio.sleep(0.1)
-    assert await beside.ground.pool.fetchval(settled) == 1
 
 
 async def test_who_moved_before_the_credit_gets_it_too(

@@ -1,16 +1,19 @@
 """Leases: permits at hand, so that requests need not wait for Redis."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 import pytest
 
 from service.limits.buckets import Ask, Granted, OwnBuckets
 from service.limits.budgets import Budget, Traffic
-from service.limits.leases import IDLE_TICKS, TICK_SECONDS, ExhaustedError, Leases
+from service.limits.leases import TICK_SECONDS, ExhaustedError, Leases
 
 USUAL = Budget(traffic=Traffic.MOVES, permits=30_000, seconds=60)
 LARGE = Budget(traffic=Traffic.MOVES, permits=1000, seconds=3600)
+PATIENCE = 120.0
+"""Seconds that something gets that takes two or three of them."""
 SMALL = Budget(traffic=Traffic.CREATING, permits=10, seconds=3600)
 
 
@@ -43,13 +46,15 @@ async def test_a_busy_subject_waits_once() -> None:
     buckets = Counted()
     leases = Leases(buckets)
     working = asyncio.create_task(leases.run())
+    began = time.monotonic()
     waits = 0
     for _ in range(300):
         waits += await spend(leases, USUAL, "tok_a")
         await asyncio.sleep(0.005)
     working.cancel()
     assert waits <= 4
-    assert buckets.trips <= 20
+    ticks = (time.monotonic() - began) / TICK_SECONDS
+    assert buckets.trips <= waits + ticks + 1
 
 
 async def test_every_permit_is_spent_once_however_many_want_it() -> None:
@@ -81,6 +86,8 @@ async def test_what_is_not_used_is_given_back() -> None:
     for _ in range(20):
         await spend(leases, LARGE, "tok_a")
     assert await buckets.left(LARGE, "tok_a") < 980
-    await asyncio.sleep((IDLE_TICKS + 3) * TICK_SECONDS)
-    assert await buckets.left(LARGE, "tok_a") == 980
+    deadline = time.monotonic() + PATIENCE
+    while await buckets.left(LARGE, "tok_a") != 980:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(TICK_SECONDS / 4)
     working.cancel()

@@ -166,7 +166,7 @@ async def test_a_name_is_resolved_once(monkeypatch: pytest.MonkeyPatch, receiver
     """What is connected to is what was checked: the second answer is never asked for."""
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("127.0.0.1",)))
-    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=60)
     outcome = await sender.post(f"http://rebound.example:{receiver.port}/x", {}, b"{}")
     assert (outcome.error, outcome.status) == (None, 204)
     assert receiver.received[0].headers["host"] == f"rebound.example:{receiver.port}"
@@ -179,7 +179,7 @@ async def test_a_name_that_has_moved_to_us_is_refused_when_it_is_delivered(
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("8.8.8.8",), ("127.0.0.1",)))
     egress_policy = EgressPolicy("none", plain=True)
     await egress_policy.passed("http://moving.example/")
-    outcome = await Sender(egress_policy, timeout=5).post("http://moving.example/", {}, b"{}")
+    outcome = await Sender(egress_policy, timeout=60).post("http://moving.example/", {}, b"{}")
     assert (outcome.error, outcome.status) == ("address", None)
     assert receiver.received == []
 
@@ -189,7 +189,7 @@ async def test_the_next_address_is_tried_when_nobody_listens(
 ) -> None:
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", resolving(("127.0.0.2", "127.0.0.1")))
-    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=60)
     outcome = await sender.post(f"http://two.example:{receiver.port}/x", {}, b"{}")
     assert outcome.delivered
 
@@ -198,7 +198,7 @@ async def test_no_proxy_and_no_cookie(monkeypatch: pytest.MonkeyPatch, receiver:
     monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:1")
     monkeypatch.setenv("ALL_PROXY", "http://127.0.0.1:1")
     receiver.answering = lambda _: Reply(204, {"Set-Cookie": "a=b; Path=/"})
-    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=60)
     for _ in range(2):
         assert (await sender.post(receiver.url, {}, b"{}")).delivered
     assert all("cookie" not in one.headers for one in receiver.received)
@@ -231,7 +231,7 @@ def certified(tmp_path: Path) -> Iterator[int]:
         thread.start()
         yield listening.getsockname()[1]
         listening.shutdown(socket.SHUT_RDWR)
-        thread.join(timeout=5)
+        thread.join(timeout=60)
 
 
 def _shake(listening: ssl.SSLSocket) -> None:
@@ -245,7 +245,7 @@ def _shake(listening: ssl.SSLSocket) -> None:
 
 
 async def test_a_certificate_that_nobody_vouches_for(certified: int) -> None:
-    sender = Sender(EgressPolicy("127.0.0.0/8", plain=False), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=False), timeout=60)
     outcome = await sender.post(f"https://127.0.0.1:{certified}/", {}, b"{}")
     assert outcome.error == "tls"
 
@@ -258,7 +258,7 @@ async def test_what_is_no_http(tmp_path: Path) -> None:
 
     server = await asyncio.start_server(babble, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=5)
+    sender = Sender(EgressPolicy("127.0.0.0/8", plain=True), timeout=60)
     outcome: SendOutcome = await sender.post(f"http://127.0.0.1:{port}/", {}, b"{}")
     assert (outcome.error, outcome.status) == ("protocol", None)
     server.close()
