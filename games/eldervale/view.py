@@ -3,7 +3,7 @@ EV-RES-06)."""
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.eldervale.box.ids import CardId, FactionId, MonsterId, RewardId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
@@ -28,96 +28,125 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(Seen, frozen=True, kw_only=True):
-    """A player. Of the hand everybody sees the size, and the cards that all have seen (`known`).
-
-    `pack` and `picks`: the draft. `power` are the markers on tracks, `glory` the space, None
-    before the first Regroup. `tactics`: whether the token is active, None without one. `ghosts`:
-    the automaton of the solo game.
-    """
+    """A player."""
 
     seat: Seat
-    partner: Seat | None
-    ghosts: bool
+    partner: Annotated[Seat | None, Meta(description="The teammate; null: none.")]
+    ghosts: Annotated[bool, Meta(description="Whether it is the automaton of the solo game.")]
     element: ElementId
-    faction: FactionId | None
-    vp: int
+    faction: Annotated[FactionId | None, Meta(description="The faction; null: none yet.")]
+    vp: Annotated[int, Meta(description="Victory points on the track.")]
     supply: Supply
-    tray: tuple[TokenId, ...]
-    hand: Hand
-    known: tuple[CardId, ...]
-    pack: Owned[tuple[CardId, ...]]
-    picks: Owned[tuple[CardId, ...]]
-    quests: tuple[CardId, ...]
-    tableau: tuple[InPlay, ...]
-    units: tuple[Unit, ...]
-    roofs: int
-    dwellings: tuple[TileId, ...]
-    power: tuple[Mark, ...]
-    glory: int | None
-    orbs: int
-    tactics: bool | None
-    dragon_tokens: tuple[str, ...]
-    hired: tuple[UnitKind, ...]
-    permanent: tuple[UnitKind, ...]
+    tray: Annotated[tuple[TokenId, ...], Meta(description="Treasure tokens that are not on cards.")]
+    hand: Annotated[
+        Hand, Meta(description="Magic cards; their owner sees them, and in team play the teammate.")
+    ]
+    known: Annotated[tuple[CardId, ...], Meta(description="Cards of the hand that all have seen.")]
+    pack: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(description="Cards to draft from; only their owner sees them."),
+    ]
+    picks: Annotated[
+        Owned[tuple[CardId, ...]],
+        Meta(description="Cards drafted so far; only their owner sees them."),
+    ]
+    quests: Annotated[tuple[CardId, ...], Meta(description="Completed quests.")]
+    tableau: Annotated[tuple[InPlay, ...], Meta(description="Cards in the tableau.")]
+    units: Annotated[tuple[Unit, ...], Meta(description="The units.")]
+    roofs: Annotated[int, Meta(description="Roofs left: dwellings that can still be built.")]
+    dwellings: Annotated[tuple[TileId, ...], Meta(description="Realms with a dwelling.")]
+    power: Annotated[tuple[Mark, ...], Meta(description="Markers on the power tracks.")]
+    glory: Annotated[
+        int | None, Meta(description="Space of the glory marker; null: it is not on the track yet.")
+    ]
+    orbs: Annotated[int, Meta(description="Orbs that are not used yet.")]
+    tactics: Annotated[
+        bool | None, Meta(description="Whether the tactics token is active; null: there is none.")
+    ]
+    dragon_tokens: Annotated[tuple[str, ...], Meta(description="Tokens of the Dragon's Lair.")]
+    hired: Annotated[
+        tuple[UnitKind, ...], Meta(description="Mercenaries hired until the next Regroup.")
+    ]
+    permanent: Annotated[tuple[UnitKind, ...], Meta(description="Mercenaries hired for good.")]
 
 
 class RealmView(Seen, frozen=True, kw_only=True):
     """A realm of the map in axial coordinates: its dwelling, its monster, its treasure."""
 
     tile: TileId
-    q: int
-    r: int
-    owner: Seat | None
-    monster: MonsterId | None
-    stacks: tuple[Stack, ...]
+    q: Annotated[int, Meta(description="Axial coordinate of the column.")]
+    r: Annotated[int, Meta(description="Axial coordinate of the row.")]
+    owner: Annotated[Seat | None, Meta(description="Whose dwelling stands there; null: none.")]
+    monster: Annotated[
+        MonsterId | None, Meta(description="The uncontrolled monster there; null: none.")
+    ]
+    stacks: Annotated[tuple[Stack, ...], Meta(description="The stacks of treasure.")]
 
 
 class DeckView(Seen, frozen=True, kw_only=True):
     """An adventure deck: the face-up card, and how many cards lie below it."""
 
     element: ElementId
-    up: CardId | None
-    left: int
+    up: Annotated[CardId | None, Meta(description="The face-up card; null: none.")]
+    left: Annotated[int, Meta(description="Cards below it.")]
 
 
 class View(Seen, frozen=True, kw_only=True):
-    """A game as clients see it.
-
-    `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
-    whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
-    the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
-    and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
-    team together), then those of the result; the Ghosts have none.
-    """
+    """A game as clients see it."""
 
     options: Options
-    phase: Phase
-    round: int
-    order: tuple[Seat, ...]
+    phase: Annotated[Phase, Meta(description="Where the game is.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
+    order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
     active: Seat
-    peace: bool
-    end: End | None
-    elements: tuple[ElementId, ...]
-    players: tuple[PlayerView, ...]
-    realms: tuple[RealmView, ...]
-    stock: tuple[TileId, ...]
-    drawn: TileId | None
-    given: CardId | None
-    decks: tuple[DeckView, ...]
-    magic: int
-    discarded: tuple[CardId, ...]
-    casting: tuple[CardId, ...]
-    orbs: tuple[ElementId, ...]
-    glory_orbs: tuple[int, ...]
-    rewards: tuple[RewardId, ...]
-    mercenaries: tuple[UnitKind, ...]
-    dragon_left: int
-    ghost_cards: tuple[CardId, ...]
-    beaten: tuple[MonsterId, ...]
-    battle: Battle | None
-    sheets: tuple[Sheet, ...]
-    scores: tuple[SeatScore, ...]
-    agenda: tuple[Frame[Step], ...]
+    peace: Annotated[
+        bool, Meta(description="Whether it is peace: no battles until all have regrouped once.")
+    ]
+    end: Annotated[End | None, Meta(description="The end that was triggered; null: not yet.")]
+    elements: Annotated[tuple[ElementId, ...], Meta(description="The elements in the game.")]
+    players: Annotated[
+        tuple[PlayerView, ...], Meta(description="The players, by seat; the Ghosts last.")
+    ]
+    realms: Annotated[tuple[RealmView, ...], Meta(description="The realms of the map.")]
+    stock: Annotated[tuple[TileId, ...], Meta(description="Tiles that are left, in no order.")]
+    drawn: Annotated[TileId | None, Meta(description="The tile that is being placed; null: none.")]
+    given: Annotated[
+        CardId | None, Meta(description="The card that is being kept or given away; null: none.")
+    ]
+    decks: Annotated[tuple[DeckView, ...], Meta(description="The adventure decks.")]
+    magic: Annotated[int, Meta(description="Magic cards in the deck.")]
+    discarded: Annotated[
+        tuple[CardId, ...], Meta(description="The open discard pile of magic cards.")
+    ]
+    casting: Annotated[tuple[CardId, ...], Meta(description="Spells that are being resolved.")]
+    orbs: Annotated[
+        tuple[ElementId, ...], Meta(description="Elements whose orb is still on the track.")
+    ]
+    glory_orbs: Annotated[
+        tuple[int, ...], Meta(description="Spaces of the glory track with an orb.")
+    ]
+    rewards: Annotated[tuple[RewardId, ...], Meta(description="Reward spaces that are taken.")]
+    mercenaries: Annotated[tuple[UnitKind, ...], Meta(description="Mercenaries for hire.")]
+    dragon_left: Annotated[int, Meta(description="Tokens left in the Dragon's Lair.")]
+    ghost_cards: Annotated[
+        tuple[CardId, ...], Meta(description="Cards that the Ghosts have shown.")
+    ]
+    beaten: Annotated[tuple[MonsterId, ...], Meta(description="Monsters that left the game.")]
+    battle: Annotated[Battle | None, Meta(description="The battle in progress; null: none.")]
+    sheets: Annotated[
+        tuple[Sheet, ...], Meta(description="The score sheets, once the game is over.")
+    ]
+    scores: Annotated[
+        tuple[SeatScore, ...],
+        Meta(
+            description="The points of each seat so far (of a team together); at the end those "
+            "of the result. The Ghosts have none."
+        ),
+    ]
+    agenda: Annotated[
+        tuple[Frame[Step], ...],
+        Meta(description="What is awaited and what waits below it, the top one last."),
+    ]
 
     def stacks_of(self, realm: TileId) -> tuple[Stack, ...]:
         """The stacks of treasure of a realm, by slot."""

@@ -7,19 +7,19 @@ here knows both names.
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.catalogue import Name, Provenance
 from games.through_the_ages.effects.program import Effect
 from games.through_the_ages.effects.terms import Age, Type, snake
 
-Instance = str
+Instance = Annotated[str, Meta(description="Id of a copy of a card: `iron#2`.")]
 """A copy of a card: `iron#2`."""
 
-CardId = str
+CardId = Annotated[str, Meta(description="Id of a kind of card: `iron`.")]
 """A kind of card: `iron`."""
 
 AGES: tuple[Age, ...] = ("A", "I", "II", "III")

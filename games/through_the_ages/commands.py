@@ -35,36 +35,38 @@ class StopTaking(Choice, frozen=True, kw_only=True):
 class IncreasePopulation(Choice, frozen=True, kw_only=True):
     """A new worker for food (TTA-CIV-10); by Ocean Liner Service without an action."""
 
-    source: Literal["normal", "ocean_liner"]
+    source: Annotated[
+        Literal["normal", "ocean_liner"], Meta(description="As usual, or by Ocean Liner Service.")
+    ]
     use_trade_route: Trade = False
 
 
 class IncreasePopulationAndBuildUnit(Choice, frozen=True, kw_only=True):
     """A new worker who is a unit at once (TTA-CRD-03)."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology of the unit.")]
     use_trade_route: Trade = False
 
 
 class Build(Choice, frozen=True, kw_only=True):
     """An unused worker goes to a technology (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology.")]
     use_trade_route: Trade = False
 
 
 class Upgrade(Choice, frozen=True, kw_only=True):
     """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
 
-    from_card: CardId
-    to_card: CardId
+    from_card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
+    to_card: Annotated[CardId, Meta(description="The technology that the worker goes to.")]
     use_trade_route: Trade = False
 
 
 class Destroy(Choice, frozen=True, kw_only=True):
     """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
 
 
 class BuildWonderStages(Choice, frozen=True, kw_only=True):
@@ -77,32 +79,38 @@ class BuildWonderStages(Choice, frozen=True, kw_only=True):
 class ElectLeader(Choice, frozen=True, kw_only=True):
     """Play a leader from hand (TTA-CIV-30)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The leader.")]
 
 
 class PlayTechnology(Choice, frozen=True, kw_only=True):
     """Play a technology from hand (TTA-CIV-40)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The technology.")]
 
 
 class ChangeGovernment(Choice, frozen=True, kw_only=True):
     """Introduce a government from hand (TTA-CIV-43, TTA-CIV-44)."""
 
-    card_instance: Instance
-    mode: Literal["peaceful", "revolution"]
+    card_instance: Annotated[Instance, Meta(description="The government.")]
+    mode: Annotated[
+        Literal["peaceful", "revolution"],
+        Meta(
+            description="`peaceful`: at the full price; `revolution`: for less science and all "
+            "civil actions."
+        ),
+    ]
 
 
 class PlayActionCard(Choice, frozen=True, kw_only=True):
     """Play an action card from hand (TTA-CIV-50)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The action card.")]
 
 
 class PlayTactic(Choice, frozen=True, kw_only=True):
     """Play a tactic from hand (TTA-MIL-04)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The tactic.")]
 
 
 class DrawMilitaryCard(Choice, frozen=True, kw_only=True):
@@ -120,28 +128,32 @@ class PassPolitical(Choice, frozen=True, kw_only=True):
 class PrepareEvent(Choice, frozen=True, kw_only=True):
     """Put an event or territory face down on future events (TTA-POL-10)."""
 
-    card_instance: Owner[Instance]
+    card_instance: Annotated[
+        Owner[Instance], Meta(description="The event or territory; only its owner sees it.")
+    ]
 
 
 class PlayAggression(Choice, frozen=True, kw_only=True):
     """Attack an opponent (TTA-POL-20)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The aggression.")]
     target: Seat
 
 
 class DeclareWar(Choice, frozen=True, kw_only=True):
     """Declare a war (TTA-POL-30)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The war.")]
     target: Seat
 
 
 class Commit(Choice, frozen=True, kw_only=True):
-    """Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
-    instance of a card."""
+    """Add a unit or a bonus card to the force (TTA-INF-06)."""
 
-    card: Owner[str]
+    card: Annotated[
+        Owner[str],
+        Meta(description="Id of a unit technology, or a card of the hand; only its owner sees it."),
+    ]
 
 
 class ConfirmForce(Choice, frozen=True, kw_only=True):
@@ -151,33 +163,36 @@ class ConfirmForce(Choice, frozen=True, kw_only=True):
 class ProposePact(Choice, frozen=True, kw_only=True):
     """Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The pact.")]
     target: Seat
-    own_side: Literal["A", "B"] | None = None
+    own_side: Annotated[
+        Literal["A", "B"] | None,
+        Meta(description="The side that the proposer takes; null in a symmetric pact."),
+    ] = None
 
 
 class ReplyPact(Choice, frozen=True, kw_only=True):
     """Accept or refuse a pact (TTA-POL-41, TTA-POL-42)."""
 
-    accept: bool
+    accept: Annotated[bool, Meta(description="Whether the pact is accepted.")]
 
 
 class CancelPact(Choice, frozen=True, kw_only=True):
     """End a pact (TTA-POL-43)."""
 
-    pact: Instance
+    pact: Annotated[Instance, Meta(description="The pact.")]
 
 
 class ColumbusColonize(Choice, frozen=True, kw_only=True):
     """Play a territory from hand as a colony (TTA-CRD-02)."""
 
-    card_instance: Instance
+    card_instance: Annotated[Instance, Meta(description="The territory.")]
 
 
 class Bid(Choice, frozen=True, kw_only=True):
     """Bid for the territory (TTA-COL-01)."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
 
 class PassBid(Choice, frozen=True, kw_only=True):
@@ -187,13 +202,16 @@ class PassBid(Choice, frozen=True, kw_only=True):
 class DiscardMilitary(Choice, frozen=True, kw_only=True):
     """Discard a military card (TTA-POL-05)."""
 
-    card_instance: Owner[Instance]
+    card_instance: Annotated[Owner[Instance], Meta(description="The card; only its owner sees it.")]
 
 
 class Choose(Choice, frozen=True, kw_only=True):
     """An option of an effect: a card id, a card instance, a word, or a number."""
 
-    option: str | int
+    option: Annotated[
+        str | int,
+        Meta(description="What is chosen: a card id, a card of its own, a word, or a number."),
+    ]
 
 
 class Resign(Choice, frozen=True, kw_only=True):

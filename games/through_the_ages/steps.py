@@ -3,7 +3,9 @@
 Frames hold only what the step is about; fights and auctions lie in the state (`contest`).
 """
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CardId, Instance
@@ -33,8 +35,10 @@ class DoingInner(Base, frozen=True, kw_only=True):
     `used_ca`: a civil action had been used before the card (TTA-CIV-45).
     """
 
-    card: Instance
-    used_ca: bool
+    card: Annotated[Instance, Meta(description="The action card.")]
+    used_ca: Annotated[
+        bool, Meta(description="Whether a civil action had been used before the card (TTA-CIV-45).")
+    ]
 
 
 class Politicking(Base, frozen=True, kw_only=True):
@@ -64,7 +68,7 @@ class Bidding(Base, frozen=True, kw_only=True):
 class ReplyingToPact(Base, frozen=True, kw_only=True):
     """A pact that was proposed (TTA-POL-40)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The pact.")]
     proposer: Seat
     a: Seat
     b: Seat
@@ -73,68 +77,71 @@ class ReplyingToPact(Base, frozen=True, kw_only=True):
 class TakingCards(Base, frozen=True, kw_only=True):
     """Cards of the row for a budget of actions (TTA-EVT-09)."""
 
-    budget: int
+    budget: Annotated[int, Meta(description="Civil actions left for it.")]
 
 
 class LosingWorker(Base, frozen=True, kw_only=True):
     """Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost."""
 
-    left: int
+    left: Annotated[int, Meta(description="Yellow tokens still to be lost.")]
 
 
 class PickingBuilding(Base, frozen=True, kw_only=True):
     """Which of a victim's buildings goes; with `up_to` several of them may."""
 
     victim: Seat
-    types: tuple[Type, ...]
-    up_to: int
+    types: Annotated[tuple[Type, ...], Meta(description="Types of buildings that may go.")]
+    up_to: Annotated[int, Meta(description="How many may go at most.")]
 
 
 class CountingBuildings(Base, frozen=True, kw_only=True):
     """How many buildings of one card go (TTA-CRD-22)."""
 
     victim: Seat
-    card: CardId
-    up_to: int
+    card: Annotated[CardId, Meta(description="The technology of the buildings.")]
+    up_to: Annotated[int, Meta(description="How many may go at most.")]
 
 
 class SplittingGain(Base, frozen=True, kw_only=True):
     """How much of a gain is food."""
 
-    total: int
+    total: Annotated[int, Meta(description="How much is gained in all.")]
 
 
 class SplittingLoss(Base, frozen=True, kw_only=True):
     """How much of a loss is food (TTA-CRD-32)."""
 
-    total: int
+    total: Annotated[int, Meta(description="How much is lost in all.")]
 
 
 class SplittingLoot(Base, frozen=True, kw_only=True):
     """How much of the loot is food (TTA-CRD-23)."""
 
     victim: Seat
-    total: int
+    total: Annotated[int, Meta(description="How much is looted in all.")]
 
 
 class ChoosingGood(Base, frozen=True, kw_only=True):
     """Food or resources."""
 
-    food: int
-    resources: int
+    food: Annotated[int, Meta(description="How much food it would be.")]
+    resources: Annotated[int, Meta(description="How many resources it would be.")]
 
 
 class BuildingFree(Base, frozen=True, kw_only=True):
     """Whether an unused worker moves to a card for nothing (TTA-EVT-07)."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology.")]
 
 
 class FlippingWonder(Base, frozen=True, kw_only=True):
     """Which wonder turns face down (TTA-EVT-11)."""
 
-    levels: tuple[int, ...]
-    culture: int
+    levels: Annotated[
+        tuple[int, ...],
+        Meta(description="Ages of the wonders that can be chosen: 0 for A, 1 for I."),
+    ]
+    culture: Annotated[int, Meta(description="The culture rating that it gives from now on.")]
 
 
 class LosingColony(Base, frozen=True, kw_only=True):
@@ -151,7 +158,7 @@ class TakingTechnology(Base, frozen=True, kw_only=True):
     """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
 
     victim: Seat
-    left: int
+    left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
 class DecliningToken(Base, frozen=True, kw_only=True):
@@ -200,18 +207,22 @@ class Carrying(Base, frozen=True, kw_only=True):
     what comes next. `chooser`: who takes decisions that are not the affected seat's.
     """
 
-    card: Instance
-    aims: tuple[tuple[Seat, ...], ...]
-    chooser: Seat
-    advantage: int = 0
-    effect: int = 0
-    at: int = 0
+    card: Annotated[Instance, Meta(description="The card.")]
+    aims: Annotated[
+        tuple[tuple[Seat, ...], ...], Meta(description="The seats that each effect concerns.")
+    ]
+    chooser: Annotated[
+        Seat, Meta(description="Who takes decisions that are not the affected seat's.")
+    ]
+    advantage: Annotated[int, Meta(description="By how much the winner was stronger.")] = 0
+    effect: Annotated[int, Meta(description="Number of the next effect, from 0.")] = 0
+    at: Annotated[int, Meta(description="Number of the next seat of that effect, from 0.")] = 0
 
 
 class RenewingEvents(Base, frozen=True, kw_only=True):
     """The event was resolved; an empty pile is renewed (TTA-POL-12)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The event.")]
 
 
 class RefillingRow(Base, frozen=True, kw_only=True):
@@ -237,7 +248,7 @@ class ClearingFight(Base, frozen=True, kw_only=True):
 class FinishingCard(Base, frozen=True, kw_only=True):
     """The rest of an action card, after the action in it (TTA-CIV-52)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The action card.")]
 
 
 class TakingScience(Base, frozen=True, kw_only=True):
@@ -245,7 +256,7 @@ class TakingScience(Base, frozen=True, kw_only=True):
 
     winner: Seat
     loser: Seat
-    left: int
+    left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
 class EndingTurn(Base, frozen=True, kw_only=True):
@@ -255,14 +266,18 @@ class EndingTurn(Base, frozen=True, kw_only=True):
 class CollectingResources(Base, frozen=True, kw_only=True):
     """Maintenance from resource production on; `declined`: a token renounced (TTA-VAR-01)."""
 
-    declined: str | None
+    declined: Annotated[
+        str | None, Meta(description="The card whose token was renounced; null: none.")
+    ]
 
 
 class PassingTurn(Base, frozen=True, kw_only=True):
     """The turn is over; `same_round`: the round goes on though the next player starts rounds
     (TTA-POL-52)."""
 
-    same_round: bool = False
+    same_round: Annotated[
+        bool, Meta(description="Whether the round goes on though the next player starts rounds.")
+    ] = False
 
 
 class ScoringFinally(Base, frozen=True, kw_only=True):

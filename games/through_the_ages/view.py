@@ -7,8 +7,9 @@ Never part of a view: orders of piles (there are none), and faces of discarded m
 """
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.agenda import Frame
 from games.kernel.result import SeatScore, scores
@@ -57,147 +58,194 @@ class Seen(Struct, frozen=True, kw_only=True, gc=False):
 class Backs(Seen, frozen=True, kw_only=True):
     """Cards whose backs show an age."""
 
-    age: Age
-    count: int
+    age: Annotated[Age, Meta(description="The age that the backs show.")]
+    count: Annotated[int, Meta(description="How many cards.")]
 
 
 class PostView(Seen, frozen=True, kw_only=True):
     """A technology with workers and blue tokens on it."""
 
-    card: CardId
-    instance: Instance
-    workers: int
-    tokens: int
+    card: Annotated[CardId, Meta(description="The technology.")]
+    instance: Annotated[Instance, Meta(description="Its copy in play.")]
+    workers: Annotated[int, Meta(description="Workers on it.")]
+    tokens: Annotated[int, Meta(description="Blue tokens on it.")]
 
 
 class Actions(Seen, frozen=True, kw_only=True):
     """Action tokens: those that are left in the turn, and the full number."""
 
-    left: int
-    full: int
+    left: Annotated[int, Meta(description="Tokens left in the turn.")]
+    full: Annotated[int, Meta(description="The full number.")]
 
 
 class NationView(Seen, frozen=True, kw_only=True):
-    """One nation.
-
-    `culture`, `science` are points, the ratings stand beside them. `needed`: happy faces that
-    keep everybody content. `military_backs`: the military hand from behind; `shown` cards in it
-    were seen by all (TTA-INF-05). `prepared`: all events that the seat prepared in the game, in
-    order; those that are not among the past ones still lie face down.
-    `discounts`: virtual resources for units in this turn (TTA-MIL-05).
-    """
+    """One nation."""
 
     seat: Seat
-    alive: bool
-    culture: int
-    science: int
-    culture_rating: int
-    science_rating: int
-    strength: int
-    happy: int
-    needed: int
-    discontent: int
+    alive: Annotated[bool, Meta(description="False once it has resigned.")]
+    culture: Annotated[int, Meta(description="Culture points.")]
+    science: Annotated[int, Meta(description="Science points.")]
+    culture_rating: Annotated[int, Meta(description="Culture points per turn.")]
+    science_rating: Annotated[int, Meta(description="Science points per turn.")]
+    strength: Annotated[int, Meta(description="Military strength.")]
+    happy: Annotated[int, Meta(description="Happy faces.")]
+    needed: Annotated[int, Meta(description="Happy faces that keep everybody content.")]
+    discontent: Annotated[int, Meta(description="Discontent workers.")]
     civil_actions: Actions
     military_actions: Actions
-    food: int
-    resources: int
-    yellow_bank: int
-    blue_bank: int
-    unused_workers: int
-    population_cost: int | None
-    consumption: int
-    corruption: int
-    discounts: int
-    urban_limit: int
-    government: Instance
-    leader: Instance | None
-    specials: tuple[Instance, ...]
-    technologies: tuple[PostView, ...]
-    wonders: tuple[Finished, ...]
-    site: Site | None
-    tactic: Instance | None
-    army_bonus: int
-    colonies: tuple[Instance, ...]
-    colonization: int
-    civil_count: int
-    civil_limit: int
-    civil_hand: Courtesy[tuple[Held, ...]]
-    military_limit: int
-    military_backs: tuple[Backs, ...]
-    military_hand: Owned[tuple[Instance, ...]]
-    shown: tuple[Instance, ...]
-    prepared: Owned[tuple[Instance, ...]]
+    food: Annotated[int, Meta(description="Food owned.")]
+    resources: Annotated[int, Meta(description="Resources owned.")]
+    yellow_bank: Annotated[int, Meta(description="Yellow tokens in the bank.")]
+    blue_bank: Annotated[int, Meta(description="Blue tokens in the bank.")]
+    unused_workers: Annotated[int, Meta(description="Unused workers.")]
+    population_cost: Annotated[
+        int | None, Meta(description="Food for the next worker; null: the bank is empty.")
+    ]
+    consumption: Annotated[int, Meta(description="Food eaten per turn.")]
+    corruption: Annotated[int, Meta(description="Resources lost per turn.")]
+    discounts: Annotated[int, Meta(description="Virtual resources for units in this turn.")]
+    urban_limit: Annotated[
+        int, Meta(description="How many urban buildings of one type it may have.")
+    ]
+    government: Annotated[Instance, Meta(description="The government.")]
+    leader: Annotated[Instance | None, Meta(description="The leader; null: none.")]
+    specials: Annotated[tuple[Instance, ...], Meta(description="Special technologies.")]
+    technologies: Annotated[tuple[PostView, ...], Meta(description="Technologies with workers.")]
+    wonders: Annotated[tuple[Finished, ...], Meta(description="Completed wonders.")]
+    site: Annotated[Site | None, Meta(description="The wonder under construction; null: none.")]
+    tactic: Annotated[Instance | None, Meta(description="The tactic; null: none.")]
+    army_bonus: Annotated[int, Meta(description="Strength that armies add.")]
+    colonies: Annotated[tuple[Instance, ...], Meta(description="Colonies.")]
+    colonization: Annotated[int, Meta(description="Bonus of every force that colonizes.")]
+    civil_count: Annotated[int, Meta(description="Civil cards in hand.")]
+    civil_limit: Annotated[int, Meta(description="How many civil cards the hand may hold.")]
+    civil_hand: Annotated[
+        Courtesy[tuple[Held, ...]],
+        Meta(
+            description="Civil cards in hand; only their owner is shown them, though all were "
+            "taken openly."
+        ),
+    ]
+    military_limit: Annotated[
+        int, Meta(description="How many military cards the hand may hold at the end of the turn.")
+    ]
+    military_backs: Annotated[tuple[Backs, ...], Meta(description="The military hand from behind.")]
+    military_hand: Annotated[
+        Owned[tuple[Instance, ...]],
+        Meta(description="Military cards in hand; only their owner sees them."),
+    ]
+    shown: Annotated[
+        tuple[Instance, ...], Meta(description="Cards of the military hand that all have seen.")
+    ]
+    prepared: Annotated[
+        Owned[tuple[Instance, ...]],
+        Meta(description="Events that the seat prepared in the game, in order; only it sees them."),
+    ]
 
 
 class ForceView(Seen, frozen=True, kw_only=True):
-    """A force: `gathering` while it is put together, `units` and `cards` once it is confirmed."""
+    """A force."""
 
     seat: Seat
-    confirmed: bool
-    gathering: Owned[tuple[str, ...]]
-    units: tuple[CardId, ...]
-    cards: tuple[Instance, ...]
+    confirmed: Annotated[bool, Meta(description="Whether it is complete and public.")]
+    gathering: Annotated[
+        Owned[tuple[str, ...]],
+        Meta(description="What it consists of so far; only its owner sees it."),
+    ]
+    units: Annotated[
+        tuple[CardId, ...],
+        Meta(description="Id of the unit technology of each unit, once it is confirmed."),
+    ]
+    cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards, once it is confirmed.")]
 
 
 class FightView(Seen, frozen=True, kw_only=True, tag="fight"):
     """An aggression or a war while it is fought."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The aggression or war.")]
     attacker: Seat
     target: Seat
-    forces: tuple[ForceView, ...]
-    winner: Seat | None
-    advantage: int
+    forces: Annotated[tuple[ForceView, ...], Meta(description="The attack, then the defence.")]
+    winner: Annotated[
+        Seat | None, Meta(description="The seat that won; null: nobody yet, or nothing happens.")
+    ]
+    advantage: Annotated[int, Meta(description="By how much the winner was stronger.")]
 
 
 class AuctionView(Seen, frozen=True, kw_only=True, tag="auction"):
     """An auction: who is still in, the next bidder first."""
 
-    card: Instance
-    bidders: tuple[Seat, ...]
-    highest: int
-    leader: Seat | None
+    card: Annotated[Instance, Meta(description="The territory.")]
+    bidders: Annotated[
+        tuple[Seat, ...], Meta(description="Who is still in, the next bidder first.")
+    ]
+    highest: Annotated[int, Meta(description="The highest bid; 0: none yet.")]
+    leader: Annotated[Seat | None, Meta(description="Who made it; null: nobody.")]
 
 
 class ColonizingView(Seen, frozen=True, kw_only=True, tag="colonizing"):
     """The winner of an auction sends a force."""
 
-    card: Instance
-    bid: int
+    card: Annotated[Instance, Meta(description="The territory.")]
+    bid: Annotated[int, Meta(description="The strength that the force needs.")]
     force: ForceView
 
 
 class View(Seen, frozen=True, kw_only=True):
-    """The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
-
-    `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
-    then the points of the result.
-    """
+    """The table."""
 
     options: Options
-    stage: Stage
-    round: int
-    last_round: int | None
-    age: Epoch
+    stage: Annotated[Stage, Meta(description="Where the game is.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
+    last_round: Annotated[
+        int | None, Meta(description="Number of the last round; null: not known yet.")
+    ]
+    age: Annotated[Epoch, Meta(description="The age.")]
     start: Seat
     active: Seat
-    row: tuple[Instance | None, ...]
-    civil_deck: int
-    military_deck: int
-    military_discard: int
-    current_events: tuple[Backs, ...]
-    future_events: tuple[Backs, ...]
-    past_events: tuple[Instance, ...]
-    bonus_events: tuple[Instance, ...]
-    unopened_events: int
-    pacts: tuple[Pact, ...]
-    wars: tuple[War, ...]
-    markers: tuple[Seat | None, ...]
-    contest: FightView | AuctionView | ColonizingView | None
-    nations: tuple[NationView, ...]
-    asks: Frame[Step] | None
-    sheets: tuple[Score | None, ...]
-    scores: tuple[SeatScore, ...]
+    row: Annotated[
+        tuple[Instance | None, ...],
+        Meta(description="The cards by space, from space 1 on; null: the space is empty."),
+    ]
+    civil_deck: Annotated[int, Meta(description="Cards in the civil deck.")]
+    military_deck: Annotated[int, Meta(description="Cards in the military deck.")]
+    military_discard: Annotated[int, Meta(description="Military cards discarded.")]
+    current_events: Annotated[
+        tuple[Backs, ...], Meta(description="The current events from behind, by age.")
+    ]
+    future_events: Annotated[
+        tuple[Backs, ...], Meta(description="The future events from behind, by age.")
+    ]
+    past_events: Annotated[tuple[Instance, ...], Meta(description="Events that are over.")]
+    bonus_events: Annotated[
+        tuple[Instance, ...], Meta(description="Events of age III laid open for the final scoring.")
+    ]
+    unopened_events: Annotated[
+        int, Meta(description="Events of age III that lie apart until they are opened.")
+    ]
+    pacts: Annotated[tuple[Pact, ...], Meta(description="Pacts in play.")]
+    wars: Annotated[tuple[War, ...], Meta(description="Wars that are not resolved.")]
+    markers: Annotated[
+        tuple[Seat | None, ...],
+        Meta(description="By seat, the attacker in front of whom its marker lies; null: none."),
+    ]
+    contest: Annotated[
+        FightView | AuctionView | ColonizingView | None,
+        Meta(description="The fight, the auction or the force that is gathered now; null: none."),
+    ]
+    nations: Annotated[tuple[NationView, ...], Meta(description="The nations, by seat.")]
+    asks: Annotated[Frame[Step] | None, Meta(description="What is awaited; null: nothing.")]
+    sheets: Annotated[
+        tuple[Score | None, ...],
+        Meta(
+            description="The final scoring by seat, once the game is over; null for nations out "
+            "of the game."
+        ),
+    ]
+    scores: Annotated[
+        tuple[SeatScore, ...],
+        Meta(description="Culture of each seat so far; at the end the points of the result."),
+    ]
 
 
 def view(state: State) -> View:

@@ -1,8 +1,8 @@
 """Commands of battles (EV-BAT)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from games.eldervale.box.ids import TileId
 from games.eldervale.commands.chosen import Chosen
@@ -30,8 +30,12 @@ class EndJoin(Chosen, frozen=True, tag="eldervale.end-join"):
 class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
     """One more die for a sword or gold; `for`: whose dice, in team play (EV-BAT-07)."""
 
-    with_: Literal["sword", "gold"] = field(name="with")
-    for_: Seat | None = field(name="for", default=None)
+    with_: Annotated[Literal["sword", "gold"], Meta(description="What is paid.")] = field(
+        name="with"
+    )
+    for_: Annotated[
+        Seat | None, Meta(description="Whose dice they are, in team play; null: one's own.")
+    ] = field(name="for", default=None)
 
 
 class EndBoost(Chosen, frozen=True, tag="eldervale.end-boost"):
@@ -42,4 +46,4 @@ class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):
     """A die of a participant, by its value."""
 
     participant: Fighter
-    value: int
+    value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]

@@ -1,6 +1,8 @@
 """Commands that answer what an effect asks."""
 
-from msgspec import field
+from typing import Annotated
+
+from msgspec import Meta, field
 
 from games.eldervale.box.ids import CardId, TileId
 from games.eldervale.commands.chosen import Chosen
@@ -12,13 +14,16 @@ from games.eldervale.effects.terms import ElementId, Kind
 class ChooseOption(Chosen, frozen=True, tag="eldervale.choose-option"):
     """One of several options: its index from 0, a reward, or `<card>:<action>` to copy."""
 
-    option: int | str
+    option: Annotated[
+        int | str,
+        Meta(description="The index of the option from 0, a reward, or `<card>:<action>` to copy."),
+    ]
 
 
 class ChooseResource(Chosen, frozen=True, tag="eldervale.choose-resource"):
     """A kind of resource."""
 
-    kind: Kind
+    kind: Annotated[Kind, Meta(description="Which kind of resource.")]
 
 
 class ChooseElement(Chosen, frozen=True, tag="eldervale.choose-element"):
@@ -53,7 +58,7 @@ class ChooseUnit(Chosen, frozen=True, tag="eldervale.choose-unit"):
     """The unit that an effect is about; the owner of an uncontrolled monster is null."""
 
     unit: UnitRef
-    owner: Party | None
+    owner: Annotated[Party | None, Meta(description="Who has it; null: an uncontrolled monster.")]
 
 
 class ChooseRealm(Chosen, frozen=True, tag="eldervale.choose-realm"):
@@ -76,4 +81,4 @@ class Retrieve(Chosen, frozen=True, tag="eldervale.retrieve"):
     """Take a unit back, to the ready area or to an action space (EV-REG-02)."""
 
     unit: UnitRef
-    to: ToReady | ToAction
+    to: Annotated[ToReady | ToAction, Meta(description="Where it goes.")]

@@ -1,6 +1,8 @@
 """Where units are, and where they can go."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId
 from games.eldervale.effects.terms import UnitKind
@@ -21,22 +23,22 @@ class AtUnderworld(Place, frozen=True, tag="underworld"):
 class AtHex(Place, frozen=True, tag="hex"):
     """On the map."""
 
-    q: int
-    r: int
+    q: Annotated[int, Meta(description="Axial coordinate of the column.")]
+    r: Annotated[int, Meta(description="Axial coordinate of the row.")]
 
 
 class UnitRef(Struct, frozen=True, gc=False):
     """One of the equal units of a kind and a place (EV-GEN-10)."""
 
     kind: UnitKind
-    place: AtReady | AtUnderworld | AtHex
+    place: Annotated[AtReady | AtUnderworld | AtHex, Meta(description="Where it is.")]
 
 
 class StackRef(Struct, frozen=True, gc=False):
     """A stack of treasure: a tile and its slot, from 0."""
 
     tile: TileId
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
 class ToReady(Struct, frozen=True, gc=False, tag="ready"):
@@ -47,7 +49,13 @@ class ToAction(Struct, frozen=True, gc=False, tag="action"):
     """To an action space: the id of the starter card's action, or the index of an effect."""
 
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
 
 
 class OnReward(Struct, frozen=True, gc=False, tag="reward"):

@@ -1,5 +1,9 @@
 """Commands of placing a unit, and of what waits where it lands."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import SourceId, TileId
 from games.eldervale.commands.chosen import Chosen
 from games.eldervale.commands.places import StackRef, UnitRef
@@ -32,17 +36,23 @@ class Decline(Chosen, frozen=True, tag="eldervale.decline"):
 class EnterMonster(Chosen, frozen=True, tag="eldervale.enter-monster"):
     """Which monster enters (EV-MON-03)."""
 
-    monster: str
+    monster: Annotated[str, Meta(description="Id of the monster.")]
 
 
 class TakeTreasure(Chosen, frozen=True, tag="eldervale.take-treasure"):
     """The slot from which a placement takes treasure (EV-RLM-01)."""
 
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
 class PickToken(Chosen, frozen=True, tag="eldervale.pick-token"):
     """A stack, or one token of a revealed stack, from 0, the top first."""
 
     stack: StackRef
-    index: int | None = None
+    index: Annotated[
+        int | None,
+        Meta(
+            description="Which token of a revealed stack, from 0, the top one first; null: the "
+            "top one."
+        ),
+    ] = None

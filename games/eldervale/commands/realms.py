@@ -1,5 +1,9 @@
 """Commands of realm actions: paying, summoning, building, exploring, adventures."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId, TileId
 from games.eldervale.commands.chosen import Chosen
 from games.eldervale.effects.terms import CostKind, ElementId, Kind, UnitKind
@@ -9,14 +13,18 @@ from games.kernel.seats import Seat
 class Pay(Chosen, frozen=True, tag="eldervale.pay"):
     """Pay the next unit of a cost: with a kind of resource, or with a magic card."""
 
-    kind: Kind | None = None
-    card: CardId | None = None
+    kind: Annotated[
+        Kind | None, Meta(description="The kind of resource; null: a magic card is paid.")
+    ] = None
+    card: Annotated[
+        CardId | None, Meta(description="The magic card; null: a resource is paid.")
+    ] = None
 
 
 class ReduceCost(Chosen, frozen=True, tag="eldervale.reduce-cost"):
     """Which unit of the cost a discount drops."""
 
-    kind: CostKind
+    kind: Annotated[CostKind, Meta(description="The kind of the unit.")]
 
 
 class SummonUnit(Chosen, frozen=True, tag="eldervale.summon-unit"):
@@ -34,8 +42,8 @@ class BuildDwelling(Chosen, frozen=True, tag="eldervale.build-dwelling"):
 class PlaceTile(Chosen, frozen=True, tag="eldervale.place-tile"):
     """Where the drawn tile lies (EV-DUN-01, EV-BIF-02)."""
 
-    q: int
-    r: int
+    q: Annotated[int, Meta(description="Axial coordinate of the column.")]
+    r: Annotated[int, Meta(description="Axial coordinate of the row.")]
 
 
 class TakeAdventure(Chosen, frozen=True, tag="eldervale.take-adventure"):

@@ -1,5 +1,9 @@
 """Commands of the turn itself, and of what may be done at any time in it."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId, SquareId, TokenId
 from games.eldervale.commands.chosen import Chosen
 from games.eldervale.commands.places import OnMercenary, OnReward, OnSquare, OnSymbol
@@ -51,7 +55,9 @@ class AttachAura(Chosen, frozen=True, tag="eldervale.attach-aura"):
 class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
     """Use an orb (EV-ORB-02)."""
 
-    to: OnReward | OnSquare | OnSymbol | OnMercenary
+    to: Annotated[
+        OnReward | OnSquare | OnSymbol | OnMercenary, Meta(description="Where it is put.")
+    ]
 
 
 class HireMercenary(Chosen, frozen=True, tag="eldervale.hire-mercenary"):

@@ -1,9 +1,9 @@
 """Operations on the activation of cards."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.eldervale.effects.base import Op
 
@@ -11,31 +11,34 @@ from games.eldervale.effects.base import Op
 class ExtraSpace(Op, frozen=True, tag="extra_space"):
     """More spaces on the host."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many spaces.")]
 
 
 class IconBecomes(Op, frozen=True, tag="icon_becomes"):
     """The icon of the host is another one."""
 
-    unit: Literal["any"]
+    unit: Annotated[Literal["any"], Meta(description="What the icon is now.")]
 
 
 class ActivateFromUnderworld(Op, frozen=True, tag="activate_from_underworld"):
     """A unit from the Underworld may activate the host."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class ReplaceWithRoll(Op, frozen=True, tag="replace_with_roll"):
     """A die says whether the host's action is skipped or done twice."""
 
-    table: Mapping[str, Literal["skip", "twice"]]
+    table: Annotated[
+        Mapping[str, Literal["skip", "twice"]],
+        Meta(description="What each number of the die brings."),
+    ]
 
 
 class AnyIcon(Op, frozen=True, tag="any_icon"):
     """A worker may use any icon."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class RepeatActivation(Op, frozen=True, tag="repeat_activation"):
@@ -45,10 +48,10 @@ class RepeatActivation(Op, frozen=True, tag="repeat_activation"):
 class CopyFilter(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Which actions may be copied."""
 
-    owner: Literal["self"]
-    card: Literal["adventure"]
-    unit: Literal["any"]
-    not_self: bool
+    owner: Annotated[Literal["self"], Meta(description="Whose cards.")]
+    card: Annotated[Literal["adventure"], Meta(description="Which cards.")]
+    unit: Annotated[Literal["any"], Meta(description="For which units.")]
+    not_self: Annotated[bool, Meta(description="Whether the card itself is excluded.")]
 
 
 class CopyActivation(Op, frozen=True, tag="copy_activation"):

@@ -1,6 +1,8 @@
 """What all operations have in common."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class Op(
@@ -12,8 +14,13 @@ class Op(
     tag_field="op",
     forbid_unknown_fields=True,
 ):
-    """Base of the operations. `optional`: offered with `Decline`; `required`: the effect can be
-    used only if this operation can be done, and without it the rest is skipped."""
+    """Base of the operations."""
 
-    optional: bool = False
-    required: bool = False
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
+    required: Annotated[
+        bool,
+        Meta(
+            description="Whether the effect can be used only if this can be done; without it the"
+            " rest is skipped."
+        ),
+    ] = False

@@ -1,8 +1,8 @@
 """Operations on magic and adventure cards."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from games.eldervale.effects.base import Op
 from games.eldervale.effects.terms import Per
@@ -11,46 +11,48 @@ from games.eldervale.effects.terms import Per
 class DrawMagic(Op, frozen=True, tag="draw_magic"):
     """Draw magic cards."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class DrawMagicPer(Op, frozen=True, tag="draw_magic_per"):
     """Draw a card for each counted thing, at most `max`."""
 
-    per: Per
-    n: int
-    max: int
+    per: Annotated[Per, Meta(description="What is counted.")]
+    n: Annotated[int, Meta(description="Cards for each.")]
+    max: Annotated[int, Meta(description="At most so many cards.")]
 
 
 class DiscardMagic(Op, frozen=True, tag="discard_magic"):
     """Discard cards from hand."""
 
-    n: int
-    from_: Literal["hand"] = field(name="from", default="hand")
+    n: Annotated[int, Meta(description="How many.")]
+    from_: Annotated[Literal["hand"], Meta(description="Where from.")] = field(
+        name="from", default="hand"
+    )
 
 
 class RecoverMagic(Op, frozen=True, tag="recover_magic"):
     """Take up to `n` cards from the discard pile."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class MulliganMagic(Op, frozen=True, tag="mulligan_magic"):
     """Discard any number of cards, draw as many and `extra` more."""
 
-    extra: int
+    extra: Annotated[int, Meta(description="How many more are drawn.")]
 
 
 class GainAdventure(Op, frozen=True, tag="gain_adventure"):
     """Gain a face-up adventure card with payment."""
 
-    discount: int = 0
+    discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class CycleAdventure(Op, frozen=True, tag="cycle_adventure"):
     """Put a face-up card under its deck and turn up the next."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class Expedition(Op, frozen=True, tag="dungeon_expedition"):

@@ -1,8 +1,8 @@
 """Conditions of effects (effects.md, section 4)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.eldervale.effects.terms import ElementId, UnitKind
 
@@ -21,33 +21,33 @@ class OwnUnitsInBattle(Condition, frozen=True, tag="own_units_in_battle"):
     """At least `min` own units of the kind in the battle realm."""
 
     unit: UnitKind
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class OwnKindsBesides(Condition, frozen=True, tag="own_kinds_in_battle_besides"):
     """At least `min` other kinds of own units in the battle realm."""
 
     unit: UnitKind
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class OwnUnitAdjacentToBattle(Condition, frozen=True, tag="own_unit_adjacent_to_battle"):
     """Own units next to the battle realm."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
     unit: UnitKind | None = None
 
 
 class OwnUnitNearBattle(Condition, frozen=True, tag="own_unit_in_or_adjacent_to_battle"):
     """Own units in the battle realm or next to it."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class BattleRealmKind(Condition, frozen=True, tag="battle_realm_kind"):
     """The battle is in a realm of that kind."""
 
-    kind: str
+    kind: Annotated[str, Meta(description="The kind of realm.")]
 
 
 class MonsterInBattle(Condition, frozen=True, tag="monster_in_battle"):
@@ -57,37 +57,37 @@ class MonsterInBattle(Condition, frozen=True, tag="monster_in_battle"):
 class AdjacentOwnUnits(Condition, frozen=True, tag="adjacent_own_units"):
     """Own units in realms next to the placed unit."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class ActivatingUnitIs(Condition, frozen=True, tag="activating_unit_is"):
     """The unit that activated the card is of one of the kinds."""
 
-    unit: tuple[UnitKind, ...]
+    unit: Annotated[tuple[UnitKind, ...], Meta(description="The kinds of units.")]
 
 
 class UnitsInDistinctElements(Condition, frozen=True, tag="units_in_distinct_elements"):
     """Elements of element realms with own units."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class DwellingElements(Condition, frozen=True, tag="dwelling_elements"):
     """Elements with an own dwelling."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class DwellingsSameElement(Condition, frozen=True, tag="dwellings_same_element"):
     """Own dwellings of one element."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class OwnAdjacentDwellings(Condition, frozen=True, tag="own_adjacent_dwellings"):
     """Own dwellings in adjacent realms."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class WonVsMonster(Condition, frozen=True, tag="won_vs_monster_this_turn"):
@@ -97,49 +97,49 @@ class WonVsMonster(Condition, frozen=True, tag="won_vs_monster_this_turn"):
 class WonMelee(Condition, frozen=True, tag="won_battle_participants_min"):
     """A battle with at least `n` participants was won in this turn."""
 
-    n: int
+    n: Annotated[int, Meta(description="At least so many participants.")]
 
 
 class SummonedAll(Condition, frozen=True, tag="summoned_all"):
     """None of the kinds is in the tray."""
 
-    units: tuple[UnitKind, ...]
+    units: Annotated[tuple[UnitKind, ...], Meta(description="The kinds of units.")]
 
 
 class AdventureCards(Condition, frozen=True, tag="adventure_cards"):
     """Adventure cards in the tableau."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class StrictlyHighestCount(Condition, frozen=True, tag="strictly_highest_count"):
     """Tracks on which the player is strictly highest."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class UnderworldUnits(Condition, frozen=True, tag="underworld_units"):
     """Own units in the Underworld."""
 
-    min: int
+    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class ResourceAtCap(Condition, frozen=True, tag="resource_at_cap"):
     """A basic resource is at its limit."""
 
-    basic: bool
+    basic: Annotated[bool, Meta(description="Whether only basic resources count.")]
 
 
 class PowerValue(Condition, frozen=True, tag="power_value"):
     """A power value on any track."""
 
-    min: int
+    min: Annotated[int, Meta(description="The least value.")]
 
 
 class Renown(Condition, frozen=True, tag="glory"):
     """The space of the glory marker."""
 
-    min: int
+    min: Annotated[int, Meta(description="The least space.")]
 
 
 class BuiltThisTurn(Condition, frozen=True, tag="built_dwelling_this_turn"):
@@ -153,8 +153,10 @@ class ActivatedThisTurn(Condition, frozen=True, tag="activated_this_turn"):
 class Most(Condition, frozen=True, tag="most"):
     """At least 1, and as many as anybody."""
 
-    what: Literal["dwellings", "glory", "quests_completed"]
-    ties: bool
+    what: Annotated[
+        Literal["dwellings", "glory", "quests_completed"], Meta(description="What is counted.")
+    ]
+    ties: Annotated[bool, Meta(description="Whether a tie is enough.")]
 
 
 AnyCondition = (

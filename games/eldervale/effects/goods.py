@@ -1,8 +1,8 @@
 """Operations on resources and treasure."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from games.eldervale.effects.base import Op
 from games.eldervale.effects.terms import ElementId, Kind, Per, Resource, Scope
@@ -11,80 +11,95 @@ from games.eldervale.effects.terms import ElementId, Kind, Per, Resource, Scope
 class Gain(Op, frozen=True, tag="gain"):
     """Gain `n` of `res` from the supply."""
 
-    res: Resource
-    n: int
+    res: Annotated[Resource, Meta(description="The kind of resource.")]
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class GainAny(Op, frozen=True, tag="gain_any"):
     """Gain `n` resources of any kind, one by one."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class GainAnyPer(Op, frozen=True, tag="gain_any_per"):
     """`GainAny` for each counted thing, at most `max`."""
 
-    per: Per
-    n: int
-    max: int
+    per: Annotated[Per, Meta(description="What is counted.")]
+    n: Annotated[int, Meta(description="Resources for each.")]
+    max: Annotated[int, Meta(description="At most so many resources.")]
 
 
 class GainChoice(Op, frozen=True, tag="gain_choice"):
     """Gain one of the kinds, `n` times."""
 
-    from_: tuple[Kind, ...] = field(name="from")
-    n: int
+    from_: Annotated[tuple[Kind, ...], Meta(description="The kinds to choose from.")] = field(
+        name="from"
+    )
+    n: Annotated[int, Meta(description="How often.")]
 
 
 class GainSquare(Op, frozen=True, tag="gain_square"):
     """Gain what the token on the square shows, or its printed symbol."""
 
-    square: str
+    square: Annotated[str, Meta(description="Which deposit square.")]
 
 
 class GainPrintedSlot(Op, frozen=True, tag="gain_printed_slot"):
     """Gain the resource printed in the slot used by this placement."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class TakeTreasureTokens(Op, frozen=True, tag="take_treasure"):
     """Take the top token of a stack on the map, `n` times."""
 
-    scope: Scope
-    n: int
-    element: ElementId | None = None
-    distinct_stacks: bool = False
+    scope: Annotated[
+        Scope,
+        Meta(
+            description="Where it can be: on the map, in realms of the element, or near an own "
+            "unit."
+        ),
+    ]
+    n: Annotated[int, Meta(description="How often.")]
+    element: Annotated[
+        ElementId | None, Meta(description="Only realms of this element; missing: any.")
+    ] = None
+    distinct_stacks: Annotated[
+        bool, Meta(description="Whether each has to come from another stack.")
+    ] = False
 
 
 class TakeFromStack(Op, frozen=True, tag="take_from_stack_any"):
     """Turn the stack face up and take any of its tokens."""
 
-    reveal: Literal["all"]
+    reveal: Annotated[Literal["all"], Meta(description="Which tokens are turned up.")]
 
 
 class BurnTreasure(Op, frozen=True, tag="burn_treasure_for_resources"):
     """Discard the top token of one stack of the placed realm and gain what it shows."""
 
-    from_: Literal["placed_realm"] = field(name="from")
-    n: int
+    from_: Annotated[Literal["placed_realm"], Meta(description="Where from.")] = field(name="from")
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class Steal(Op, frozen=True, tag="steal"):
     """Take resource tokens from another player."""
 
-    from_: Literal[
-        "one_present_opponent", "each_loser", "one_opponent", "one_opponent_with_more_vp"
+    from_: Annotated[
+        Literal["one_present_opponent", "each_loser", "one_opponent", "one_opponent_with_more_vp"],
+        Meta(description="From whom."),
     ] = field(name="from")
-    n: int
-    chooser: Literal["self", "victim"] = "self"
+    n: Annotated[int, Meta(description="How many.")]
+    chooser: Annotated[Literal["self", "victim"], Meta(description="Who chooses the token.")] = (
+        "self"
+    )
 
 
 class DiscardResource(Op, frozen=True, tag="discard_resource"):
     """Victims discard resource tokens of their choice."""
 
-    who: Literal["each_loser"]
-    n: int
+    who: Annotated[Literal["each_loser"], Meta(description="Whom it concerns.")]
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class DragonToken(Op, frozen=True, tag="dragon_token"):

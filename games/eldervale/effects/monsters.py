@@ -1,5 +1,9 @@
 """Operations on monsters, and the rules that monsters change."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.effects.base import Op
 from games.eldervale.effects.terms import Scope
 
@@ -7,13 +11,25 @@ from games.eldervale.effects.terms import Scope
 class ControlMonster(Op, frozen=True, tag="control_monster"):
     """Take control of an uncontrolled monster."""
 
-    scope: Scope
+    scope: Annotated[
+        Scope,
+        Meta(
+            description="Where it can be: on the map, in realms of the element, or near an own "
+            "unit."
+        ),
+    ]
 
 
 class LairReturn(Op, frozen=True, tag="lair_return"):
     """Return an uncontrolled monster to its lair."""
 
-    scope: Scope
+    scope: Annotated[
+        Scope,
+        Meta(
+            description="Where it can be: on the map, in realms of the element, or near an own "
+            "unit."
+        ),
+    ]
 
 
 class FirstDefeatReturns(Op, frozen=True, tag="first_defeat_returns_to_lair"):
@@ -35,7 +51,7 @@ class NoSwords(Op, frozen=True, tag="no_underworld_swords"):
 class IncursionRange(Op, frozen=True, tag="incursion_range"):
     """Enters realms up to `n` away."""
 
-    n: int
+    n: Annotated[int, Meta(description="The distance in realms.")]
 
 
 class IncursionAnyRuin(Op, frozen=True, tag="incursion_any_ruin"):
@@ -45,7 +61,7 @@ class IncursionAnyRuin(Op, frozen=True, tag="incursion_any_ruin"):
 class Immune(Op, frozen=True, tag="immune"):
     """Effects that do nothing to the monster."""
 
-    to: tuple[str, ...]
+    to: Annotated[tuple[str, ...], Meta(description="The operations that do nothing to it.")]
 
 
 class EnterAsIncursion(Op, frozen=True, tag="enter_realm_as_incursion"):

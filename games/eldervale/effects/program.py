@@ -1,9 +1,9 @@
 """Operations that hold others, and the effects made of all of them."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from games.eldervale.effects.activation import ActivationOp
 from games.eldervale.effects.base import Op
@@ -21,27 +21,31 @@ from games.eldervale.effects.units import UnitOp
 class After(Op, frozen=True, tag="after"):
     """After each activation of the host."""
 
-    do: "tuple[AnyOp, ...]"
+    do: Annotated["tuple[AnyOp, ...]", Meta(description="The operations.")]
 
 
 class RollTable(Op, frozen=True, tag="roll_table"):
     """A die says which operations are done."""
 
-    table: "Mapping[str, tuple[AnyOp, ...]]"
-    times: int = 1
+    table: Annotated[
+        "Mapping[str, tuple[AnyOp, ...]]", Meta(description="What each number of the die brings.")
+    ]
+    times: Annotated[int, Meta(description="How often.")] = 1
 
 
 class Choose(Op, frozen=True, tag="choose"):
     """One of several lists of operations."""
 
-    options: "tuple[tuple[AnyOp, ...], ...]"
+    options: Annotated[
+        "tuple[tuple[AnyOp, ...], ...]", Meta(description="The lists of operations to choose from.")
+    ]
 
 
 class If(Op, frozen=True, tag="if"):
     """Operations under a condition."""
 
-    c: AnyCondition
-    do: "tuple[AnyOp, ...]"
+    c: Annotated[AnyCondition, Meta(description="The condition.")]
+    do: Annotated["tuple[AnyOp, ...]", Meta(description="The operations.")]
 
 
 AnyOp = (

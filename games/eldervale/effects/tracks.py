@@ -1,6 +1,8 @@
 """Operations on points, power, glory and orbs."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from games.eldervale.effects.base import Op
 from games.eldervale.effects.terms import ElementId, Per, Resource
@@ -9,47 +11,53 @@ from games.eldervale.effects.terms import ElementId, Per, Resource
 class Vp(Op, frozen=True, tag="vp"):
     """Score points."""
 
-    n: int
+    n: Annotated[int, Meta(description="Victory points.")]
 
 
 class VpPer(Op, frozen=True, tag="vp_per"):
     """Score points for each counted thing."""
 
-    per: Per
-    n: int
-    max: int | None = None
-    res: Resource | None = None
+    per: Annotated[Per, Meta(description="What is counted.")]
+    n: Annotated[int, Meta(description="Points for each.")]
+    max: Annotated[int | None, Meta(description="At most so many points; missing: no limit.")] = (
+        None
+    )
+    res: Annotated[
+        Resource | None, Meta(description="The kind of resource that is counted; missing: none is.")
+    ] = None
 
 
 class RollVp(Op, frozen=True, tag="roll_vp"):
     """Roll a die and score by the formula."""
 
-    formula: Literal["ceil(die/2)+1"]
+    formula: Annotated[
+        Literal["ceil(die/2)+1"], Meta(description="The points, by the number on the die.")
+    ]
 
 
 class OnWinVp(Op, frozen=True, tag="on_win_vp"):
     """Score if this battle is won."""
 
-    n: int
+    n: Annotated[int, Meta(description="Victory points.")]
 
 
 class Power(Op, frozen=True, tag="power"):
     """Gain power in an element; `any`: a used one of the player's choice."""
 
     element: ElementId
-    n: int
+    n: Annotated[int, Meta(description="How many levels.")]
 
 
 class Glory(Op, frozen=True, tag="glory"):
     """Gain glory."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many spaces.")]
 
 
 class OrbOrVp(Op, frozen=True, tag="orb_or_vp"):
     """Take the orb if it is still there, else score."""
 
-    vp: int
+    vp: Annotated[int, Meta(description="Victory points instead.")]
 
 
 class BothRewards(Op, frozen=True, tag="both_rewards"):

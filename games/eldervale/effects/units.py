@@ -1,9 +1,9 @@
 """Operations on units: summoning, building, placing, relocating."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from games.eldervale.effects.base import Op
 from games.eldervale.effects.terms import Scope, UnitKind
@@ -12,77 +12,87 @@ from games.eldervale.effects.terms import Scope, UnitKind
 class Summon(Op, frozen=True, tag="summon"):
     """Summon a unit; `all`: free."""
 
-    discount: int | Literal["all"] = 0
-    unit: tuple[UnitKind, ...] = ()
+    discount: Annotated[
+        int | Literal["all"], Meta(description="By how much the price is lower; `all`: free.")
+    ] = 0
+    unit: Annotated[tuple[UnitKind, ...], Meta(description="Only these kinds; empty: any.")] = ()
 
 
 class Build(Op, frozen=True, tag="build_dwelling"):
     """Build a dwelling."""
 
-    discount: int = 0
+    discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class DiscountDwelling(Op, frozen=True, tag="discount_dwelling"):
     """Dwellings cost less."""
 
-    n: int
+    n: Annotated[int, Meta(description="By how much.")]
 
 
 class NextDwellingDiscount(Op, frozen=True, tag="next_dwelling_discount"):
     """The next dwelling of this turn costs less."""
 
-    n: int
+    n: Annotated[int, Meta(description="By how much.")]
 
 
 class DiscountRuin(Op, frozen=True, tag="discount_ruin"):
     """The first payment of the ruin action is less."""
 
-    n: int
+    n: Annotated[int, Meta(description="By how much.")]
 
 
 class MoveUnit(Op, frozen=True, tag="move_unit"):
     """Relocate a unit by up to `distance`."""
 
-    whose: Literal["self", "opponent"]
+    whose: Annotated[Literal["self", "opponent"], Meta(description="Whose unit it is.")]
     unit: UnitKind
-    distance: int
-    to: Literal["any", "unoccupied", "no_own_unit"]
-    from_: Literal["placed_realm"] | None = field(name="from", default=None)
+    distance: Annotated[int, Meta(description="How far, in realms.")]
+    to: Annotated[Literal["any", "unoccupied", "no_own_unit"], Meta(description="To which realms.")]
+    from_: Annotated[
+        Literal["placed_realm"] | None, Meta(description="Where from; missing: anywhere.")
+    ] = field(name="from", default=None)
 
 
 class SwapUnits(Op, frozen=True, tag="swap_units"):
     """Exchange two own units of different kinds."""
 
-    a: Literal["placed", "own_on_map"]
-    b: Literal["own_on_map", "own_ready"]
+    a: Annotated[Literal["placed", "own_on_map"], Meta(description="One of the two.")]
+    b: Annotated[Literal["own_on_map", "own_ready"], Meta(description="The other one.")]
 
 
 class ReturnToReady(Op, frozen=True, tag="return_to_ready"):
     """An own unit goes from the map to the ready area."""
 
-    n: int
-    whose: Literal["self"] = "self"
+    n: Annotated[int, Meta(description="How many.")]
+    whose: Annotated[Literal["self"], Meta(description="Whose unit it is.")] = "self"
 
 
 class Revive(Op, frozen=True, tag="revive"):
     """Own units go from the Underworld to the ready area."""
 
-    n: int
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class Banish(Op, frozen=True, tag="banish"):
     """A unit on the map goes to the Underworld."""
 
-    whose: Literal["self", "opponent"]
-    scope: Scope
-    n: int
+    whose: Annotated[Literal["self", "opponent"], Meta(description="Whose unit it is.")]
+    scope: Annotated[
+        Scope,
+        Meta(
+            description="Where it can be: on the map, in realms of the element, or near an own "
+            "unit."
+        ),
+    ]
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class Redirect(Op, frozen=True, tag="redirect"):
     """Losing units go to the ready area instead of the Underworld."""
 
-    unit: str
-    to: Literal["ready"]
+    unit: Annotated[str, Meta(description="Which units.")]
+    to: Annotated[Literal["ready"], Meta(description="Where they go.")]
 
 
 class PlaceFromUnderworld(Op, frozen=True, tag="place_from_underworld"):
@@ -94,14 +104,16 @@ class PlaceFromUnderworld(Op, frozen=True, tag="place_from_underworld"):
 class GrantPlacement(Op, frozen=True, tag="grant_placement"):
     """More targets of placements."""
 
-    mode: Literal["flight", "flight_unoccupied", "bridge"]
+    mode: Annotated[
+        Literal["flight", "flight_unoccupied", "bridge"], Meta(description="Which targets.")
+    ]
 
 
 class NextPlacement(Op, frozen=True, tag="next_placement"):
     """More targets of the next placement of this turn."""
 
-    mode: Literal["range", "any_unoccupied"]
-    n: int = 0
+    mode: Annotated[Literal["range", "any_unoccupied"], Meta(description="Which targets.")]
+    n: Annotated[int, Meta(description="The distance in realms; 0 if it does not matter.")] = 0
 
 
 class NoTrigger(Op, frozen=True, tag="no_trigger_by_placement"):
@@ -111,15 +123,15 @@ class NoTrigger(Op, frozen=True, tag="no_trigger_by_placement"):
 class PlacementTax(Op, frozen=True, tag="placement_tax"):
     """Placing next to this monster costs extra."""
 
-    where: Literal["adjacent_to_monster"]
-    cost: Mapping[str, int]
+    where: Annotated[Literal["adjacent_to_monster"], Meta(description="Where it holds.")]
+    cost: Annotated[Mapping[str, int], Meta(description="How much of each resource.")]
 
 
 class UseUnitAbility(Op, frozen=True, tag="use_unit_ability"):
     """Mimeza uses an ability of another unit."""
 
-    of: tuple[str, ...]
-    not_: tuple[str, ...] = field(name="not")
+    of: Annotated[tuple[str, ...], Meta(description="Whose abilities.")]
+    not_: Annotated[tuple[str, ...], Meta(description="Except those of these.")] = field(name="not")
 
 
 UnitOp = (

@@ -1,8 +1,8 @@
 """Facts of battles (EV-BAT)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import MonsterId, SourceId, TileId
@@ -26,7 +26,7 @@ class BattleDropped(Happened, frozen=True, tag="eldervale.battle-dropped"):
     """A battle without two sides, or one that was called off, does not take place."""
 
     realm: TileId
-    cancelled: bool = False
+    cancelled: Annotated[bool, Meta(description="Whether it was called off.")] = False
 
     def applied(self, state: State) -> State:
         """All stay where they are."""
@@ -36,7 +36,7 @@ class BattleDropped(Happened, frozen=True, tag="eldervale.battle-dropped"):
 class StageReached(Happened, frozen=True, tag="eldervale.stage-reached"):
     """The battle goes on to its next stage."""
 
-    stage: Stage
+    stage: Annotated[Stage, Meta(description="The stage that begins.")]
 
     def applied(self, state: State) -> State:
         """What is allowed depends on it."""
@@ -56,7 +56,7 @@ class BattleCancelled(Happened, frozen=True, tag="eldervale.battle-cancelled"):
 class JoiningForbidden(Happened, frozen=True, tag="eldervale.joining-forbidden"):
     """Only these players may still join."""
 
-    but: tuple[Seat, ...]
+    but: Annotated[tuple[Seat, ...], Meta(description="The seats that may still join.")]
 
     def applied(self, state: State) -> State:
         """Bans add up."""
@@ -66,7 +66,7 @@ class JoiningForbidden(Happened, frozen=True, tag="eldervale.joining-forbidden")
 class SwordsForbidden(Happened, frozen=True, tag="eldervale.swords-forbidden"):
     """Only these players may still spend swords."""
 
-    but: tuple[Seat, ...]
+    but: Annotated[tuple[Seat, ...], Meta(description="The seats that may still spend swords.")]
 
     def applied(self, state: State) -> State:
         """Bans add up."""
@@ -80,8 +80,8 @@ def _both(old: tuple[Seat, ...] | None, new: tuple[Seat, ...]) -> tuple[Seat, ..
 class ChimeraRolled(Happened, frozen=True, tag="eldervale.chimera-rolled"):
     """The Chimera's strength (before dice are counted)."""
 
-    value: int
-    strength: int
+    value: Annotated[int, Meta(description="What the die showed.")]
+    strength: Annotated[int, Meta(description="The strength, in dice.")]
 
     def applied(self, state: State) -> State:
         """It counts in this battle."""
@@ -91,7 +91,7 @@ class ChimeraRolled(Happened, frozen=True, tag="eldervale.chimera-rolled"):
 class GhostBonusShown(Happened, frozen=True, tag="eldervale.ghost-bonus-shown"):
     """The dice that a card gives the Ghosts (EV-SOL-11)."""
 
-    dice: int
+    dice: Annotated[int, Meta(description="How many dice.")]
 
     def applied(self, state: State) -> State:
         """They count in this battle."""
@@ -101,19 +101,19 @@ class GhostBonusShown(Happened, frozen=True, tag="eldervale.ghost-bonus-shown"):
 class Counted(Struct, frozen=True, kw_only=True, gc=False):
     """The dice of a participant: units, dwellings, abilities, reductions, boosts, and in all."""
 
-    who: Fighter
-    units: int
-    dwellings: int
-    bonus: int
-    reductions: int
-    boost: int
-    dice: int
+    who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
+    units: Annotated[int, Meta(description="Dice for units.")]
+    dwellings: Annotated[int, Meta(description="Dice for dwellings.")]
+    bonus: Annotated[int, Meta(description="Dice for abilities.")]
+    reductions: Annotated[int, Meta(description="Dice taken away by others.")]
+    boost: Annotated[int, Meta(description="Dice for swords, gold and spells.")]
+    dice: Annotated[int, Meta(description="Dice in all.")]
 
 
 class DiceCounted(Happened, frozen=True, tag="eldervale.dice-counted"):
     """How many dice each participant rolls (EV-BAT-06)."""
 
-    counts: tuple[Counted, ...]
+    counts: Annotated[tuple[Counted, ...], Meta(description="The dice of each participant.")]
 
     def applied(self, state: State) -> State:
         """Whoever is not among them takes no part any more."""
@@ -127,9 +127,12 @@ class DiceAdded(Happened, frozen=True, tag="eldervale.dice-added"):
 
     seat: Seat
     who: Seat
-    n: int
-    counted: int
-    source: SourceId | None = None
+    n: Annotated[int, Meta(description="How many more.")]
+    counted: Annotated[int, Meta(description="How many in all.")]
+    source: Annotated[
+        SourceId | None,
+        Meta(description="The component whose effect it is; missing: a sword or gold."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """They are counted."""
@@ -141,7 +144,7 @@ class WinPromised(Happened, frozen=True, tag="eldervale.win-promised"):
     """Points for winning this battle."""
 
     seat: Seat
-    vp: int
+    vp: Annotated[int, Meta(description="Victory points.")]
 
     def applied(self, state: State) -> State:
         """They are remembered."""
@@ -151,8 +154,8 @@ class WinPromised(Happened, frozen=True, tag="eldervale.win-promised"):
 class DieSet(Happened, frozen=True, tag="eldervale.die-set"):
     """A die shows a value instead of being rolled (EV-BAT-08)."""
 
-    who: Fighter
-    value: int
+    who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
+    value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -163,8 +166,8 @@ class DieSet(Happened, frozen=True, tag="eldervale.die-set"):
 class DiceRolled(Happened, frozen=True, tag="eldervale.dice-rolled"):
     """The dice of a participant, those that were set included."""
 
-    who: Fighter
-    dice: tuple[int, ...]
+    who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
+    dice: Annotated[tuple[int, ...], Meta(description="What the dice show, 1 to 6 each.")]
 
     def applied(self, state: State) -> State:
         """They lie there."""
@@ -174,9 +177,9 @@ class DiceRolled(Happened, frozen=True, tag="eldervale.dice-rolled"):
 class DiceRerolled(Happened, frozen=True, tag="eldervale.dice-rerolled"):
     """Dice of a participant are rolled again, raised or exchanged."""
 
-    who: Fighter
-    before: tuple[int, ...]
-    after: tuple[int, ...]
+    who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
+    before: Annotated[tuple[int, ...], Meta(description="What the dice showed.")]
+    after: Annotated[tuple[int, ...], Meta(description="What they show now.")]
 
     def applied(self, state: State) -> State:
         """They show something else."""
@@ -204,10 +207,15 @@ class MimicryCounted(Happened, frozen=True, tag="eldervale.mimicry-counted"):
 class BattleResolved(Happened, frozen=True, tag="eldervale.battle-resolved"):
     """Who wins, nobody on a full tie (EV-BAT-09, EV-BAT-10)."""
 
-    sides: tuple[Side, ...]
-    winner: Fighter | None
-    losers: tuple[Seat, ...]
-    monster: MonsterId | None = None
+    sides: Annotated[tuple[Side, ...], Meta(description="The participants.")]
+    winner: Annotated[
+        Fighter | None,
+        Meta(description="A seat, or the id of a monster; null: nobody, on a full tie."),
+    ]
+    losers: Annotated[tuple[Seat, ...], Meta(description="The seats that have lost.")]
+    monster: Annotated[
+        MonsterId | None, Meta(description="The monster that was beaten; null: none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """The losers are known; quests remember what the active player won."""
@@ -236,7 +244,7 @@ class RewardChosen(Happened, frozen=True, tag="eldervale.reward-chosen"):
     """Glory or power for beating a monster (EV-BAT-11)."""
 
     seat: Seat
-    reward: Literal["glory", "power"]
+    reward: Annotated[Literal["glory", "power"], Meta(description="Which of the two.")]
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""

@@ -1,5 +1,8 @@
 """Facts of the setup (EV-SET)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.eldervale.box.content import TOKENS_OF, lair_of
@@ -17,10 +20,10 @@ from games.kernel.seats import Seat
 class GameCreated(Happened, frozen=True, tag="eldervale.game-created"):
     """First fact: seats, options, and the elements of the players and those beside them."""
 
-    seats: int
+    seats: Annotated[int, Meta(description="How many seats there are.")]
     options: Options
-    elements: tuple[ElementId, ...]
-    extra: tuple[ElementId, ...]
+    elements: Annotated[tuple[ElementId, ...], Meta(description="The element of each seat.")]
+    extra: Annotated[tuple[ElementId, ...], Meta(description="Elements that nobody plays.")]
 
     def applied(self, _state: State | None) -> State:
         """The players of their elements."""
@@ -51,7 +54,7 @@ class StartingDiceRolled(Happened, frozen=True, tag="eldervale.starting-dice-rol
     """A player's six dice, sorted (EV-SET-02)."""
 
     seat: Seat
-    dice: tuple[int, ...]
+    dice: Annotated[tuple[int, ...], Meta(description="What the dice show, sorted.")]
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -61,7 +64,7 @@ class StartingDiceRolled(Happened, frozen=True, tag="eldervale.starting-dice-rol
 class StartingPlayerSet(Happened, frozen=True, tag="eldervale.starting-player-set"):
     """The order of turns (EV-SET-02, EV-TEA-01)."""
 
-    order: tuple[Seat, ...]
+    order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
 
     def applied(self, state: State) -> State:
         """The first of them is active."""
@@ -71,7 +74,7 @@ class StartingPlayerSet(Happened, frozen=True, tag="eldervale.starting-player-se
 class MonstersSelected(Happened, frozen=True, tag="eldervale.monsters-selected"):
     """The monster of each element (EV-SET-05), and the exceptional ones."""
 
-    monsters: tuple[MonsterId, ...]
+    monsters: Annotated[tuple[MonsterId, ...], Meta(description="The monsters.")]
 
     def applied(self, state: State) -> State:
         """They are in the game."""
@@ -81,8 +84,8 @@ class MonstersSelected(Happened, frozen=True, tag="eldervale.monsters-selected")
 class TilesRevealed(Happened, frozen=True, tag="eldervale.tiles-revealed"):
     """Tiles revealed for the map, and those put back under the stock (EV-SET-08)."""
 
-    tiles: tuple[TileId, ...]
-    returned: tuple[TileId, ...]
+    tiles: Annotated[tuple[TileId, ...], Meta(description="The tiles for the map.")]
+    returned: Annotated[tuple[TileId, ...], Meta(description="Tiles put back under the stock.")]
 
     def applied(self, state: State) -> State:
         """They are laid out later."""
@@ -92,10 +95,15 @@ class TilesRevealed(Happened, frozen=True, tag="eldervale.tiles-revealed"):
 class MapBuilt(Happened, frozen=True, tag="eldervale.map-built"):
     """The tiles on the map, and the stock (EV-SET-08)."""
 
-    cells: tuple[Cell, ...]
-    pool: tuple[TileId, ...]
-    special: tuple[TileId, ...] = ()
-    top: int = 0
+    cells: Annotated[tuple[Cell, ...], Meta(description="The tiles on the map, and where.")]
+    pool: Annotated[
+        tuple[TileId, ...], Meta(description="Element tiles in the stock, in no order.")
+    ]
+    special: Annotated[tuple[TileId, ...], Meta(description="Special tiles in the stock.")] = ()
+    top: Annotated[
+        int,
+        Meta(description="Places in the top part of the stock, among which the special tiles are."),
+    ] = 0
 
     def applied(self, state: State) -> State:
         """The map, the stock and the treasure beside it (EV-SET-07)."""
@@ -110,8 +118,8 @@ class StackPlaced(Happened, frozen=True, tag="eldervale.stack-placed"):
     """A stack of treasure on a slot, its top token face up (EV-SET-10)."""
 
     tile: TileId
-    slot: int
-    height: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
+    height: Annotated[int, Meta(description="How many tokens.")]
     token: TokenId
     element: ElementId
 
@@ -145,13 +153,17 @@ class SeatEquipped(Happened, frozen=True, tag="eldervale.seat-equipped"):
     """What a player begins with (EV-SET-03, EV-SET-13, EV-SOL-02)."""
 
     seat: Seat
-    vp: int
-    level: int
-    units: tuple[Unit, ...]
+    vp: Annotated[int, Meta(description="Victory points at the start.")]
+    level: Annotated[int, Meta(description="The level of the power marker.")]
+    units: Annotated[tuple[Unit, ...], Meta(description="The units.")]
     supply: Supply = Supply()
-    starter: CardId | None = None
-    tactics: bool | None = None
-    glory: int | None = None
+    starter: Annotated[CardId | None, Meta(description="The starter card; missing: none.")] = None
+    tactics: Annotated[
+        bool | None, Meta(description="Whether the tactics token is active; missing: none.")
+    ] = None
+    glory: Annotated[
+        int | None, Meta(description="The space of the glory marker; missing: not on the track.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is in front of the player."""
@@ -172,13 +184,15 @@ class SeatEquipped(Happened, frozen=True, tag="eldervale.seat-equipped"):
 class TableLaid(Happened, frozen=True, tag="eldervale.table-laid"):
     """Decks, orbs and modules beside the map (EV-SET-06, EV-SET-11, EV-SET-12)."""
 
-    decks: tuple[Deck, ...]
-    magic: Pile[CardId]
-    glory_orbs: tuple[int, ...]
-    mercenaries: tuple[UnitKind, ...] = ()
-    dragon: Pile[str] = Pile()
-    dragon_left: int = 0
-    ghost_deck: Pile[CardId] = Pile()
+    decks: Annotated[tuple[Deck, ...], Meta(description="The adventure decks.")]
+    magic: Annotated[Pile[CardId], Meta(description="The deck of magic cards.")]
+    glory_orbs: Annotated[
+        tuple[int, ...], Meta(description="Spaces of the glory track with an orb.")
+    ]
+    mercenaries: Annotated[tuple[UnitKind, ...], Meta(description="Mercenaries for hire.")] = ()
+    dragon: Annotated[Pile[str], Meta(description="Tokens of the Dragon's Lair.")] = Pile()
+    dragon_left: Annotated[int, Meta(description="How many of these are left.")] = 0
+    ghost_deck: Annotated[Pile[CardId], Meta(description="The deck of the Ghosts.")] = Pile()
 
     def applied(self, state: State) -> State:
         """They lie there; the turns begin."""
@@ -199,7 +213,9 @@ class PackDealt(Happened, frozen=True, tag="eldervale.pack-dealt"):
     """A pack of magic cards for the draft (EV-DRF-01)."""
 
     seat: Seat
-    cards: Cards
+    cards: Annotated[
+        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
+    ]
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
@@ -213,7 +229,9 @@ class CardDrafted(Happened, frozen=True, tag="eldervale.card-drafted"):
     """A player has picked a card (EV-DRF-01)."""
 
     seat: Seat
-    cards: Cards
+    cards: Annotated[
+        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
+    ]
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
@@ -238,7 +256,7 @@ class PacksPassed(Happened, frozen=True, tag="eldervale.packs-passed"):
 class DraftEnded(Happened, frozen=True, tag="eldervale.draft-ended"):
     """All have enough cards; what is left is discarded, face up (EV-DRF-01)."""
 
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were left.")]
 
     def applied(self, state: State) -> State:
         """Picks are hands."""

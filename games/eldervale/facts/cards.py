@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId
@@ -22,7 +23,9 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
     """Magic cards from the deck (EV-MAG-01)."""
 
     seat: Seat
-    cards: Cards
+    cards: Annotated[
+        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
+    ]
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
@@ -35,7 +38,7 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
 class MagicReshuffled(Happened, frozen=True, tag="eldervale.magic-reshuffled"):
     """The discard pile is the new deck (EV-MAG-01)."""
 
-    count: int
+    count: Annotated[int, Meta(description="How many.")]
 
     def applied(self, state: State) -> State:
         """Nobody knows its order."""
@@ -46,7 +49,7 @@ class MagicDiscarded(Happened, frozen=True, tag="eldervale.magic-discarded"):
     """Hand cards go to the discard pile: spent, or discarded."""
 
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], Meta(description="The cards.")]
 
     def applied(self, state: State) -> State:
         """Everybody sees them there."""
@@ -72,7 +75,7 @@ class SpellCast(Happened, frozen=True, tag="eldervale.spell-cast"):
 
     seat: Seat
     card: CardId
-    free: bool
+    free: Annotated[bool, Meta(description="Whether nothing was paid for it.")]
 
     def applied(self, state: State) -> State:
         """It is neither in the hand nor on the discard pile while it is resolved."""
@@ -97,7 +100,7 @@ class QuestCompleted(Happened, frozen=True, tag="eldervale.quest-completed"):
 
     seat: Seat
     card: CardId
-    vp: int
+    vp: Annotated[int, Meta(description="Victory points.")]
 
     def applied(self, state: State) -> State:
         """It lies in front of the player."""
@@ -226,7 +229,7 @@ class GhostCardRevealed(Happened, frozen=True, tag="eldervale.ghost-card-reveale
     """A card of the Ghosts (EV-SOL-04), after a reshuffle if the deck was empty."""
 
     card: CardId
-    reshuffled: bool = False
+    reshuffled: Annotated[bool, Meta(description="Whether the deck was shuffled before.")] = False
 
     def applied(self, state: State) -> State:
         """It lies face up."""

@@ -1,7 +1,8 @@
 """Facts of the course of the game: turns, regrouping, the end (EV-TRN, EV-REG, EV-END)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId, SourceId, TileId
@@ -18,8 +19,11 @@ class TurnStarted(Happened, frozen=True, tag="eldervale.turn-started"):
     """A turn begins; `left` counts the last turns, None before the end was triggered."""
 
     seat: Seat
-    round: int
-    left: int | None = None
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
+    left: Annotated[
+        int | None,
+        Meta(description="Turns left in the game; missing: the end was not triggered yet."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """The limits of turns begin anew."""
@@ -36,7 +40,7 @@ class RegroupStarted(Happened, frozen=True, tag="eldervale.regroup-started"):
     """A player regroups; the first time the glory marker enters its track (EV-REG-01)."""
 
     seat: Seat
-    first: bool
+    first: Annotated[bool, Meta(description="Whether it is the player's first one.")]
 
     def applied(self, state: State) -> State:
         """The main action is taken."""
@@ -49,7 +53,9 @@ class RegroupEnded(Happened, frozen=True, tag="eldervale.regroup-ended"):
     """All units are back (EV-REG-03..05); hired mercenaries that went home are named."""
 
     seat: Seat
-    returned: tuple[UnitKind, ...] = ()
+    returned: Annotated[
+        tuple[UnitKind, ...], Meta(description="Hired mercenaries that went home.")
+    ] = ()
 
     def applied(self, state: State) -> State:
         """The spaces are free again."""
@@ -88,8 +94,8 @@ class EndTriggered(Happened, frozen=True, tag="eldervale.end-triggered"):
     """The last turns follow (EV-END-01)."""
 
     seat: Seat
-    reason: EndReason
-    left: int
+    reason: Annotated[EndReason, Meta(description="Why.")]
+    left: Annotated[int, Meta(description="Turns that are left after this one.")]
 
     def applied(self, state: State) -> State:
         """They are counted."""
@@ -99,7 +105,7 @@ class EndTriggered(Happened, frozen=True, tag="eldervale.end-triggered"):
 class GameEnded(Happened, frozen=True, tag="eldervale.game-ended"):
     """The score sheets, by player (EV-SCO); hands lie open."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by player.")]
 
     def applied(self, state: State) -> State:
         """The game is over; the points are the totals."""
@@ -113,9 +119,9 @@ class GameEnded(Happened, frozen=True, tag="eldervale.game-ended"):
 class StepSkipped(Happened, frozen=True, tag="eldervale.step-skipped"):
     """A decision without a possibility (EV-FRE-08)."""
 
-    seat: Seat | None
-    step: str
-    rule: str = "EV-FRE-08"
+    seat: Annotated[Seat | None, Meta(description="Whose decision it was; null: nobody's.")]
+    step: Annotated[str, Meta(description="The kind of the decision.")]
+    rule: Annotated[str, Meta(description="The rule that says so.")] = "EV-FRE-08"
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -138,8 +144,11 @@ class AbilityUsed(Happened, frozen=True, tag="eldervale.ability-used"):
 
     seat: Seat
     source: SourceId
-    limit: Literal["turn", "battle"] | None = None
-    mimicry: bool = False
+    limit: Annotated[
+        Literal["turn", "battle"] | None,
+        Meta(description="What it is used up for; missing: nothing."),
+    ] = None
+    mimicry: Annotated[bool, Meta(description="Whether Mimeza copies it.")] = False
 
     def applied(self, state: State) -> State:
         """It is used up where it has a limit."""
@@ -159,7 +168,7 @@ class AbilityDieRolled(Happened, frozen=True, tag="eldervale.ability-die-rolled"
     """A die of an ability or card."""
 
     source: SourceId
-    value: int
+    value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -172,11 +181,11 @@ class UnitPlaced(Happened, frozen=True, tag="eldervale.unit-placed"):
 
     seat: Seat
     kind: UnitKind
-    start: Place
+    start: Annotated[Place, Meta(description="Where it was.")]
     realm: TileId
     via: SourceId | None = None
-    discount: int = 0
-    battle: bool = False
+    discount: Annotated[int, Meta(description="Discount of the first payment of the ruin.")] = 0
+    battle: Annotated[bool, Meta(description="Whether it triggers a battle.")] = False
 
     def applied(self, state: State) -> State:
         """It stands there; what waited for a placement is used up."""
@@ -195,7 +204,7 @@ class UnitPlaced(Happened, frozen=True, tag="eldervale.unit-placed"):
 class SlotUsed(Happened, frozen=True, tag="eldervale.slot-used"):
     """The slot of a placement (EV-RLM-01)."""
 
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
     def applied(self, state: State) -> State:
         """It is remembered for what follows."""
@@ -230,7 +239,7 @@ class BattleExpected(Happened, frozen=True, tag="eldervale.battle-expected"):
 class BattlesForgotten(Happened, frozen=True, tag="eldervale.battles-forgotten"):
     """Triggered battles that are about to be fought, or do not take place."""
 
-    realms: tuple[TileId, ...]
+    realms: Annotated[tuple[TileId, ...], Meta(description="The realms of these battles.")]
 
     def applied(self, state: State) -> State:
         """They are not triggered any more."""
@@ -244,8 +253,10 @@ class PlacementEased(Happened, frozen=True, tag="eldervale.placement-eased"):
     """The next placement of this turn reaches further (effects 5.43)."""
 
     seat: Seat
-    reach: int = 0
-    anywhere: bool = False
+    reach: Annotated[int, Meta(description="The distance in realms; 0: as usual.")] = 0
+    anywhere: Annotated[
+        bool, Meta(description="Whether every unoccupied realm can be reached.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """Until the turn ends."""
@@ -261,7 +272,7 @@ class BuildingEased(Happened, frozen=True, tag="eldervale.building-eased"):
     """The next dwelling of this turn costs less (effects 5.43)."""
 
     seat: Seat
-    n: int
+    n: Annotated[int, Meta(description="By how much.")]
 
     def applied(self, state: State) -> State:
         """Until the turn ends."""
@@ -273,11 +284,17 @@ class CardActivated(Happened, frozen=True, tag="eldervale.card-activated"):
 
     seat: Seat
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
     kind: UnitKind
-    start: Place
-    adventure: bool
-    any_icon: bool = False
+    start: Annotated[Place, Meta(description="Where the unit was.")]
+    adventure: Annotated[bool, Meta(description="Whether it is an adventure card.")]
+    any_icon: Annotated[bool, Meta(description="Whether the worker used another icon.")] = False
 
     def applied(self, state: State) -> State:
         """The space is taken."""

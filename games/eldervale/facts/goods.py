@@ -1,5 +1,8 @@
 """Facts of resources, treasure, points, power, glory and orbs (EV-RES, EV-RLM, EV-POW, EV-GLO)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId, TokenId
@@ -15,8 +18,8 @@ class ResourcePaid(Happened, frozen=True, tag="eldervale.resource-paid"):
     """Resource tokens go back to the supply."""
 
     seat: Seat
-    kind: Resource
-    n: int = 1
+    kind: Annotated[Resource, Meta(description="The kind of resource.")]
+    n: Annotated[int, Meta(description="How many.")] = 1
 
     def applied(self, state: State) -> State:
         """The player has fewer."""
@@ -28,7 +31,7 @@ class CostReduced(Happened, frozen=True, tag="eldervale.cost-reduced"):
     """A discount drops a unit of a cost."""
 
     seat: Seat
-    kind: CostKind
+    kind: Annotated[CostKind, Meta(description="The kind of the unit.")]
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -39,9 +42,9 @@ class ResourcesGained(Happened, frozen=True, tag="eldervale.resources-gained"):
     """Resources from the supply; `lost`: what is above the limit (EV-RES-02)."""
 
     seat: Seat
-    kind: Resource
-    n: int
-    lost: int = 0
+    kind: Annotated[Resource, Meta(description="Which kind of resource.")]
+    n: Annotated[int, Meta(description="How many were really gained.")]
+    lost: Annotated[int, Meta(description="How many were lost, being above the limit.")] = 0
 
     def applied(self, state: State) -> State:
         """The player has more."""
@@ -54,7 +57,7 @@ class ResourceStolen(Happened, frozen=True, tag="eldervale.resource-stolen"):
 
     seat: Seat
     victim: Seat
-    kind: Resource
+    kind: Annotated[Resource, Meta(description="Which kind of resource.")]
 
     def applied(self, state: State) -> State:
         """One has more, the other less."""
@@ -68,9 +71,11 @@ class TreasureTaken(Happened, frozen=True, tag="eldervale.treasure-taken"):
 
     seat: Seat
     tile: TileId
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
     token: TokenId
-    index: int = 0
+    index: Annotated[
+        int, Meta(description="Which token of the stack, from 0, the top one first.")
+    ] = 0
 
     def applied(self, state: State) -> State:
         """It lies in the player's tray."""
@@ -84,7 +89,7 @@ class TreasureBurned(Happened, frozen=True, tag="eldervale.treasure-burned"):
 
     seat: Seat
     tile: TileId
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
     token: TokenId
 
     def applied(self, state: State) -> State:
@@ -96,7 +101,7 @@ class TreasureRevealed(Happened, frozen=True, tag="eldervale.treasure-revealed")
     """A further token of a stack is known: the new top, or one below it (effects 5.50)."""
 
     tile: TileId
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
     token: TokenId
     element: ElementId
 
@@ -125,7 +130,10 @@ class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
     token: TokenId
     card: CardId
     square: SquareId
-    replaced: TokenId | None = None
+    replaced: Annotated[
+        TokenId | None,
+        Meta(description="The token that lay there and left the game; missing: none."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is on the card."""
@@ -149,8 +157,8 @@ class PointsScored(Happened, frozen=True, tag="eldervale.points-scored"):
     """Victory points (EV-GEN-01)."""
 
     seat: Seat
-    n: int
-    reason: str
+    n: Annotated[int, Meta(description="Victory points.")]
+    reason: Annotated[str, Meta(description="What for.")]
 
     def applied(self, state: State) -> State:
         """The player has more."""
@@ -162,8 +170,11 @@ class PowerGained(Happened, frozen=True, tag="eldervale.power-gained"):
 
     seat: Seat
     element: ElementId
-    level: int
-    start: ElementId | None = None
+    level: Annotated[int, Meta(description="The level of the marker.")]
+    start: Annotated[
+        ElementId | None,
+        Meta(description="The track from which the marker was taken; missing: it was not on one."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is there."""
@@ -177,8 +188,10 @@ class PowerLost(Happened, frozen=True, tag="eldervale.power-lost"):
     """A gain of power that has no effect (EV-POW-02), or was declined (EV-POW-01)."""
 
     seat: Seat
-    element: ElementId | None = None
-    declined: bool = False
+    element: Annotated[
+        ElementId | None, Meta(description="Which element; missing: of the player's choice.")
+    ] = None
+    declined: Annotated[bool, Meta(description="Whether the player declined it.")] = False
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -189,7 +202,7 @@ class GloryGained(Happened, frozen=True, tag="eldervale.glory-gained"):
     """The glory marker goes on to a space (EV-GLO-01)."""
 
     seat: Seat
-    space: int
+    space: Annotated[int, Meta(description="The space of the marker.")]
 
     def applied(self, state: State) -> State:
         """It is there."""
@@ -210,8 +223,13 @@ class OrbGained(Happened, frozen=True, tag="eldervale.orb-gained"):
     """The first player on level 5 of a track, or on a glory space, takes its orb (EV-ORB-01)."""
 
     seat: Seat
-    element: ElementId | None = None
-    space: int | None = None
+    element: Annotated[
+        ElementId | None,
+        Meta(description="The track of the orb; missing: it was on a glory space."),
+    ] = None
+    space: Annotated[
+        int | None, Meta(description="The glory space of the orb; missing: it was on a track.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is the player's."""
@@ -316,7 +334,7 @@ class TacticsFlipped(Happened, frozen=True, tag="eldervale.tactics-flipped"):
     """The tactics token is used, or active again (EV-TAC)."""
 
     seat: Seat
-    active: bool
+    active: Annotated[bool, Meta(description="Whether it is active now.")]
 
     def applied(self, state: State) -> State:
         """It lies on its other side."""
@@ -327,7 +345,7 @@ class DragonTokenTaken(Happened, frozen=True, tag="eldervale.dragon-token-taken"
     """A token from the Dragon's Lair (EV-DRA-05)."""
 
     seat: Seat
-    token: str
+    token: Annotated[str, Meta(description="The token.")]
 
     def applied(self, state: State) -> State:
         """It lies in front of the player; the Ghosts' leaves the game (EV-SOL-12)."""

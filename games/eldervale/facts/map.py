@@ -1,7 +1,8 @@
 """Facts of units, monsters, dwellings and tiles (EV-PLC, EV-DWE, EV-DUN, EV-MON)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import MonsterId, SquareId, TileId
@@ -24,9 +25,9 @@ class UnitMoved(Happened, frozen=True, tag="eldervale.unit-moved"):
 
     seat: Seat
     kind: UnitKind
-    start: Place
-    end: Place
-    way: Way
+    start: Annotated[Place, Meta(description="Where it was.")]
+    end: Annotated[Place, Meta(description="Where it is.")]
+    way: Annotated[Way, Meta(description="Why it moved.")]
 
     def applied(self, state: State) -> State:
         """It is there."""
@@ -40,9 +41,9 @@ class DwellingBuilt(Happened, frozen=True, tag="eldervale.dwelling-built"):
     seat: Seat
     realm: TileId
     kind: UnitKind
-    vp_ruins: int = 0
-    vp_dwellings: int = 0
-    vp_bridge: int = 0
+    vp_ruins: Annotated[int, Meta(description="Points for ruins.")] = 0
+    vp_dwellings: Annotated[int, Meta(description="Points for dwellings.")] = 0
+    vp_bridge: Annotated[int, Meta(description="Points for the Bifrost.")] = 0
 
     def applied(self, state: State) -> State:
         """It is no unit any more; a ghost goes back ready (EV-SOL-07)."""
@@ -75,7 +76,10 @@ class TilePlaced(Happened, frozen=True, tag="eldervale.tile-placed"):
 
     tile: TileId
     at: Hex
-    start: Hex | None = None
+    start: Annotated[
+        Hex | None,
+        Meta(description="The hex at the start side of the Bifrost; missing: it is another tile."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is a realm."""
@@ -90,8 +94,10 @@ class StackExhausted(Happened, frozen=True, tag="eldervale.stack-exhausted"):
 
     seat: Seat
     tile: TileId
-    slot: int
-    square: SquareId | None = None
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
+    square: Annotated[
+        SquareId | None, Meta(description="The deposit square that was meant; missing: none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """Nothing lies differently."""
@@ -104,8 +110,10 @@ class MonsterMoved(Happened, frozen=True, tag="eldervale.monster-moved"):
     monster: MonsterId
     start: TileId
     end: TileId
-    way: Literal["entered", "returned", "pushed"]
-    reborn: bool = False
+    way: Annotated[Literal["entered", "returned", "pushed"], Meta(description="How it moved.")]
+    reborn: Annotated[bool, Meta(description="Whether it came back after its first defeat.")] = (
+        False
+    )
 
     def applied(self, state: State) -> State:
         """It is there."""
@@ -135,8 +143,10 @@ class MonsterDefeated(Happened, frozen=True, tag="eldervale.monster-defeated"):
     """A monster leaves the game (EV-MON-08, EV-MON-10); `seat`: whose unit it was."""
 
     monster: MonsterId
-    seat: Seat | None = None
-    place: Place | None = None
+    seat: Annotated[Seat | None, Meta(description="Whose unit it was; missing: nobody's.")] = None
+    place: Annotated[
+        Place | None, Meta(description="Where it was; missing: in the realm of the battle.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """It is set aside."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId, MonsterId, RewardId, TileId, TokenId
@@ -34,8 +34,8 @@ class Deck(Struct, frozen=True):
     """An adventure deck: the face-up card, and the rest (EV-SET-06)."""
 
     element: ElementId
-    up: CardId | None
-    rest: Pile[CardId]
+    up: Annotated[CardId | None, Meta(description="The face-up card; null: none.")]
+    rest: Annotated[Pile[CardId], Meta(description="The rest of the deck.")]
 
 
 class Stock(Struct, frozen=True, omit_defaults=True):
@@ -64,7 +64,7 @@ class End(Struct, frozen=True, gc=False):
     """The end of the game was triggered by a player; so many turns are left after this one."""
 
     seat: Seat
-    left: int
+    left: Annotated[int, Meta(description="Turns that are left after this one.")]
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):

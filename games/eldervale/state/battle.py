@@ -1,8 +1,8 @@
 """A battle in progress (EV-BAT)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import SourceId, TileId
@@ -15,38 +15,58 @@ Stage = Literal["trigger", "join", "boost", "roll", "result", "removed"]
 
 
 class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A participant: dice by count, boosts, swords, set dice, and the dice rolled.
+    """A participant."""
 
-    `used`: abilities used once in this battle; `vp`: scored if this side wins; `mimicry`: the
-    battle ability that Mimeza copies.
-    """
-
-    who: Fighter
-    counted: int = 0
-    boost: int = 0
-    set: tuple[int, ...] = ()
-    dice: tuple[int, ...] = ()
-    used: tuple[SourceId, ...] = ()
-    vp: int = 0
-    mimicry: SourceId | None = None
+    who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
+    counted: Annotated[int, Meta(description="Dice by count.")] = 0
+    boost: Annotated[int, Meta(description="Dice for swords, gold and spells.")] = 0
+    set: Annotated[tuple[int, ...], Meta(description="What dice that were set will show.")] = ()
+    dice: Annotated[
+        tuple[int, ...], Meta(description="What the dice show, 1 to 6 each; empty before the roll.")
+    ] = ()
+    used: Annotated[
+        tuple[SourceId, ...], Meta(description="Abilities used once in this battle.")
+    ] = ()
+    vp: Annotated[int, Meta(description="Points if this side wins.")] = 0
+    mimicry: Annotated[
+        SourceId | None, Meta(description="The battle ability that Mimeza copies; missing: none.")
+    ] = None
 
 
 class Battle(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A battle. `no_join`, `no_swords`: the players who may still join or spend although others
-    may not; None without such a ban. `chimera`: the strength rolled for the Chimera."""
+    """A battle."""
 
     realm: TileId
-    stage: Stage = "trigger"
-    sides: tuple[Side, ...] = ()
-    no_join: tuple[Seat, ...] | None = None
-    no_swords: tuple[Seat, ...] | None = None
-    chimera: int | None = None
-    ghost_bonus: int | None = None
-    cancelled: bool = False
-    winner: Fighter | None = None
-    both: bool = False
-    losers: tuple[Seat, ...] = ()
-    stay: tuple[Seat, ...] = ()
+    stage: Annotated[Stage, Meta(description="How far it is.")] = "trigger"
+    sides: Annotated[tuple[Side, ...], Meta(description="The participants.")] = ()
+    no_join: Annotated[
+        tuple[Seat, ...] | None,
+        Meta(
+            description="The seats that may still join although others may not; missing: all may."
+        ),
+    ] = None
+    no_swords: Annotated[
+        tuple[Seat, ...] | None,
+        Meta(
+            description="The seats that may still spend swords although others may not; missing:"
+            " all may."
+        ),
+    ] = None
+    chimera: Annotated[
+        int | None, Meta(description="The strength rolled for the Chimera; missing: none.")
+    ] = None
+    ghost_bonus: Annotated[
+        int | None, Meta(description="Dice that a card gives the Ghosts; missing: none.")
+    ] = None
+    cancelled: Annotated[bool, Meta(description="Whether it was called off.")] = False
+    winner: Annotated[
+        Fighter | None, Meta(description="A seat, or the id of a monster; missing: nobody yet.")
+    ] = None
+    both: Annotated[
+        bool, Meta(description="Whether the winner gets both rewards for the monster.")
+    ] = False
+    losers: Annotated[tuple[Seat, ...], Meta(description="The seats that have lost.")] = ()
+    stay: Annotated[tuple[Seat, ...], Meta(description="The losing seats whose units stay.")] = ()
 
     def side(self, who: Fighter) -> Side | None:
         """The side of a participant."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.content import is_ruin
@@ -20,12 +21,14 @@ class Cell(Struct, frozen=True, gc=False):
 
 
 class Stack(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A stack of treasure: `height` tokens, of which the top ones are `known`, top first."""
+    """A stack of treasure."""
 
     tile: TileId
-    slot: int
-    height: int = 0
-    known: tuple[TokenId, ...] = ()
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
+    height: Annotated[int, Meta(description="How many tokens.")] = 0
+    known: Annotated[
+        tuple[TokenId, ...], Meta(description="The tokens that are known, the top one first.")
+    ] = ()
 
     @property
     def top(self) -> TokenId | None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.content import ADVENTURES, KIT, SQUARES, power_value
@@ -27,7 +28,13 @@ class OnCard(Struct, frozen=True, gc=False, tag="card"):
     """On an action space of a card in the tableau."""
 
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
 
 
 class InRealm(Struct, frozen=True, gc=False, tag="realm"):
@@ -44,18 +51,18 @@ class Unit(Struct, frozen=True, gc=False):
     """A unit: its kind, and where it is."""
 
     kind: UnitKind
-    place: Place
+    place: Annotated[Place, Meta(description="Where it is.")]
 
 
 class Supply(Struct, frozen=True, gc=False, omit_defaults=True):
     """Resource tokens (EV-RES-01)."""
 
-    gem: int = 0
-    scroll: int = 0
-    potion: int = 0
-    tool: int = 0
-    sword: int = 0
-    gold: int = 0
+    gem: Annotated[int, Meta(description="Gems.")] = 0
+    scroll: Annotated[int, Meta(description="Scrolls.")] = 0
+    potion: Annotated[int, Meta(description="Potions.")] = 0
+    tool: Annotated[int, Meta(description="Tools.")] = 0
+    sword: Annotated[int, Meta(description="Swords.")] = 0
+    gold: Annotated[int, Meta(description="Gold.")] = 0
 
     def of(self, kind: str) -> int:
         """How many of a kind."""
@@ -87,11 +94,13 @@ class InPlay(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """
 
     card: CardId
-    tokens: tuple[Lying, ...] = ()
-    orbs: tuple[SquareId, ...] = ()
-    orb: bool = False
-    aura: CardId | None = None
-    attached: bool = False
+    tokens: Annotated[tuple[Lying, ...], Meta(description="Treasure tokens on its squares.")] = ()
+    orbs: Annotated[tuple[SquareId, ...], Meta(description="Squares with an orb.")] = ()
+    orb: Annotated[bool, Meta(description="Whether an orb lies on its orb symbol.")] = False
+    aura: Annotated[CardId | None, Meta(description="The aura on it; missing: none.")] = None
+    attached: Annotated[bool, Meta(description="Whether it is an aura that was attached once.")] = (
+        False
+    )
 
     def token(self, square: SquareId) -> TokenId | None:
         """The token on a square."""
@@ -107,7 +116,7 @@ class Mark(Struct, frozen=True, gc=False):
     """A power marker: its track and level."""
 
     element: ElementId
-    level: int
+    level: Annotated[int, Meta(description="The level of the marker.")]
 
 
 class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):

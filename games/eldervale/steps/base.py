@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import games.kernel.script as kernel
 from games.eldervale.box.ids import CardId, SourceId, TileId
@@ -20,13 +20,17 @@ WindowKind = Literal["trigger", "rolled"]
 
 
 class Cause(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """What operations are done, and where from: the component (`name`), the card in the tableau
-    whose squares they mean, and the unit that activated it."""
+    """What operations are done, and where from."""
 
     name: SourceId
-    do: Ops
-    card: CardId | None = None
-    unit: UnitKind | None = None
+    do: Annotated[Ops, Meta(description="The operations.")]
+    card: Annotated[
+        CardId | None,
+        Meta(description="The card in the tableau whose squares they mean; missing: none."),
+    ] = None
+    unit: Annotated[
+        UnitKind | None, Meta(description="The unit that activated the card; missing: none.")
+    ] = None
 
 
 class Script(kernel.Script[Cause], frozen=True, tag="eldervale.doing"):
@@ -37,8 +41,8 @@ class Target(Struct, frozen=True, gc=False, omit_defaults=True):
     """A unit that an effect is about; no owner: an uncontrolled monster."""
 
     kind: UnitKind
-    realm: TileId | None
-    owner: Party | None
+    realm: Annotated[TileId | None, Meta(description="Where it is; null: not on the map.")]
+    owner: Annotated[Party | None, Meta(description="Who has it; null: an uncontrolled monster.")]
 
 
 class Awaiting(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

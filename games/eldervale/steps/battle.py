@@ -1,6 +1,8 @@
 """Steps of a battle (EV-BAT)."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
@@ -11,40 +13,53 @@ from games.kernel.seats import Seat
 class Reacting(Awaiting, frozen=True, tag="eldervale.reacting"):
     """A reaction to a triggered battle (EV-BAT-04)."""
 
-    asked: bool = False
+    asked: Annotated[
+        bool, Meta(description="Whether it is asked again, after an interruption.")
+    ] = False
 
 
 class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
     """Units that join the battle (EV-BAT-05); `joined` counts them."""
 
-    joined: int = 0
-    asked: bool = False
+    joined: Annotated[int, Meta(description="Units that have joined.")] = 0
+    asked: Annotated[
+        bool, Meta(description="Whether it is asked again, after an interruption.")
+    ] = False
 
 
 class Boosting(Awaiting, frozen=True, tag="eldervale.boosting"):
     """Swords, spells and abilities for more dice (EV-BAT-07)."""
 
-    asked: bool = False
+    asked: Annotated[
+        bool, Meta(description="Whether it is asked again, after an interruption.")
+    ] = False
 
 
 class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
     """Abilities before the roll (EV-BAT-08)."""
 
-    done: tuple[SourceId, ...] = ()
+    done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
 class RespondingToRoll(Awaiting, frozen=True, tag="eldervale.responding-to-roll"):
     """A reaction to the dice (EV-BAT-04)."""
 
-    asked: bool = False
+    asked: Annotated[
+        bool, Meta(description="Whether it is asked again, after an interruption.")
+    ] = False
 
 
 class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
     """Dice that are re-rolled, raised or exchanged; those chosen so far by participant."""
 
-    op: Reroll | RaiseDie | SwapDie
-    who: Seat | str | None = None
-    chosen: tuple[int, ...] = ()
+    op: Annotated[
+        Reroll | RaiseDie | SwapDie, Meta(description="What is done with those that are chosen.")
+    ]
+    who: Annotated[
+        Seat | str | None,
+        Meta(description="The participant whose dice are chosen; missing: not chosen yet."),
+    ] = None
+    chosen: Annotated[tuple[int, ...], Meta(description="The dice chosen so far.")] = ()
 
 
 class ChoosingReward(Awaiting, frozen=True, tag="eldervale.choosing-reward"):
@@ -56,13 +71,17 @@ class ChoosingReward(Awaiting, frozen=True, tag="eldervale.choosing-reward"):
 class UsingWinEffects(Awaiting, frozen=True, tag="eldervale.using-win-effects"):
     """What Mimeza copies after a win."""
 
-    abilities: tuple[SourceId, ...]
+    abilities: Annotated[
+        tuple[SourceId, ...], Meta(description="The abilities that can be copied.")
+    ]
 
 
 class Redirecting(Awaiting, frozen=True, tag="eldervale.redirecting"):
     """What saves losing units (effects 5.14)."""
 
-    asked: bool = False
+    asked: Annotated[
+        bool, Meta(description="Whether it is asked again, after an interruption.")
+    ] = False
 
 
 class SavingUnit(Awaiting, frozen=True, tag="eldervale.saving-unit"):
@@ -92,24 +111,24 @@ FightStage = Literal[
 class Fighting(Awaiting, frozen=True, tag="eldervale.fighting"):
     """The next stage of the battle."""
 
-    stage: FightStage
+    stage: Annotated[FightStage, Meta(description="The stage that comes next.")]
     realm: TileId = ""
 
 
 class Asking(Awaiting, frozen=True, tag="eldervale.asking"):
     """A window: who is next, and how many have passed since the last reaction (EV-BAT-04)."""
 
-    window: WindowKind
-    ring: tuple[Seat, ...]
-    at: int = 0
-    passes: int = 0
+    window: Annotated[WindowKind, Meta(description="What can be done in it.")]
+    ring: Annotated[tuple[Seat, ...], Meta(description="The seats that are asked, in order.")]
+    at: Annotated[int, Meta(description="Who is next, by place in the ring from 0.")] = 0
+    passes: Annotated[int, Meta(description="How many have passed since the last reaction.")] = 0
 
 
 class JoiningNext(Awaiting, frozen=True, tag="eldervale.joining-next"):
     """Who may join, or add dice, next."""
 
-    seats: tuple[Seat, ...]
-    boost: bool = False
+    seats: Annotated[tuple[Seat, ...], Meta(description="Who is asked, the next one first.")]
+    boost: Annotated[bool, Meta(description="Whether dice are added instead.")] = False
 
 
 class Rerolling(Awaiting, frozen=True, tag="eldervale.rerolling"):

@@ -1,5 +1,9 @@
 """Steps of expeditions and adventure cards (EV-DUN)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId, TileId
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.steps.base import Awaiting
@@ -15,25 +19,25 @@ class PlacingTile(Awaiting, frozen=True, tag="eldervale.placing-tile"):
 class ExploringFirst(Awaiting, frozen=True, tag="eldervale.exploring-first"):
     """The first card of an expedition (EV-DUN-03)."""
 
-    discount: int = 0
+    discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class ExploringSecond(Awaiting, frozen=True, tag="eldervale.exploring-second"):
     """A second card, or one to burn (EV-DUN-04)."""
 
-    discount: int = 0
+    discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class TakingCard(Awaiting, frozen=True, tag="eldervale.taking-card"):
     """A face-up adventure card (EV-DUN-07)."""
 
-    discount: int
+    discount: Annotated[int, Meta(description="By how much the price is lower.")]
 
 
 class CyclingCard(Awaiting, frozen=True, tag="eldervale.cycling-card"):
     """A face-up adventure card that goes under its deck."""
 
-    optional: bool
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
 class GivingCard(Awaiting, frozen=True, tag="eldervale.giving-card"):
@@ -50,7 +54,7 @@ class ExploringOn(Awaiting, frozen=True, tag="eldervale.exploring-on"):
     """The cards of the expedition, after the tile."""
 
     seat: Seat
-    discount: int = 0
+    discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class CardPaid(Awaiting, frozen=True, tag="eldervale.card-paid"):
@@ -58,13 +62,15 @@ class CardPaid(Awaiting, frozen=True, tag="eldervale.card-paid"):
 
     seat: Seat
     element: ElementId
-    refill: bool
+    refill: Annotated[bool, Meta(description="Whether the deck shows its next card at once.")]
 
 
 class Refilling(Awaiting, frozen=True, tag="eldervale.refilling"):
     """Decks without a face-up card show their next one: that of an element, or all (EV-DUN-06)."""
 
-    element: ElementId | None = None
+    element: Annotated[
+        ElementId | None, Meta(description="The element of the deck; missing: all decks.")
+    ] = None
 
 
 DungeonStep = (

@@ -1,5 +1,9 @@
 """Steps of gains, tracks and choices (EV-RES, EV-POW, EV-GLO)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId, SourceId
 from games.eldervale.commands.parties import Party
 from games.eldervale.effects.program import Ops
@@ -11,17 +15,24 @@ from games.kernel.seats import Seat
 class ChoosingOption(Awaiting, frozen=True, tag="eldervale.choosing-option"):
     """One of several lists of operations, or an action to copy."""
 
-    options: tuple[Ops, ...] = ()
+    options: Annotated[
+        tuple[Ops, ...],
+        Meta(description="The lists of operations to choose from; empty: an action is copied."),
+    ] = ()
     source: SourceId = ""
-    copy: CardId | None = None
-    unit: UnitKind | None = None
+    copy: Annotated[
+        CardId | None, Meta(description="The card that copies an action; missing: none.")
+    ] = None
+    unit: Annotated[
+        UnitKind | None, Meta(description="The unit that activated the card; missing: none.")
+    ] = None
 
 
 class GainingChoice(Awaiting, frozen=True, tag="eldervale.gaining-choice"):
     """A resource to gain, one of the kinds, `left` times."""
 
-    kinds: tuple[Kind, ...]
-    left: int = 1
+    kinds: Annotated[tuple[Kind, ...], Meta(description="The kinds that can be chosen.")]
+    left: Annotated[int, Meta(description="How many are left.")] = 1
 
 
 class ChoosingElement(Awaiting, frozen=True, tag="eldervale.choosing-element"):
@@ -37,9 +48,9 @@ class MovingMarker(Awaiting, frozen=True, tag="eldervale.moving-marker"):
 class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
     """The player from whom is stolen, or whose dice are re-rolled."""
 
-    seats: tuple[Party, ...]
-    n: int
-    victim_chooses: bool
+    seats: Annotated[tuple[Party, ...], Meta(description="Who can be chosen.")]
+    n: Annotated[int, Meta(description="How many.")]
+    victim_chooses: Annotated[bool, Meta(description="Whether the victim chooses what is stolen.")]
 
 
 class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):
@@ -47,13 +58,13 @@ class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):
 
     victim: Seat
     taker: Seat
-    left: int
+    left: Annotated[int, Meta(description="How many are left.")]
 
 
 class Losing(Awaiting, frozen=True, tag="eldervale.losing"):
     """A resource token to discard."""
 
-    left: int
+    left: Annotated[int, Meta(description="How many are left.")]
 
 
 class GainingPower(Awaiting, frozen=True, tag="eldervale.gaining-power"):
@@ -61,14 +72,14 @@ class GainingPower(Awaiting, frozen=True, tag="eldervale.gaining-power"):
 
     seat: Seat
     element: ElementId
-    left: int = 1
+    left: Annotated[int, Meta(description="Levels left to gain.")] = 1
 
 
 class GainingGlory(Awaiting, frozen=True, tag="eldervale.gaining-glory"):
     """Glory, space by space (EV-GLO-01)."""
 
     seat: Seat
-    left: int = 1
+    left: Annotated[int, Meta(description="Spaces left to go.")] = 1
 
 
 GainingStep = (

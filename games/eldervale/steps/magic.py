@@ -1,5 +1,9 @@
 """Steps of magic cards and free actions (EV-MAG, EV-FRE)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting, Shared
@@ -9,16 +13,19 @@ from games.kernel.seats import Seat
 class Discarding(Awaiting, frozen=True, tag="eldervale.discarding"):
     """Magic cards to discard: `left`, or any number for a mulligan of that many more."""
 
-    left: int = 1
-    mulligan: int | None = None
-    done: int = 0
+    left: Annotated[int, Meta(description="Cards still to be discarded.")] = 1
+    mulligan: Annotated[
+        int | None,
+        Meta(description="For a mulligan: how many more are drawn; missing: it is none."),
+    ] = None
+    done: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
 class Recovering(Awaiting, frozen=True, tag="eldervale.recovering"):
     """Cards of the discard pile to take."""
 
-    left: int
-    done: int = 0
+    left: Annotated[int, Meta(description="Cards that can still be taken.")]
+    done: Annotated[int, Meta(description="Cards taken so far.")] = 0
 
 
 class AnsweringSwap(Awaiting, frozen=True, tag="eldervale.answering-swap"):
@@ -26,8 +33,8 @@ class AnsweringSwap(Awaiting, frozen=True, tag="eldervale.answering-swap"):
 
     proposer: Seat
     partner: Seat
-    give: Shared
-    want: Shared
+    give: Annotated[Shared, Meta(description="The card that is offered.")]
+    want: Annotated[Shared, Meta(description="The card that is wanted.")]
 
 
 class CastingSpell(Awaiting, frozen=True, tag="eldervale.casting-spell"):

@@ -1,5 +1,9 @@
 """Steps of a placement (EV-PLC, EV-MON-03, EV-MER-06)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting
@@ -8,7 +12,7 @@ from games.eldervale.steps.base import Awaiting
 class UsingPlaceEffects(Awaiting, frozen=True, tag="eldervale.using-place-effects"):
     """The optional effects of a placement; those done with are named."""
 
-    done: tuple[SourceId, ...] = ()
+    done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
 class LettingEnter(Awaiting, frozen=True, tag="eldervale.letting-enter"):
@@ -32,7 +36,7 @@ class Veiling(Awaiting, frozen=True, tag="eldervale.veiling"):
 class OrderingBattles(Awaiting, frozen=True, tag="eldervale.ordering-battles"):
     """Which battle is next (EV-BAT-03)."""
 
-    realms: tuple[TileId, ...]
+    realms: Annotated[tuple[TileId, ...], Meta(description="The realms that can be chosen.")]
 
 
 class PlacingUnit(Awaiting, frozen=True, tag="eldervale.placing-unit"):
@@ -40,7 +44,7 @@ class PlacingUnit(Awaiting, frozen=True, tag="eldervale.placing-unit"):
 
     kind: UnitKind
     realm: TileId
-    underworld: bool = False
+    underworld: Annotated[bool, Meta(description="Whether it comes from the Underworld.")] = False
     via: SourceId | None = None
 
 
@@ -63,7 +67,9 @@ class ActingInRealm(Awaiting, frozen=True, tag="eldervale.acting-in-realm"):
 class CheckingBattles(Awaiting, frozen=True, tag="eldervale.checking-battles"):
     """The battle check (EV-BAT-03)."""
 
-    veiled: bool = False
+    veiled: Annotated[
+        bool, Meta(description="Whether a way to call the battles off was offered already.")
+    ] = False
 
 
 PlacingStep = (

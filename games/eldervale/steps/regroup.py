@@ -1,5 +1,9 @@
 """Steps of a Regroup (EV-REG, EV-ACT)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting
@@ -14,7 +18,13 @@ class RunningAgain(Awaiting, frozen=True, tag="eldervale.running-again"):
     """Whether the action is done a second time (effects 5.17)."""
 
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
     unit: UnitKind
     aura: CardId | None
 
@@ -28,7 +38,13 @@ class ActivatingCard(Awaiting, frozen=True, tag="eldervale.activating-card"):
 
     seat: Seat
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
     unit: UnitKind
     aura: CardId | None = None
 
@@ -38,7 +54,13 @@ class RunningAction(Awaiting, frozen=True, tag="eldervale.running-action"):
 
     seat: Seat
     card: CardId
-    action: str
+    action: Annotated[
+        str,
+        Meta(
+            description="The action: its id on a starter card, or the number of the effect on "
+            "another one."
+        ),
+    ]
     unit: UnitKind
     aura: CardId | None = None
 
@@ -46,7 +68,9 @@ class RunningAction(Awaiting, frozen=True, tag="eldervale.running-action"):
 class FinishingRegroup(Awaiting, frozen=True, tag="eldervale.finishing-regroup"):
     """Steps 2 to 4 of a Regroup (EV-REG-03..05)."""
 
-    risen: bool = False
+    risen: Annotated[
+        bool, Meta(description="Whether it was asked already if a unit rises to a card.")
+    ] = False
 
 
 RegroupStep = (

@@ -1,5 +1,9 @@
 """Steps of taking treasure (EV-RLM, EV-FRE-02)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import SourceId, TileId
 from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
 from games.eldervale.steps.base import Awaiting
@@ -10,23 +14,32 @@ class TakingFromRealm(Awaiting, frozen=True, tag="eldervale.taking-from-realm"):
     asked, and under which name they are used."""
 
     realm: TileId
-    asked: bool = False
-    divers: SourceId | None = None
+    asked: Annotated[bool, Meta(description="Whether Deep Divers have been asked.")] = False
+    divers: Annotated[
+        SourceId | None,
+        Meta(description="The name under which Deep Divers are used; missing: they are not."),
+    ] = None
 
 
 class PickingFromStack(Awaiting, frozen=True, tag="eldervale.picking-from-stack"):
     """A token of a revealed stack (effects 5.50)."""
 
     tile: TileId
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
 class PickingStack(Awaiting, frozen=True, tag="eldervale.picking-stack"):
     """A stack of which a token is taken or burned."""
 
-    op: TakeTreasureTokens | BurnTreasure
-    left: int
-    taken: tuple[tuple[TileId, int], ...] = ()
+    op: Annotated[
+        TakeTreasureTokens | BurnTreasure,
+        Meta(description="What is done with those that are chosen."),
+    ]
+    left: Annotated[int, Meta(description="Tokens still to be picked.")]
+    taken: Annotated[
+        tuple[tuple[TileId, int], ...],
+        Meta(description="The stacks picked so far, by tile and slot."),
+    ] = ()
 
 
 class Overflowing(Awaiting, frozen=True, tag="eldervale.overflowing"):
@@ -40,9 +53,11 @@ class Cashing(Awaiting, frozen=True, tag="eldervale.cashing"):
 class AfterTaking(Awaiting, frozen=True, tag="eldervale.after-taking"):
     """Effects of taking a token (EV-RLM-03)."""
 
-    slot: int
+    slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
     tile: TileId
-    real: tuple[SourceId, ...] = ()
+    real: Annotated[
+        tuple[SourceId, ...], Meta(description="The components whose effects come of it.")
+    ] = ()
 
 
 TreasureStep = (

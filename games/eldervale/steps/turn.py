@@ -1,5 +1,9 @@
 """Steps of the beginning and of turns (EV-SET, EV-TRN)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import CardId, SourceId
 from games.eldervale.steps.base import Awaiting
 from games.kernel.seats import Seat
@@ -24,7 +28,7 @@ class TakingTail(Awaiting, frozen=True, tag="eldervale.taking-tail"):
 class UsingTurnEffects(Awaiting, frozen=True, tag="eldervale.using-turn-effects"):
     """Effects at the end of the turn (EV-TRN-04)."""
 
-    done: tuple[SourceId, ...] = ()
+    done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
 class LimitingHand(Awaiting, frozen=True, tag="eldervale.limiting-hand"):
@@ -43,7 +47,7 @@ class StartingTurn(Awaiting, frozen=True, tag="eldervale.starting-turn"):
     """A turn begins."""
 
     seat: Seat
-    round: int
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
 
 class EndingTurn(Awaiting, frozen=True, tag="eldervale.ending-turn"):

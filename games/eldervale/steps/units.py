@@ -1,5 +1,9 @@
 """Steps of units: targets, dwellings, the Underworld (EV-DWE, EV-ACT-03, EV-UND)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.effects.monsters import ControlMonster, LairReturn
 from games.eldervale.effects.terms import UnitKind
@@ -11,38 +15,43 @@ from games.kernel.seats import Seat
 class Summoning(Awaiting, frozen=True, tag="eldervale.summoning"):
     """Which unit is summoned (EV-ACT-03)."""
 
-    discount: int
-    free: bool = False
-    kinds: tuple[UnitKind, ...] = ()
-    required: bool = False
+    discount: Annotated[int, Meta(description="By how much the price is lower.")]
+    free: Annotated[bool, Meta(description="Whether nothing is paid.")] = False
+    kinds: Annotated[
+        tuple[UnitKind, ...], Meta(description="The kinds that can be summoned; empty: any.")
+    ] = ()
+    required: Annotated[bool, Meta(description="Whether it has to be done, if it can.")] = False
 
 
 class Building(Awaiting, frozen=True, tag="eldervale.building"):
     """Where a dwelling is built (EV-DWE)."""
 
-    discount: int
-    required: bool = False
+    discount: Annotated[int, Meta(description="By how much the price is lower.")]
+    required: Annotated[bool, Meta(description="Whether it has to be done, if it can.")] = False
 
 
 class PushingMonster(Awaiting, frozen=True, tag="eldervale.pushing-monster"):
     """Where the monster on the lair goes (EV-MON-12)."""
 
     monster: MonsterId
-    realms: tuple[TileId, ...]
+    realms: Annotated[tuple[TileId, ...], Meta(description="The realms that can be chosen.")]
 
 
 class TargetingUnit(Awaiting, frozen=True, tag="eldervale.targeting-unit"):
     """The unit that an effect is about; `first` has been chosen of a swap."""
 
-    op: (
-        MoveUnit | SwapUnits | ReturnToReady | Revive | Banish | ControlMonster | LairReturn | None
-    ) = None
-    left: int = 1
-    done: int = 0
-    first: Target | None = None
-    optional: bool = False
-    join: bool = False
-    required: bool = False
+    op: Annotated[
+        MoveUnit | SwapUnits | ReturnToReady | Revive | Banish | ControlMonster | LairReturn | None,
+        Meta(description="What is done with the unit; missing: it is chosen only."),
+    ] = None
+    left: Annotated[int, Meta(description="Units still to be chosen.")] = 1
+    done: Annotated[int, Meta(description="Units chosen so far.")] = 0
+    first: Annotated[
+        Target | None, Meta(description="The first unit of a swap; missing: not chosen yet.")
+    ] = None
+    optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
+    join: Annotated[bool, Meta(description="Whether the unit joins the battle.")] = False
+    required: Annotated[bool, Meta(description="Whether it has to be done, if it can.")] = False
 
 
 class TargetingRealm(Awaiting, frozen=True, tag="eldervale.targeting-realm"):
@@ -55,8 +64,13 @@ class TargetingRealm(Awaiting, frozen=True, tag="eldervale.targeting-realm"):
 class Mimicking(Awaiting, frozen=True, tag="eldervale.mimicking"):
     """Whether Mimeza copies an ability (effects 5.41)."""
 
-    abilities: tuple[SourceId, ...]
-    sent: int = 0
+    abilities: Annotated[
+        tuple[SourceId, ...], Meta(description="The abilities that can be copied.")
+    ]
+    sent: Annotated[
+        int,
+        Meta(description="How many units went to the Underworld; 0: it is about something else."),
+    ] = 0
 
 
 class Summoned(Awaiting, frozen=True, tag="eldervale.summoned"):
@@ -77,8 +91,8 @@ class SendingDown(Awaiting, frozen=True, tag="eldervale.sending-down"):
     """Effects of units that went to the Underworld."""
 
     seat: Seat
-    kinds: tuple[UnitKind, ...]
-    done: tuple[SourceId, ...] = ()
+    kinds: Annotated[tuple[UnitKind, ...], Meta(description="The kinds of units that went there.")]
+    done: Annotated[tuple[SourceId, ...], Meta(description="Effects that are done with.")] = ()
 
 
 UnitStep = (

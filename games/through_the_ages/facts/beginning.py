@@ -1,5 +1,8 @@
 """Facts of the setup (TTA-SET)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -14,20 +17,30 @@ _THREE = LEVELS["III"]
 
 
 class GameCreated(Happened, frozen=True, kw_only=True):
-    """The table is laid: the decks by age, and what the event piles are made of.
-
-    `ancient` events fill `ancient_places` places of the current pile; `unopened` ones, which
-    also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
-    """
+    """The table is laid: what the decks and piles are made of."""
 
     options: Options
-    seats: int
-    civil: tuple[tuple[Instance, ...], ...]
-    military: tuple[tuple[Instance, ...], ...]
-    ancient: tuple[Instance, ...]
-    ancient_places: int
-    unopened: tuple[Instance, ...] = ()
-    unopened_places: int = 0
+    seats: Annotated[int, Meta(description="How many seats there are.")]
+    civil: Annotated[
+        tuple[tuple[Instance, ...], ...], Meta(description="The civil deck of each age; shuffled.")
+    ]
+    military: Annotated[
+        tuple[tuple[Instance, ...], ...],
+        Meta(description="The military deck of each age; shuffled."),
+    ]
+    ancient: Annotated[
+        tuple[Instance, ...],
+        Meta(description="Events of age A, some of which lie on the current pile."),
+    ]
+    ancient_places: Annotated[int, Meta(description="How many of them lie there.")]
+    unopened: Annotated[
+        tuple[Instance, ...],
+        Meta(
+            description="Events of age III of which some lie apart until they are opened "
+            "(TTA-VAR-07)."
+        ),
+    ] = ()
+    unopened_places: Annotated[int, Meta(description="How many of them lie there.")] = 0
 
     def applied(self, state: State | None) -> State:
         """The first state of a game; there is none before it."""
@@ -61,7 +74,7 @@ class StartingPlayerChosen(Happened, frozen=True, kw_only=True):
 class CardRowDealt(Happened, frozen=True, kw_only=True):
     """The first cards of the row, from space 1 on (TTA-SET-02)."""
 
-    cards: tuple[Instance, ...]
+    cards: Annotated[tuple[Instance, ...], Meta(description="The cards, from space 1 on.")]
 
     def applied(self, state: State) -> State:
         """The row is full."""
@@ -74,7 +87,7 @@ class CardRowDealt(Happened, frozen=True, kw_only=True):
 class BonusEventsRevealed(Happened, frozen=True, kw_only=True):
     """Age III events laid open for the final scoring (TTA-SET-06, TTA-VAR-06)."""
 
-    cards: tuple[Instance, ...]
+    cards: Annotated[tuple[Instance, ...], Meta(description="The cards.")]
 
     def applied(self, state: State) -> State:
         """The events lie open."""
@@ -88,7 +101,7 @@ class BonusEventsRevealed(Happened, frozen=True, kw_only=True):
 class EventOpened(Happened, frozen=True, kw_only=True):
     """One of the five events of TTA-VAR-07 is turned up."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="Which card.")]
 
     def applied(self, state: State) -> State:
         """The event lies open; it is not in the deck."""

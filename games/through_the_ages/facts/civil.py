@@ -1,7 +1,8 @@
 """Facts of civil actions: workers, wonders, leaders, technologies, governments, action cards."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -16,9 +17,11 @@ from games.through_the_ages.state.post import Post, moved
 class ActionsSpent(OfNation, frozen=True, kw_only=True):
     """Action tokens were spent. `used`: it counts as using an action (TTA-CIV-44)."""
 
-    ca: int = 0
-    ma: int = 0
-    used: bool = True
+    ca: Annotated[int, Meta(description="Civil actions.")] = 0
+    ma: Annotated[int, Meta(description="Military actions.")] = 0
+    used: Annotated[
+        bool, Meta(description="Whether it counts as using an action (TTA-CIV-44).")
+    ] = True
 
     def changed(self, nation: Nation) -> Nation:
         """The tokens are spent."""
@@ -35,8 +38,8 @@ class ActionsSpent(OfNation, frozen=True, kw_only=True):
 class ActionTokensChanged(OfNation, frozen=True, kw_only=True):
     """So many tokens count as spent after full numbers changed (TTA-MAT-09)."""
 
-    spent_ca: int
-    spent_ma: int
+    spent_ca: Annotated[int, Meta(description="Civil action tokens that count as spent now.")]
+    spent_ma: Annotated[int, Meta(description="Military action tokens that count as spent now.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The tokens lie as the fact says."""
@@ -46,7 +49,9 @@ class ActionTokensChanged(OfNation, frozen=True, kw_only=True):
 class PopulationGained(OfNation, frozen=True, kw_only=True):
     """A yellow token came from the bank to the unused workers (TTA-MAT-02)."""
 
-    source: Literal["normal", "ocean_liner", "barbarossa", "gain"]
+    source: Annotated[
+        Literal["normal", "ocean_liner", "barbarossa", "gain"], Meta(description="What gave it.")
+    ]
 
     def changed(self, nation: Nation) -> Nation:
         """A new unused worker."""
@@ -58,7 +63,7 @@ class PopulationGained(OfNation, frozen=True, kw_only=True):
 class WorkerPlaced(OfNation, frozen=True, kw_only=True):
     """An unused worker went to a technology."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology.")]
 
     def changed(self, nation: Nation) -> Nation:
         """A building or unit more."""
@@ -68,8 +73,8 @@ class WorkerPlaced(OfNation, frozen=True, kw_only=True):
 class WorkerUpgraded(OfNation, frozen=True, kw_only=True):
     """A worker went to a higher card."""
 
-    from_card: CardId
-    to_card: CardId
+    from_card: Annotated[CardId, Meta(description="The technology that the worker left.")]
+    to_card: Annotated[CardId, Meta(description="The technology that the worker went to.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The worker stands on the other card."""
@@ -80,7 +85,7 @@ class WorkerUpgraded(OfNation, frozen=True, kw_only=True):
 class WorkerDestroyed(OfNation, frozen=True, kw_only=True):
     """A worker went from a card to the unused ones (TTA-CIV-14)."""
 
-    card: CardId
+    card: Annotated[CardId, Meta(description="The technology that the worker left.")]
 
     def changed(self, nation: Nation) -> Nation:
         """A building or unit less."""
@@ -90,8 +95,8 @@ class WorkerDestroyed(OfNation, frozen=True, kw_only=True):
 class BuildingsDestroyed(OfNation, frozen=True, kw_only=True):
     """An effect destroyed buildings of one card; the workers are unused now (TTA-CRD-22)."""
 
-    card: CardId
-    number: int
+    card: Annotated[CardId, Meta(description="The technology.")]
+    number: Annotated[int, Meta(description="How many buildings.")]
 
     def applied(self, state: State) -> State:
         """The printed cost counts for the rest of the card."""
@@ -108,7 +113,10 @@ class BuildingsDestroyed(OfNation, frozen=True, kw_only=True):
 class PopulationLost(OfNation, frozen=True, kw_only=True):
     """A yellow token went to the bank: an unused worker, or one of a card (TTA-HAP-07)."""
 
-    card: CardId | None = None
+    card: Annotated[
+        CardId | None,
+        Meta(description="The technology that lost a worker; missing: an unused worker was lost."),
+    ] = None
 
     def applied(self, state: State) -> State:
         """The loss counts for the rest of the card."""
@@ -126,8 +134,8 @@ class PopulationLost(OfNation, frozen=True, kw_only=True):
 class DiscountGained(OfNation, frozen=True, kw_only=True):
     """Virtual resources for units in this turn (TTA-MIL-05)."""
 
-    pool: int = 0
-    homer: int = 0
+    pool: Annotated[int, Meta(description="For any unit.")] = 0
+    homer: Annotated[int, Meta(description="By Homer.")] = 0
 
     def changed(self, nation: Nation) -> Nation:
         """The pool is larger."""
@@ -138,8 +146,8 @@ class DiscountGained(OfNation, frozen=True, kw_only=True):
 class DiscountUsed(OfNation, frozen=True, kw_only=True):
     """Virtual resources paid for a unit; or they were lost with their source."""
 
-    pool: int = 0
-    homer: int = 0
+    pool: Annotated[int, Meta(description="Of those for any unit.")] = 0
+    homer: Annotated[int, Meta(description="Of Homer's.")] = 0
 
     def changed(self, nation: Nation) -> Nation:
         """The pool is smaller."""
@@ -150,7 +158,7 @@ class DiscountUsed(OfNation, frozen=True, kw_only=True):
 class ExtraActionGained(OfNation, frozen=True, kw_only=True):
     """Extra military actions of this turn (TTA-MIL-07)."""
 
-    ma: int
+    ma: Annotated[int, Meta(description="How many.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The actions are available."""
@@ -160,9 +168,9 @@ class ExtraActionGained(OfNation, frozen=True, kw_only=True):
 class WonderStagesBuilt(OfNation, frozen=True, kw_only=True):
     """Stages were built; so many blue tokens went onto the wonder (TTA-CIV-20)."""
 
-    wonder: Instance
-    stages: int
-    tokens: int
+    wonder: Annotated[Instance, Meta(description="The wonder.")]
+    stages: Annotated[int, Meta(description="How many stages.")]
+    tokens: Annotated[int, Meta(description="Blue tokens that went onto the wonder.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The site is further on."""
@@ -174,8 +182,8 @@ class WonderStagesBuilt(OfNation, frozen=True, kw_only=True):
 class WonderCompleted(OfNation, frozen=True, kw_only=True):
     """The wonder is finished; its tokens return to the bank (TTA-CIV-22)."""
 
-    wonder: Instance
-    tokens: int
+    wonder: Annotated[Instance, Meta(description="The wonder.")]
+    tokens: Annotated[int, Meta(description="Blue tokens that return to the bank.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The wonder is in play."""
@@ -186,8 +194,8 @@ class WonderCompleted(OfNation, frozen=True, kw_only=True):
 class WonderFlipped(OfNation, frozen=True, kw_only=True):
     """A completed wonder lies face down and gives `culture` (TTA-EVT-11)."""
 
-    wonder: Instance
-    culture: int
+    wonder: Annotated[Instance, Meta(description="The wonder.")]
+    culture: Annotated[int, Meta(description="The culture rating that it gives from now on.")]
 
     def changed(self, nation: Nation) -> Nation:
         """Its effects are over."""
@@ -202,9 +210,12 @@ class WonderDiscarded(Happened, frozen=True, kw_only=True):
     """An unfinished wonder left the game; its tokens return to the bank."""
 
     seat: Seat
-    wonder: Instance
-    tokens: int
-    reason: Literal["age", "aggression"]
+    wonder: Annotated[Instance, Meta(description="The wonder.")]
+    tokens: Annotated[int, Meta(description="Blue tokens that return to the bank.")]
+    reason: Annotated[
+        Literal["age", "aggression"],
+        Meta(description="Because an age has ended, or by an aggression."),
+    ]
 
     def applied(self, state: State) -> State:
         """The site is empty."""
@@ -221,8 +232,10 @@ class LeaderElected(Happened, frozen=True, kw_only=True):
     """A leader came into play; the one before left the game (TTA-CIV-30)."""
 
     seat: Seat
-    card: Instance
-    previous: Instance | None = None
+    card: Annotated[Instance, Meta(description="The leader.")]
+    previous: Annotated[
+        Instance | None, Meta(description="The leader who left the game; missing: there was none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """The leader is in play."""
@@ -234,8 +247,11 @@ class LeaderLost(Happened, frozen=True, kw_only=True):
     """A leader left the game."""
 
     seat: Seat
-    card: Instance
-    reason: Literal["age", "aggression", "event"]
+    card: Annotated[Instance, Meta(description="The leader.")]
+    reason: Annotated[
+        Literal["age", "aggression", "event"],
+        Meta(description="Because an age has ended, by an aggression, or by an event."),
+    ]
 
     def applied(self, state: State) -> State:
         """There is no leader; the level counts for the rest of the card."""
@@ -249,8 +265,10 @@ class TechnologyPlayed(Happened, frozen=True, kw_only=True):
     that of its type (TTA-CIV-42)."""
 
     seat: Seat
-    card: Instance
-    replaced: Instance | None = None
+    card: Annotated[Instance, Meta(description="The technology.")]
+    replaced: Annotated[
+        Instance | None, Meta(description="The special technology that it replaces; missing: none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """The technology is in play."""
@@ -267,8 +285,10 @@ class TechnologyTaken(Happened, frozen=True, kw_only=True):
 
     winner: Seat
     loser: Seat
-    card: Instance
-    replaced: Instance | None = None
+    card: Annotated[Instance, Meta(description="The technology.")]
+    replaced: Annotated[
+        Instance | None, Meta(description="The special technology that it replaces; missing: none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """The technology is in play with the winner."""
@@ -283,9 +303,11 @@ class GovernmentChanged(Happened, frozen=True, kw_only=True):
     """A government was introduced; so many tokens count as spent (TTA-CIV-43, TTA-CIV-44)."""
 
     seat: Seat
-    card: Instance
-    previous: Instance
-    mode: Literal["peaceful", "revolution"]
+    card: Annotated[Instance, Meta(description="The government.")]
+    previous: Annotated[Instance, Meta(description="The government before.")]
+    mode: Annotated[
+        Literal["peaceful", "revolution"], Meta(description="In peace, or by a revolution.")
+    ]
 
     def applied(self, state: State) -> State:
         """The government is in play."""
@@ -298,7 +320,7 @@ class ActionCardPlayed(Happened, frozen=True, kw_only=True):
     """An action card was played and leaves the game (TTA-CIV-50)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The action card.")]
 
     def applied(self, state: State) -> State:
         """The card is no longer in hand."""
@@ -310,8 +332,13 @@ class ChoiceMade(Happened, frozen=True, kw_only=True):
     """An option of an effect was chosen; `auto`: the engine answered, as nothing else was left."""
 
     seat: Seat
-    option: str | int
-    auto: bool = False
+    option: Annotated[
+        str | int,
+        Meta(description="What was chosen: a card id, a card of its own, a word, or a number."),
+    ]
+    auto: Annotated[
+        bool, Meta(description="Whether the engine answered, as nothing else was left.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """What follows from it are facts of their own."""

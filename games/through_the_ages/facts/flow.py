@@ -1,7 +1,8 @@
 """Facts of rounds, turns, ages and the end."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.agenda import AgendaChange
@@ -26,7 +27,7 @@ class AgendaChanged(AgendaChange[Step], frozen=True, tag=kebab):
 class RoundStarted(Happened, frozen=True, kw_only=True):
     """A round begins (TTA-GEN-02)."""
 
-    number: int
+    number: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def applied(self, state: State) -> State:
         """The round is the present one."""
@@ -37,9 +38,11 @@ class TurnStarted(Happened, frozen=True, kw_only=True):
     """A turn begins; in round 1 some actions count as spent (TTA-TRN-02)."""
 
     seat: Seat
-    number: int
-    spent_ca: int = 0
-    spent_ma: int = 0
+    number: Annotated[int, Meta(description="Serial number of the turn in the game.")]
+    spent_ca: Annotated[int, Meta(description="Civil action tokens that count as spent now.")] = 0
+    spent_ma: Annotated[
+        int, Meta(description="Military action tokens that count as spent now.")
+    ] = 0
 
     def applied(self, state: State) -> State:
         """The seat is the active one."""
@@ -69,7 +72,7 @@ class TurnOpened(Happened, frozen=True, kw_only=True):
 class CivilActionsMissed(OfNation, frozen=True, kw_only=True):
     """Actions lost to Rebellion count as spent (TTA-EVT-08)."""
 
-    spent_ca: int
+    spent_ca: Annotated[int, Meta(description="Civil action tokens that count as spent now.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The tokens are spent; a revolution is impossible in this turn."""
@@ -89,8 +92,8 @@ class UprisingHappened(Happened, frozen=True, kw_only=True):
     """Discontent workers skip the whole maintenance (TTA-HAP-03)."""
 
     seat: Seat
-    discontent: int
-    unused: int
+    discontent: Annotated[int, Meta(description="Discontent workers.")]
+    unused: Annotated[int, Meta(description="Unused workers, who are fewer.")]
 
     def applied(self, state: State) -> State:
         """Nothing else changes."""
@@ -110,8 +113,8 @@ class TurnEnded(Happened, frozen=True, kw_only=True):
 class AgeEnded(Happened, frozen=True, kw_only=True):
     """An age is over; the next one begins (TTA-AGE-01)."""
 
-    age: Epoch
-    begins: Epoch
+    age: Annotated[Epoch, Meta(description="The age that is over.")]
+    begins: Annotated[Epoch, Meta(description="The age that begins.")]
 
     def applied(self, state: State) -> State:
         """The new age is the current one; cards left in the old deck leave the game."""
@@ -122,8 +125,10 @@ class ObsoleteDiscarded(Happened, frozen=True, kw_only=True):
     """Obsolete cards left a hand (TTA-AGE-03)."""
 
     seat: Seat
-    civil: tuple[Instance, ...]
-    military: Owner[tuple[Instance, ...]]
+    civil: Annotated[tuple[Instance, ...], Meta(description="Civil cards.")]
+    military: Annotated[
+        Owner[tuple[Instance, ...]], Meta(description="Military cards; only their owner sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """The cards are no longer in hand."""
@@ -145,7 +150,7 @@ class ObsoleteDiscarded(Happened, frozen=True, kw_only=True):
 class LastRoundAnnounced(Happened, frozen=True, kw_only=True):
     """The last civil deck has run out (TTA-FIN-01, TTA-FIN-04, TTA-FIN-05)."""
 
-    round: int
+    round: Annotated[int, Meta(description="Number of the last round.")]
 
     def applied(self, state: State) -> State:
         """The last round is known."""
@@ -172,7 +177,10 @@ class PlayerResigned(Happened, frozen=True, kw_only=True):
 class FinalScored(Happened, frozen=True, kw_only=True):
     """The final scoring, by seat (TTA-FIN)."""
 
-    scores: tuple[Score | None, ...]
+    scores: Annotated[
+        tuple[Score | None, ...],
+        Meta(description="The score sheet of each seat; null: it is out of the game."),
+    ]
 
     def applied(self, state: State) -> State:
         """The sheets are known."""
@@ -182,7 +190,10 @@ class FinalScored(Happened, frozen=True, kw_only=True):
 class GameEnded(Happened, frozen=True, kw_only=True):
     """The game is over."""
 
-    reason: Literal["final_scoring", "resignation"]
+    reason: Annotated[
+        Literal["final_scoring", "resignation"],
+        Meta(description="Because it was scored, or only one nation was left."),
+    ]
 
     def applied(self, state: State) -> State:
         """Nobody is active."""

@@ -1,7 +1,8 @@
 """Facts of food, resources, points and tokens (TTA-RES, TTA-MAT)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -31,7 +32,9 @@ Reason = Literal[
 class Stocked(OfNation, frozen=True, kw_only=True):
     """Blue tokens moved between the bank and cards; `shifts` are the changes on the cards."""
 
-    shifts: Shifts
+    shifts: Annotated[
+        Shifts, Meta(description="The changes on the cards; each from or to the bank.")
+    ]
 
     def changed(self, nation: Nation) -> Nation:
         """The tokens lie where the fact says."""
@@ -51,69 +54,69 @@ class FoodProduced(Stocked, frozen=True, kw_only=True):
 class ResourcesProduced(Stocked, frozen=True, kw_only=True):
     """Mines and labs produced (TTA-END-04); `declined`: a token renounced (TTA-VAR-01)."""
 
-    declined: str | None = None
+    declined: Annotated[
+        str | None, Meta(description="The card whose token was renounced; missing: none.")
+    ] = None
 
 
 class FoodGained(Stocked, frozen=True, kw_only=True):
     """Food worth `amount` was due (TTA-RES-04)."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class ResourcesGained(Stocked, frozen=True, kw_only=True):
     """Resources worth `amount` were due (TTA-RES-04)."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class FoodPaid(Stocked, frozen=True, kw_only=True):
     """Food was paid for a command (TTA-RES-03)."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class ResourcesPaid(Stocked, frozen=True, kw_only=True):
     """Resources were paid for a command (TTA-RES-03)."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class FoodLost(Stocked, frozen=True, kw_only=True):
     """Food was lost to an effect."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class ResourcesLost(Stocked, frozen=True, kw_only=True):
     """Resources were lost to an effect."""
 
-    amount: int
+    amount: Annotated[int, Meta(description="How much.")]
 
 
 class ConsumptionPaid(Stocked, frozen=True, kw_only=True):
     """The people ate (TTA-END-03)."""
 
-    due: int
-    paid: int
+    due: Annotated[int, Meta(description="Food that was due.")]
+    paid: Annotated[int, Meta(description="Food that was paid; what is missing costs culture.")]
 
 
 class CorruptionPaid(Stocked, frozen=True, kw_only=True):
     """Resources were lost to corruption (TTA-END-05)."""
 
-    due: int
-    paid: int
+    due: Annotated[int, Meta(description="Resources that were due.")]
+    paid: Annotated[int, Meta(description="Resources that were lost.")]
 
 
 class TokensChanged(Stocked, frozen=True, kw_only=True):
-    """Tokens came to the banks of a nation from the common one, or went back (negative)
-    (TTA-MAT-04).
+    """Tokens came to the banks of a nation from the common one, or went back (TTA-MAT-04)."""
 
-    `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
-    """
-
-    blue: int = 0
-    yellow: int = 0
-    reason: Literal["colony", "technology", "event", "war", "age"]
+    blue: Annotated[int, Meta(description="Blue tokens; negative: they went back.")] = 0
+    yellow: Annotated[int, Meta(description="Yellow tokens; negative: they went back.")] = 0
+    reason: Annotated[
+        Literal["colony", "technology", "event", "war", "age"], Meta(description="Why.")
+    ]
 
     def changed(self, nation: Nation) -> Nation:
         """The banks after it."""
@@ -130,8 +133,8 @@ class TokensChanged(Stocked, frozen=True, kw_only=True):
 class CultureChanged(OfNation, frozen=True, kw_only=True):
     """Culture points were gained or lost, as many as `delta` says."""
 
-    delta: int
-    reason: Reason
+    delta: Annotated[int, Meta(description="Culture points; negative: they were lost.")]
+    reason: Annotated[Reason, Meta(description="Why.")]
 
     def applied(self, state: State) -> State:
         """What is lost counts for the rest of the card (effects.md, section 1)."""
@@ -148,8 +151,8 @@ class CultureChanged(OfNation, frozen=True, kw_only=True):
 class ScienceChanged(OfNation, frozen=True, kw_only=True):
     """Science points were gained, lost or paid, as many as `delta` says."""
 
-    delta: int
-    reason: Reason
+    delta: Annotated[int, Meta(description="Science points; negative: they were lost or paid.")]
+    reason: Annotated[Reason, Meta(description="Why.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The marker moves."""
@@ -159,8 +162,8 @@ class ScienceChanged(OfNation, frozen=True, kw_only=True):
 class PointsScored(OfNation, frozen=True, kw_only=True):
     """The points of a maintenance (TTA-END-02)."""
 
-    culture: int
-    science: int
+    culture: Annotated[int, Meta(description="Culture points.")]
+    science: Annotated[int, Meta(description="Science points.")]
 
     def changed(self, nation: Nation) -> Nation:
         """Both markers move."""

@@ -1,7 +1,8 @@
 """Facts of military cards, forces, fights and colonies."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -35,8 +36,10 @@ class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
     """Military cards of one age came into a hand (TTA-RND-03)."""
 
     seat: Seat
-    age: Age
-    cards: Owner[tuple[Instance, ...]]
+    age: Annotated[Age, Meta(description="Their age.")]
+    cards: Annotated[
+        Owner[tuple[Instance, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
 
     def applied(self, state: State) -> State:
         """The deck is smaller; an event drawn lies in no hidden place any more."""
@@ -56,8 +59,8 @@ class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
 class MilitaryDiscardReshuffled(Happened, frozen=True, kw_only=True):
     """The discards of an age are its deck again (TTA-RND-03)."""
 
-    age: Age
-    count: int
+    age: Annotated[Age, Meta(description="Age of the cards.")]
+    count: Annotated[int, Meta(description="How many cards.")]
 
     def applied(self, state: State) -> State:
         """The deck is full, the pile is empty."""
@@ -72,8 +75,10 @@ class MilitaryCardsDiscarded(Happened, frozen=True, kw_only=True):
     """Military cards were discarded face down (TTA-POL-05)."""
 
     seat: Seat
-    cards: Owner[tuple[Instance, ...]]
-    ages: tuple[Age, ...]
+    cards: Annotated[
+        Owner[tuple[Instance, ...]], Meta(description="The cards; only their owner sees them.")
+    ]
+    ages: Annotated[tuple[Age, ...], Meta(description="The age of each card.")]
 
     def applied(self, state: State) -> State:
         """The cards are no longer in hand; nobody else knows which cards are."""
@@ -87,8 +92,10 @@ class TacticPlayed(Happened, frozen=True, kw_only=True):
     """A tactic came into play; the one before is discarded (TTA-MIL-04)."""
 
     seat: Seat
-    card: Instance
-    previous: Instance | None = None
+    card: Annotated[Instance, Meta(description="The tactic.")]
+    previous: Annotated[
+        Instance | None, Meta(description="The tactic before; missing: there was none.")
+    ] = None
 
     def applied(self, state: State) -> State:
         """The tactic is in play."""
@@ -103,7 +110,10 @@ class Committed(Happened, frozen=True, kw_only=True):
     """A unit or a bonus card joined a force; only its owner sees which (TTA-INF-06)."""
 
     seat: Seat
-    card: Owner[str]
+    card: Annotated[
+        Owner[str],
+        Meta(description="Id of a unit technology, or a card of the hand; only its owner sees it."),
+    ]
 
     def applied(self, state: State) -> State:
         """The force is larger."""
@@ -119,11 +129,18 @@ class ForceConfirmed(Happened, frozen=True, kw_only=True):
     """A force is complete and public; its cards are shown."""
 
     seat: Seat
-    purpose: Literal["attack", "defense", "colony"]
-    units: tuple[CardId, ...]
-    cards: tuple[Instance, ...]
-    total: int
-    auto: bool = False
+    purpose: Annotated[
+        Literal["attack", "defense", "colony"],
+        Meta(description="For an attack, for the defence, or to colonize."),
+    ]
+    units: Annotated[
+        tuple[CardId, ...], Meta(description="Id of the unit technology of each unit.")
+    ]
+    cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards.")]
+    total: Annotated[int, Meta(description="Its strength.")]
+    auto: Annotated[
+        bool, Meta(description="Whether the engine confirmed it, as nothing else was left.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """The cards are no longer in hand."""
@@ -155,7 +172,9 @@ class UnitsSacrificed(Happened, frozen=True, kw_only=True):
     """Units left the game; their workers are in the yellow bank (TTA-STR-09, TTA-COL-04)."""
 
     seat: Seat
-    units: tuple[CardId, ...]
+    units: Annotated[
+        tuple[CardId, ...], Meta(description="Id of the unit technology of each unit.")
+    ]
 
     def applied(self, state: State) -> State:
         """Units less."""
@@ -171,7 +190,7 @@ class BonusCardsDiscarded(Happened, frozen=True, kw_only=True):
     """Cards used in a force were discarded (TTA-POL-25)."""
 
     seat: Seat
-    cards: tuple[Instance, ...]
+    cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards.")]
 
     def applied(self, state: State) -> State:
         """The cards lie on the discards."""
@@ -181,8 +200,8 @@ class BonusCardsDiscarded(Happened, frozen=True, kw_only=True):
 class AuctionStarted(Happened, frozen=True, kw_only=True):
     """A territory is auctioned (TTA-COL-01)."""
 
-    card: Instance
-    bidders: tuple[Seat, ...]
+    card: Annotated[Instance, Meta(description="The territory.")]
+    bidders: Annotated[tuple[Seat, ...], Meta(description="Who may bid, the first one first.")]
 
     def applied(self, state: State) -> State:
         """The bidders are asked in this order."""
@@ -193,7 +212,7 @@ class BidMade(Happened, frozen=True, kw_only=True):
     """A higher bid."""
 
     seat: Seat
-    amount: int
+    amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
     def applied(self, state: State) -> State:
         """The seat bids last of all now."""
@@ -208,7 +227,9 @@ class BidPassed(Happened, frozen=True, kw_only=True):
     """A bidder dropped out for good."""
 
     seat: Seat
-    auto: bool = False
+    auto: Annotated[
+        bool, Meta(description="Whether the engine passed, as nothing else was left.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """One bidder less."""
@@ -222,8 +243,8 @@ class AuctionWon(Happened, frozen=True, kw_only=True):
     """The highest bidder sends a force (TTA-COL-04)."""
 
     seat: Seat
-    card: Instance
-    bid: int
+    card: Annotated[Instance, Meta(description="The territory.")]
+    bid: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
     def applied(self, state: State) -> State:
         """The force is empty yet."""
@@ -234,7 +255,7 @@ class AuctionWon(Happened, frozen=True, kw_only=True):
 class TerritoryUnclaimed(Happened, frozen=True, kw_only=True):
     """Nobody bid: the territory goes to the past events (TTA-COL-03)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The territory.")]
 
     def applied(self, state: State) -> State:
         """The auction is over."""
@@ -246,8 +267,10 @@ class ColonyGained(Happened, frozen=True, kw_only=True):
     """A territory is a colony (TTA-COL-05); `columbus`: it came from the hand (TTA-CRD-02)."""
 
     seat: Seat
-    card: Instance
-    columbus: bool = False
+    card: Annotated[Instance, Meta(description="The colony.")]
+    columbus: Annotated[bool, Meta(description="Whether it came from the hand, by Columbus.")] = (
+        False
+    )
 
     def applied(self, state: State) -> State:
         """The colony is in play."""
@@ -264,7 +287,7 @@ class ColonyLost(Happened, frozen=True, kw_only=True):
     """A colony left the game (TTA-COL-06)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The colony.")]
 
     def applied(self, state: State) -> State:
         """One colony less."""
@@ -278,7 +301,7 @@ class ColonyTaken(Happened, frozen=True, kw_only=True):
 
     winner: Seat
     loser: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The colony.")]
 
     def applied(self, state: State) -> State:
         """The colony is in play with the winner."""

@@ -1,7 +1,8 @@
 """Facts of the political phase: events, aggressions, wars, pacts."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -24,7 +25,9 @@ class PoliticalPassed(Happened, frozen=True, kw_only=True):
     """No political action."""
 
     seat: Seat
-    auto: bool = False
+    auto: Annotated[
+        bool, Meta(description="Whether the engine passed, as nothing else was left.")
+    ] = False
 
     def applied(self, state: State) -> State:
         """Nothing else changes."""
@@ -51,7 +54,7 @@ class PoliticsForfeited(OfNation, frozen=True, kw_only=True):
 class CivilActionsLost(OfNation, frozen=True, kw_only=True):
     """Actions will be missing in the next action phase (TTA-EVT-08)."""
 
-    ca: int
+    ca: Annotated[int, Meta(description="How many.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The nation remembers it."""
@@ -72,8 +75,10 @@ class EventPrepared(Happened, frozen=True, kw_only=True):
     """A card lies face down on future events; its back shows the age (TTA-POL-10)."""
 
     seat: Seat
-    card: Owner[Instance]
-    age: Age
+    card: Annotated[
+        Owner[Instance], Meta(description="The event or territory; only its owner sees it.")
+    ]
+    age: Annotated[Age, Meta(description="Its age, which its back shows.")]
 
     def applied(self, state: State) -> State:
         """Only its owner knows the card."""
@@ -88,7 +93,7 @@ class EventPrepared(Happened, frozen=True, kw_only=True):
 class EventRevealed(Happened, frozen=True, kw_only=True):
     """The top card of current events is open (TTA-POL-10)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The event or territory.")]
 
     def applied(self, state: State) -> State:
         """An event lies on the past ones; a territory is auctioned."""
@@ -108,7 +113,7 @@ class EventRevealed(Happened, frozen=True, kw_only=True):
 class EventResolved(Happened, frozen=True, kw_only=True):
     """An event or territory was resolved completely (TTA-EVT-01)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The event or territory.")]
 
     def applied(self, state: State) -> State:
         """Nothing else changes."""
@@ -118,7 +123,7 @@ class EventResolved(Happened, frozen=True, kw_only=True):
 class EventsRenewed(Happened, frozen=True, kw_only=True):
     """The future events are the current ones now (TTA-POL-12)."""
 
-    count: int
+    count: Annotated[int, Meta(description="How many events.")]
 
     def applied(self, state: State) -> State:
         """The future is empty."""
@@ -131,7 +136,7 @@ class AggressionPlayed(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     target: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The aggression.")]
 
     def applied(self, state: State) -> State:
         """The fight begins."""
@@ -150,7 +155,7 @@ class WarDeclared(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     target: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
         """The war is pending."""
@@ -164,7 +169,7 @@ class WarFought(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     target: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
         """The fight begins."""
@@ -180,9 +185,9 @@ class WarFought(Happened, frozen=True, kw_only=True):
 class FightResolved(Happened, frozen=True, kw_only=True):
     """The totals were compared; `winner` None: nothing happens (TTA-POL-23, TTA-POL-33)."""
 
-    winner: Seat | None
-    attack: int
-    defense: int
+    winner: Annotated[Seat | None, Meta(description="The seat that won; null: nothing happens.")]
+    attack: Annotated[int, Meta(description="Strength of the attack.")]
+    defense: Annotated[int, Meta(description="Strength of the defence.")]
 
     def applied(self, state: State) -> State:
         """The winner is known."""
@@ -196,7 +201,7 @@ class FightCleared(Happened, frozen=True, kw_only=True):
     """The card of a fight was discarded; the fight is over (TTA-POL-25, TTA-POL-35)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The aggression or war.")]
 
     def applied(self, state: State) -> State:
         """Nothing is fought over any more; a war is no longer pending."""
@@ -208,7 +213,7 @@ class FightCleared(Happened, frozen=True, kw_only=True):
 class WarDiscarded(Happened, frozen=True, kw_only=True):
     """A war ended without effect, as a party resigned (TTA-POL-36)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
         """The war is no longer pending."""
@@ -221,7 +226,9 @@ class AttackMarkerMoved(Happened, frozen=True, kw_only=True):
     """A victim's marker lies in front of an attacker, or in the middle again (TTA-VAR-03)."""
 
     victim: Seat
-    to: Seat | None
+    to: Annotated[
+        Seat | None, Meta(description="The attacker in front of whom it lies; null: the middle.")
+    ]
 
     def applied(self, state: State) -> State:
         """The marker lies there."""
@@ -234,7 +241,7 @@ class PactProposed(Happened, frozen=True, kw_only=True):
     """A pact was shown and offered (TTA-POL-40)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The pact.")]
     a: Seat
     b: Seat
 
@@ -250,7 +257,7 @@ class PactAccepted(Happened, frozen=True, kw_only=True):
     """A pact is in play in front of its proposer (TTA-POL-42)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The pact.")]
     a: Seat
     b: Seat
 
@@ -265,7 +272,7 @@ class PactRefused(Happened, frozen=True, kw_only=True):
     """The card returns to its owner's hand (TTA-POL-41)."""
 
     seat: Seat
-    card: Instance
+    card: Annotated[Instance, Meta(description="The pact.")]
 
     def applied(self, state: State) -> State:
         """Nothing else changes."""
@@ -275,8 +282,8 @@ class PactRefused(Happened, frozen=True, kw_only=True):
 class PactEnded(Happened, frozen=True, kw_only=True):
     """A pact left play (TTA-POL-44)."""
 
-    card: Instance
-    reason: Ending
+    card: Annotated[Instance, Meta(description="The pact.")]
+    reason: Annotated[Ending, Meta(description="Why.")]
 
     def applied(self, state: State) -> State:
         """The card is discarded."""

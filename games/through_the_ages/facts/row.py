@@ -1,5 +1,8 @@
 """Facts of the card row (TTA-ROW, TTA-CIV-01)."""
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
@@ -12,8 +15,8 @@ from games.through_the_ages.state.nation import Held, Site
 class RowCardsRemoved(Happened, frozen=True, kw_only=True):
     """Cards on the first spaces left the game (TTA-ROW-02, TTA-ROW-03)."""
 
-    slots: tuple[int, ...]
-    cards: tuple[Instance, ...]
+    slots: Annotated[tuple[int, ...], Meta(description="The spaces, 1 to 13.")]
+    cards: Annotated[tuple[Instance, ...], Meta(description="The cards that lay there.")]
 
     def applied(self, state: State) -> State:
         """The spaces are empty."""
@@ -24,8 +27,11 @@ class RowCardsRemoved(Happened, frozen=True, kw_only=True):
 class RowRefilled(Happened, frozen=True, kw_only=True):
     """The row after its cards slid to the left and `dealt` ones came from the decks."""
 
-    row: tuple[Instance | None, ...]
-    dealt: tuple[Instance, ...]
+    row: Annotated[
+        tuple[Instance | None, ...],
+        Meta(description="The cards by space, from space 1 on; null: the space is empty."),
+    ]
+    dealt: Annotated[tuple[Instance, ...], Meta(description="The cards that came from the decks.")]
 
     def applied(self, state: State) -> State:
         """The decks are smaller."""
@@ -41,10 +47,12 @@ class CardTaken(Happened, frozen=True, kw_only=True):
     of an event (TTA-EVT-09)."""
 
     seat: Seat
-    slot: int
-    card: Instance
-    ca_paid: int
-    agreed: bool = False
+    slot: Annotated[int, Meta(description="The space, 1 to 13.")]
+    card: Annotated[Instance, Meta(description="Which card.")]
+    ca_paid: Annotated[int, Meta(description="Civil actions paid.")]
+    agreed: Annotated[
+        bool, Meta(description="Whether it was taken for the budget of an event (TTA-EVT-09).")
+    ] = False
 
     def applied(self, state: State) -> State:
         """The space is empty."""

@@ -4,9 +4,9 @@ Everything is a frozen value. Ratings are functions of it (`strength`, `civil_ac
 pacts make them depend on more than one nation.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda
@@ -43,8 +43,11 @@ class Tally(Struct, frozen=True, kw_only=True, gc=False):
 class Score(Struct, frozen=True, kw_only=True, gc=False):
     """A nation's culture before the final scoring, and what each item of it changed."""
 
-    before: int
-    items: tuple[tuple[str, int], ...] = ()
+    before: Annotated[int, Meta(description="Culture before the final scoring.")]
+    items: Annotated[
+        tuple[tuple[str, int], ...],
+        Meta(description="Pairs of an item and the culture that it changed."),
+    ] = ()
 
 
 class State(Struct, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@ colonies, tactic; and the continuous effects of all of them."""
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.through_the_ages.box import (
     GOVERNMENTS,
@@ -33,8 +33,14 @@ class Finished(Struct, frozen=True, gc=False):
     """A completed wonder, on which nobody works (TTA-CIV-23); `culture` is what it gives once it
     lies face down (TTA-EVT-11)."""
 
-    card: Instance
-    culture: int | None = None
+    card: Annotated[Instance, Meta(description="The wonder.")]
+    culture: Annotated[
+        int | None,
+        Meta(
+            description="The culture rating that it gives since it lies face down; null: it lies"
+            " face up."
+        ),
+    ] = None
 
 
 class Court(Struct, frozen=True, kw_only=True, dict=True):

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.through_the_ages.box import (
     BOX,
@@ -47,15 +48,15 @@ from games.through_the_ages.state.stock import Good, in_stock
 class Held(Struct, frozen=True, gc=False):
     """A civil card in hand, and the turn (a serial number) in which it was taken."""
 
-    card: Instance
-    turn: int
+    card: Annotated[Instance, Meta(description="The card.")]
+    turn: Annotated[int, Meta(description="Serial number of the turn in which it was taken.")]
 
 
 class Site(Struct, frozen=True, gc=False):
     """A wonder under construction: stages built, each with a blue token on it."""
 
-    card: Instance
-    stages: int = 0
+    card: Annotated[Instance, Meta(description="The wonder.")]
+    stages: Annotated[int, Meta(description="Stages built; each has a blue token on it.")] = 0
 
 
 class Turn(Struct, frozen=True, kw_only=True, gc=False):

@@ -1,6 +1,8 @@
 """Pacts and wars in play, and what pacts do for a party."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
@@ -11,7 +13,7 @@ from games.through_the_ages.effects.program import Effect
 class Pact(Struct, frozen=True, kw_only=True, gc=False):
     """A pact in front of its owner; `a` and `b` are the parties' sides (TTA-POL-42)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The pact.")]
     owner: Seat
     a: Seat
     b: Seat
@@ -39,7 +41,7 @@ class Pact(Struct, frozen=True, kw_only=True, gc=False):
 class War(Struct, frozen=True, kw_only=True, gc=False):
     """A war that was declared and is not resolved (TTA-POL-30)."""
 
-    card: Instance
+    card: Annotated[Instance, Meta(description="The war.")]
     attacker: Seat
     target: Seat
 

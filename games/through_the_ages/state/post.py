@@ -1,8 +1,9 @@
 """Technologies with workers on them, and the sums over them."""
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.through_the_ages.box import LEVELS, TECHNOLOGIES, CardId, Instance, Technology
@@ -53,8 +54,8 @@ Posts = tuple[Post, ...]
 class Shift(Struct, frozen=True, gc=False):
     """Blue tokens put on a card from the bank, or taken off to it (negative)."""
 
-    card: CardId
-    tokens: int
+    card: Annotated[CardId, Meta(description="The technology.")]
+    tokens: Annotated[int, Meta(description="Blue tokens; negative: they return to the bank.")]
 
 
 Shifts = tuple[Shift, ...]

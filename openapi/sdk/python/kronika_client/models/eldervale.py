@@ -22,6 +22,9 @@ class AbilityDieRolled(
     Id of the ability or card whose effect it is.
     """
     value: int
+    """
+    What the die shows, 1 to 6.
+    """
 
 
 class AbilityUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.ability-used"):
@@ -38,7 +41,13 @@ class AbilityUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Id of the ability or card whose effect it is.
     """
     limit: Literal["battle", "turn"] | None = None
+    """
+    What it is used up for; missing: nothing.
+    """
     mimicry: bool = False
+    """
+    Whether Mimeza copies it.
+    """
 
 
 class AcceptSwap(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.accept-swap"):
@@ -63,8 +72,17 @@ class ActivateFromUnderworld(
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ActivatedThisTurn(Model, frozen=True, kw_only=True, tag_field="c", tag="activated_this_turn"):
@@ -89,6 +107,9 @@ class ActivatingCard(
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
     unit: str
     """
     Kind of a unit: `worker`, or a monster's id.
@@ -105,6 +126,9 @@ class ActivatingUnitIs(Model, frozen=True, kw_only=True, tag_field="c", tag="act
     """
 
     unit: list[str]
+    """
+    The kinds of units.
+    """
 
 
 class AddDice(Model, frozen=True, kw_only=True, tag_field="op", tag="add_dice"):
@@ -113,8 +137,17 @@ class AddDice(Model, frozen=True, kw_only=True, tag_field="op", tag="add_dice"):
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class AddDicePerAdjacent(
@@ -129,8 +162,17 @@ class AddDicePerAdjacent(
     Kind of a unit: `worker`, or a monster's id.
     """
     n: int
+    """
+    Dice for each unit.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class AddDicePerOther(
@@ -145,9 +187,21 @@ class AddDicePerOther(
     """
 
     n: int
+    """
+    Dice for each player.
+    """
     cap: int
+    """
+    At most so many dice.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class AdjacentOwnUnits(Model, frozen=True, kw_only=True, tag_field="c", tag="adjacent_own_units"):
@@ -156,6 +210,9 @@ class AdjacentOwnUnits(Model, frozen=True, kw_only=True, tag_field="c", tag="adj
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class AdventureBurned(
@@ -181,6 +238,9 @@ class AdventureCards(Model, frozen=True, kw_only=True, tag_field="c", tag="adven
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class AdventureGained(
@@ -250,7 +310,13 @@ class AfterBattleReturns(
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class AfterTaking(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.after-taking"):
@@ -259,11 +325,17 @@ class AfterTaking(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     tile: str
     """
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     real: list[str] = field(default_factory=list)
+    """
+    The components whose effects come of it.
+    """
 
 
 class AnyIcon(Model, frozen=True, kw_only=True, tag_field="op", tag="any_icon"):
@@ -272,8 +344,17 @@ class AnyIcon(Model, frozen=True, kw_only=True, tag_field="op", tag="any_icon"):
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Asking(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.asking"):
@@ -282,9 +363,21 @@ class Asking(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
 
     window: Literal["rolled", "trigger"]
+    """
+    What can be done in it.
+    """
     ring: list[int]
+    """
+    The seats that are asked, in order.
+    """
     at: int = 0
+    """
+    Who is next, by place in the ring from 0.
+    """
     passes: int = 0
+    """
+    How many have passed since the last reaction.
+    """
 
 
 class AskingMinotaur(
@@ -301,7 +394,13 @@ class AtHex(Model, frozen=True, kw_only=True, tag_field="type", tag="hex"):
     """
 
     q: int
+    """
+    Axial coordinate of the column.
+    """
     r: int
+    """
+    Axial coordinate of the row.
+    """
 
 
 class AtReady(Model, frozen=True, kw_only=True, tag_field="type", tag="ready"):
@@ -379,10 +478,25 @@ class Banish(Model, frozen=True, kw_only=True, tag_field="op", tag="banish"):
     """
 
     whose: Literal["opponent", "self"]
+    """
+    Whose unit it is.
+    """
     scope: Literal["element", "map", "own_unit_within_1"]
+    """
+    Where it can be: on the map, in realms of the element, or near an own unit.
+    """
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class BattleCancelled(
@@ -410,6 +524,9 @@ class BattleDropped(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     cancelled: bool = False
+    """
+    Whether it was called off.
+    """
 
 
 class BattleEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.battle-ended"):
@@ -442,6 +559,9 @@ class BattleRealmKind(Model, frozen=True, kw_only=True, tag_field="c", tag="batt
     """
 
     kind: str
+    """
+    The kind of realm.
+    """
 
 
 class BattleTriggered(
@@ -465,6 +585,9 @@ class BattlesForgotten(
     """
 
     realms: list[str]
+    """
+    The realms of these battles.
+    """
 
 
 class Boosting(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.boosting"):
@@ -473,6 +596,9 @@ class Boosting(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     """
 
     asked: bool = False
+    """
+    Whether it is asked again, after an interruption.
+    """
 
 
 class BothRewards(Model, frozen=True, kw_only=True, tag_field="op", tag="both_rewards"):
@@ -481,7 +607,13 @@ class BothRewards(Model, frozen=True, kw_only=True, tag_field="op", tag="both_re
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class BothRewardsTaken(
@@ -503,8 +635,17 @@ class Build(Model, frozen=True, kw_only=True, tag_field="op", tag="build_dwellin
     """
 
     discount: int = 0
+    """
+    By how much the price is lower.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class BuildDwelling(
@@ -526,7 +667,13 @@ class Building(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     """
 
     discount: int
+    """
+    By how much the price is lower.
+    """
     required: bool = False
+    """
+    Whether it has to be done, if it can.
+    """
 
 
 class BuildingEased(
@@ -541,6 +688,9 @@ class BuildingEased(
     Seat number, 0 to n-1, clockwise.
     """
     n: int
+    """
+    By how much.
+    """
 
 
 class Built(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.built"):
@@ -588,11 +738,20 @@ class BurnTreasure(
 
     from_: Literal["placed_realm"] = field(name="from")
     """
-    Says which kind this is.
+    Where from.
     """
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class CancelBattle(Model, frozen=True, kw_only=True, tag_field="op", tag="cancel_battle"):
@@ -601,7 +760,13 @@ class CancelBattle(Model, frozen=True, kw_only=True, tag_field="op", tag="cancel
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class CancelRerolls(Model, frozen=True, kw_only=True, tag_field="op", tag="cancel_rerolls"):
@@ -610,7 +775,13 @@ class CancelRerolls(Model, frozen=True, kw_only=True, tag_field="op", tag="cance
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class CardPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.card-paid"):
@@ -627,6 +798,9 @@ class CardPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     Id of an element (`fire`).
     """
     refill: bool
+    """
+    Whether the deck shows its next card at once.
+    """
 
 
 class CashTreasure(
@@ -695,6 +869,9 @@ class CheckingBattles(
     """
 
     veiled: bool = False
+    """
+    Whether a way to call the battles off was offered already.
+    """
 
 
 class ChimeraRolled(
@@ -705,7 +882,13 @@ class ChimeraRolled(
     """
 
     value: int
+    """
+    What the die showed.
+    """
     strength: int
+    """
+    The strength, in dice.
+    """
 
 
 class ChooseBattle(
@@ -754,6 +937,9 @@ class ChooseDie(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     A participant of a battle: a seat, `ghosts`, a monster.
     """
     value: int
+    """
+    What the die shows, 1 to 6.
+    """
 
 
 class ChooseElement(
@@ -790,6 +976,9 @@ class ChooseOption(
     """
 
     option: int | str
+    """
+    The index of the option from 0, a reward, or `<card>:<action>` to copy.
+    """
 
 
 class ChoosePlayer(
@@ -824,6 +1013,9 @@ class ChooseResource(
     """
 
     kind: Literal["gem", "gold", "magic", "potion", "scroll", "sword", "tool"]
+    """
+    Which kind of resource.
+    """
 
 
 class ChoosingElement(
@@ -874,8 +1066,17 @@ class ControlMonster(Model, frozen=True, kw_only=True, tag_field="op", tag="cont
     """
 
     scope: Literal["element", "map", "own_unit_within_1"]
+    """
+    Where it can be: on the map, in realms of the element, or near an own unit.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class CopyFilter(Model, frozen=True, kw_only=True):
@@ -885,17 +1086,20 @@ class CopyFilter(Model, frozen=True, kw_only=True):
 
     owner: Literal["self"]
     """
-    Says which kind this is.
+    Whose cards.
     """
     card: Literal["adventure"]
     """
-    Says which kind this is.
+    Which cards.
     """
     unit: Literal["any"]
     """
-    Says which kind this is.
+    For which units.
     """
     not_self: bool
+    """
+    Whether the card itself is excluded.
+    """
 
 
 class CostReduced(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.cost-reduced"):
@@ -908,6 +1112,9 @@ class CostReduced(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["any", "gem", "gold", "magic", "potion", "scroll", "sword", "tool"]
+    """
+    The kind of the unit.
+    """
 
 
 class Counted(Model, frozen=True, kw_only=True):
@@ -916,12 +1123,33 @@ class Counted(Model, frozen=True, kw_only=True):
     """
 
     who: int | str
+    """
+    A seat, or the id of an uncontrolled monster.
+    """
     units: int
+    """
+    Dice for units.
+    """
     dwellings: int
+    """
+    Dice for dwellings.
+    """
     bonus: int
+    """
+    Dice for abilities.
+    """
     reductions: int
+    """
+    Dice taken away by others.
+    """
     boost: int
+    """
+    Dice for swords, gold and spells.
+    """
     dice: int
+    """
+    Dice in all.
+    """
 
 
 class CycleAdventure(Model, frozen=True, kw_only=True, tag_field="op", tag="cycle_adventure"):
@@ -930,8 +1158,17 @@ class CycleAdventure(Model, frozen=True, kw_only=True, tag_field="op", tag="cycl
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class CyclingCard(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.cycling-card"):
@@ -940,6 +1177,9 @@ class CyclingCard(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     optional: bool
+    """
+    Whether it can be declined.
+    """
 
 
 class DeckView(Model, frozen=True, kw_only=True):
@@ -953,9 +1193,12 @@ class DeckView(Model, frozen=True, kw_only=True):
     """
     up: str | None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The face-up card; null: none.
     """
     left: int
+    """
+    Cards below it.
+    """
 
 
 class Decline(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.decline"):
@@ -1006,10 +1249,16 @@ class DiceAdded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Seat number, 0 to n-1, clockwise.
     """
     n: int
+    """
+    How many more.
+    """
     counted: int
+    """
+    How many in all.
+    """
     source: str | None = None
     """
-    Id of the ability or card whose effect it is.
+    The component whose effect it is; missing: a sword or gold.
     """
 
 
@@ -1019,6 +1268,9 @@ class DiceCounted(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     counts: list[Counted]
+    """
+    The dice of each participant.
+    """
 
 
 class DiceFromRoll(Model, frozen=True, kw_only=True, tag_field="op", tag="dice_from_roll"):
@@ -1027,9 +1279,21 @@ class DiceFromRoll(Model, frozen=True, kw_only=True, tag_field="op", tag="dice_f
     """
 
     min: int
+    """
+    The least strength.
+    """
     max: int
+    """
+    The greatest strength.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DiceRerolled(
@@ -1040,8 +1304,17 @@ class DiceRerolled(
     """
 
     who: int | str
+    """
+    A seat, or the id of an uncontrolled monster.
+    """
     before: list[int]
+    """
+    What the dice showed.
+    """
     after: list[int]
+    """
+    What they show now.
+    """
 
 
 class DiceRolled(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.dice-rolled"):
@@ -1050,7 +1323,13 @@ class DiceRolled(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     who: int | str
+    """
+    A seat, or the id of an uncontrolled monster.
+    """
     dice: list[int]
+    """
+    What the dice show, 1 to 6 each.
+    """
 
 
 class DieSet(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.die-set"):
@@ -1059,7 +1338,13 @@ class DieSet(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
 
     who: int | str
+    """
+    A seat, or the id of an uncontrolled monster.
+    """
     value: int
+    """
+    What the die shows, 1 to 6.
+    """
     source: str
     """
     Id of the ability or card whose effect it is.
@@ -1083,12 +1368,21 @@ class DiscardMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="discar
     """
 
     n: int
+    """
+    How many.
+    """
     from_: Literal["hand"] = field(name="from", default="hand")
     """
-    Says which kind this is.
+    Where from.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DiscardResource(Model, frozen=True, kw_only=True, tag_field="op", tag="discard_resource"):
@@ -1098,11 +1392,20 @@ class DiscardResource(Model, frozen=True, kw_only=True, tag_field="op", tag="dis
 
     who: Literal["each_loser"]
     """
-    Says which kind this is.
+    Whom it concerns.
     """
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Discarding(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.discarding"):
@@ -1111,8 +1414,17 @@ class Discarding(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     left: int = 1
+    """
+    Cards still to be discarded.
+    """
     mulligan: int | None = None
+    """
+    For a mulligan: how many more are drawn; missing: it is none.
+    """
     done: int = 0
+    """
+    Cards discarded so far.
+    """
 
 
 class DiscountDwelling(Model, frozen=True, kw_only=True, tag_field="op", tag="discount_dwelling"):
@@ -1121,8 +1433,17 @@ class DiscountDwelling(Model, frozen=True, kw_only=True, tag_field="op", tag="di
     """
 
     n: int
+    """
+    By how much.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DiscountRuin(Model, frozen=True, kw_only=True, tag_field="op", tag="discount_ruin"):
@@ -1131,8 +1452,17 @@ class DiscountRuin(Model, frozen=True, kw_only=True, tag_field="op", tag="discou
     """
 
     n: int
+    """
+    By how much.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DiscountUsed(
@@ -1155,6 +1485,9 @@ class DraftEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     cards: list[str]
+    """
+    The cards that were left.
+    """
 
 
 class DraftPick(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.draft-pick"):
@@ -1180,7 +1513,13 @@ class DragJoin(Model, frozen=True, kw_only=True, tag_field="op", tag="drag_join"
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DragonToken(Model, frozen=True, kw_only=True, tag_field="op", tag="dragon_token"):
@@ -1189,7 +1528,13 @@ class DragonToken(Model, frozen=True, kw_only=True, tag_field="op", tag="dragon_
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DragonTokenTaken(
@@ -1204,6 +1549,9 @@ class DragonTokenTaken(
     Seat number, 0 to n-1, clockwise.
     """
     token: str
+    """
+    The token.
+    """
 
 
 class DrawMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="draw_magic"):
@@ -1212,8 +1560,17 @@ class DrawMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="draw_magi
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DrawMagicPer(Model, frozen=True, kw_only=True, tag_field="op", tag="draw_magic_per"):
@@ -1234,10 +1591,25 @@ class DrawMagicPer(Model, frozen=True, kw_only=True, tag_field="op", tag="draw_m
         "res_in_supply",
         "symbols_on_squares",
     ]
+    """
+    What is counted.
+    """
     n: int
+    """
+    Cards for each.
+    """
     max: int
+    """
+    At most so many cards.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DrawingTile(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.drawing-tile"):
@@ -1266,8 +1638,17 @@ class DwellingBuilt(
     Kind of a unit: `worker`, or a monster's id.
     """
     vp_ruins: int = 0
+    """
+    Points for ruins.
+    """
     vp_dwellings: int = 0
+    """
+    Points for dwellings.
+    """
     vp_bridge: int = 0
+    """
+    Points for the Bifrost.
+    """
 
 
 class DwellingElements(Model, frozen=True, kw_only=True, tag_field="c", tag="dwelling_elements"):
@@ -1276,6 +1657,9 @@ class DwellingElements(Model, frozen=True, kw_only=True, tag_field="c", tag="dwe
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class DwellingsSameElement(
@@ -1286,6 +1670,9 @@ class DwellingsSameElement(
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class End(Model, frozen=True, kw_only=True):
@@ -1298,6 +1685,9 @@ class End(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     left: int
+    """
+    Turns that are left after this one.
+    """
 
 
 class EndBoost(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.end-boost"):
@@ -1324,7 +1714,13 @@ class EndTriggered(
     Seat number, 0 to n-1, clockwise.
     """
     reason: Literal["dwellings", "stock"]
+    """
+    Why.
+    """
     left: int
+    """
+    Turns that are left after this one.
+    """
 
 
 class EndTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.end-turn"):
@@ -1347,7 +1743,13 @@ class EnterAsIncursion(
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class EnterMonster(
@@ -1358,6 +1760,9 @@ class EnterMonster(
     """
 
     monster: str
+    """
+    Id of the monster.
+    """
 
 
 class Expedition(Model, frozen=True, kw_only=True, tag_field="op", tag="dungeon_expedition"):
@@ -1366,7 +1771,13 @@ class Expedition(Model, frozen=True, kw_only=True, tag_field="op", tag="dungeon_
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ExploringFirst(
@@ -1377,6 +1788,9 @@ class ExploringFirst(
     """
 
     discount: int = 0
+    """
+    By how much the price is lower.
+    """
 
 
 class ExploringOn(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.exploring-on"):
@@ -1389,6 +1803,9 @@ class ExploringOn(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     discount: int = 0
+    """
+    By how much the price is lower.
+    """
 
 
 class ExploringSecond(
@@ -1399,6 +1816,9 @@ class ExploringSecond(
     """
 
     discount: int = 0
+    """
+    By how much the price is lower.
+    """
 
 
 class ExtraSpace(Model, frozen=True, kw_only=True, tag_field="op", tag="extra_space"):
@@ -1407,8 +1827,17 @@ class ExtraSpace(Model, frozen=True, kw_only=True, tag_field="op", tag="extra_sp
     """
 
     n: int
+    """
+    How many spaces.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class FactionChosen(
@@ -1447,6 +1876,9 @@ class Fighting(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
         "tactics",
         "wins",
     ]
+    """
+    The stage that comes next.
+    """
     realm: str = ""
     """
     Id of a realm (`fire_heart`, `dungeon_2`).
@@ -1461,6 +1893,9 @@ class FinishingRegroup(
     """
 
     risen: bool = False
+    """
+    Whether it was asked already if a unit rises to a card.
+    """
 
 
 class FinishingSpell(
@@ -1488,7 +1923,13 @@ class FirstDefeatReturns(
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ForbidJoin(Model, frozen=True, kw_only=True, tag_field="op", tag="forbid_join"):
@@ -1497,8 +1938,17 @@ class ForbidJoin(Model, frozen=True, kw_only=True, tag_field="op", tag="forbid_j
     """
 
     who: Literal["all", "others"]
+    """
+    Whom it concerns.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ForbidSwords(Model, frozen=True, kw_only=True, tag_field="op", tag="forbid_swords"):
@@ -1507,8 +1957,17 @@ class ForbidSwords(Model, frozen=True, kw_only=True, tag_field="op", tag="forbid
     """
 
     who: Literal["all", "others"]
+    """
+    Whom it concerns.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Gain(Model, frozen=True, kw_only=True, tag_field="op", tag="gain"):
@@ -1517,9 +1976,21 @@ class Gain(Model, frozen=True, kw_only=True, tag_field="op", tag="gain"):
     """
 
     res: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
+    """
+    The kind of resource.
+    """
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainAdventure(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_adventure"):
@@ -1528,8 +1999,17 @@ class GainAdventure(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_
     """
 
     discount: int = 0
+    """
+    By how much the price is lower.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainAny(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_any"):
@@ -1538,8 +2018,17 @@ class GainAny(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_any"):
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainAnyPer(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_any_per"):
@@ -1560,10 +2049,25 @@ class GainAnyPer(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_any
         "res_in_supply",
         "symbols_on_squares",
     ]
+    """
+    What is counted.
+    """
     n: int
+    """
+    Resources for each.
+    """
     max: int
+    """
+    At most so many resources.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainChoice(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_choice"):
@@ -1574,9 +2078,21 @@ class GainChoice(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_cho
     from_: list[Literal["gem", "gold", "magic", "potion", "scroll", "sword", "tool"]] = field(
         name="from"
     )
+    """
+    The kinds to choose from.
+    """
     n: int
+    """
+    How often.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainPrintedSlot(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_printed_slot"):
@@ -1585,8 +2101,17 @@ class GainPrintedSlot(Model, frozen=True, kw_only=True, tag_field="op", tag="gai
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainSquare(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_square"):
@@ -1595,8 +2120,17 @@ class GainSquare(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_squ
     """
 
     square: str
+    """
+    Which deposit square.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GainingChoice(
@@ -1607,7 +2141,13 @@ class GainingChoice(
     """
 
     kinds: list[Literal["gem", "gold", "magic", "potion", "scroll", "sword", "tool"]]
+    """
+    The kinds that can be chosen.
+    """
     left: int = 1
+    """
+    How many are left.
+    """
 
 
 class GainingGlory(
@@ -1622,6 +2162,9 @@ class GainingGlory(
     Seat number, 0 to n-1, clockwise.
     """
     left: int = 1
+    """
+    Spaces left to go.
+    """
 
 
 class GainingPower(
@@ -1640,6 +2183,9 @@ class GainingPower(
     Id of an element (`fire`).
     """
     left: int = 1
+    """
+    Levels left to gain.
+    """
 
 
 class GhostActing(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.ghost-acting"):
@@ -1661,6 +2207,9 @@ class GhostBonusShown(
     """
 
     dice: int
+    """
+    How many dice.
+    """
 
 
 class GhostCardRevealed(
@@ -1675,6 +2224,9 @@ class GhostCardRevealed(
     Id of a card (`sp_gust`, `air_vault`).
     """
     reshuffled: bool = False
+    """
+    Whether the deck was shuffled before.
+    """
 
 
 class GhostExploring(
@@ -1707,8 +2259,17 @@ class Glory(Model, frozen=True, kw_only=True, tag_field="op", tag="glory"):
     """
 
     n: int
+    """
+    How many spaces.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class GloryGained(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.glory-gained"):
@@ -1721,6 +2282,9 @@ class GloryGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     space: int
+    """
+    The space of the marker.
+    """
 
 
 class GloryLost(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.glory-lost"):
@@ -1740,8 +2304,17 @@ class GrantPlacement(Model, frozen=True, kw_only=True, tag_field="op", tag="gran
     """
 
     mode: Literal["bridge", "flight", "flight_unoccupied"]
+    """
+    Which targets.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Hex(Model, frozen=True, kw_only=True):
@@ -1794,10 +2367,16 @@ class IconBecomes(Model, frozen=True, kw_only=True, tag_field="op", tag="icon_be
 
     unit: Literal["any"]
     """
-    Says which kind this is.
+    What the icon is now.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class IgnoreDwellingDice(
@@ -1808,7 +2387,13 @@ class IgnoreDwellingDice(
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Immune(Model, frozen=True, kw_only=True, tag_field="op", tag="immune"):
@@ -1817,8 +2402,17 @@ class Immune(Model, frozen=True, kw_only=True, tag_field="op", tag="immune"):
     """
 
     to: list[str]
+    """
+    The operations that do nothing to it.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class InRealm(Model, frozen=True, kw_only=True, tag_field="type", tag="realm"):
@@ -1838,7 +2432,13 @@ class IncursionAnyRuin(Model, frozen=True, kw_only=True, tag_field="op", tag="in
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class IncursionRange(Model, frozen=True, kw_only=True, tag_field="op", tag="incursion_range"):
@@ -1847,8 +2447,17 @@ class IncursionRange(Model, frozen=True, kw_only=True, tag_field="op", tag="incu
     """
 
     n: int
+    """
+    The distance in realms.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Invading(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.invading"):
@@ -1863,8 +2472,17 @@ class JoinFromReady(Model, frozen=True, kw_only=True, tag_field="op", tag="join_
     """
 
     n: int
+    """
+    How many units.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class JoinRange(Model, frozen=True, kw_only=True, tag_field="op", tag="join_range"):
@@ -1873,8 +2491,17 @@ class JoinRange(Model, frozen=True, kw_only=True, tag_field="op", tag="join_rang
     """
 
     n: int
+    """
+    The distance in realms.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Joining(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.joining"):
@@ -1883,7 +2510,13 @@ class Joining(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale
     """
 
     joined: int = 0
+    """
+    Units that have joined.
+    """
     asked: bool = False
+    """
+    Whether it is asked again, after an interruption.
+    """
 
 
 class JoiningForbidden(
@@ -1894,6 +2527,9 @@ class JoiningForbidden(
     """
 
     but: list[int]
+    """
+    The seats that may still join.
+    """
 
 
 class JoiningNext(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.joining-next"):
@@ -1902,7 +2538,13 @@ class JoiningNext(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     seats: list[int]
+    """
+    Who is asked, the next one first.
+    """
     boost: bool = False
+    """
+    Whether dice are added instead.
+    """
 
 
 class KeepOrGive(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.keep-or-give"):
@@ -1922,8 +2564,17 @@ class LairReturn(Model, frozen=True, kw_only=True, tag_field="op", tag="lair_ret
     """
 
     scope: Literal["element", "map", "own_unit_within_1"]
+    """
+    Where it can be: on the map, in realms of the element, or near an own unit.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class LettingEnter(
@@ -1953,6 +2604,9 @@ class Losing(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
 
     left: int
+    """
+    How many are left.
+    """
 
 
 class Lying(Model, frozen=True, kw_only=True):
@@ -1982,6 +2636,9 @@ class MagicDiscarded(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str]
+    """
+    The cards.
+    """
 
 
 class MagicRecovered(
@@ -2009,6 +2666,9 @@ class MagicReshuffled(
     """
 
     count: int
+    """
+    How many.
+    """
 
 
 class Mark(Model, frozen=True, kw_only=True):
@@ -2021,6 +2681,9 @@ class Mark(Model, frozen=True, kw_only=True):
     Id of an element (`fire`).
     """
     level: int
+    """
+    The level of the marker.
+    """
 
 
 class Matching(Model, frozen=True, kw_only=True):
@@ -2029,6 +2692,9 @@ class Matching(Model, frozen=True, kw_only=True):
     """
 
     le: int
+    """
+    The highest number.
+    """
 
 
 class MercenaryHired(
@@ -2054,7 +2720,13 @@ class Mimicking(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     abilities: list[str]
+    """
+    The abilities that can be copied.
+    """
     sent: int = 0
+    """
+    How many units went to the Underworld; 0: it is about something else.
+    """
 
 
 class MimicryCounted(
@@ -2117,7 +2789,13 @@ class MonsterMoved(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     way: Literal["entered", "pushed", "returned"]
+    """
+    How it moved.
+    """
     reborn: bool = False
+    """
+    Whether it came back after its first defeat.
+    """
 
 
 class MonsterReborn(
@@ -2154,6 +2832,9 @@ class MonstersSelected(
     """
 
     monsters: list[str]
+    """
+    The monsters.
+    """
 
 
 class Most(Model, frozen=True, kw_only=True, tag_field="c", tag="most"):
@@ -2162,7 +2843,13 @@ class Most(Model, frozen=True, kw_only=True, tag_field="c", tag="most"):
     """
 
     what: Literal["dwellings", "glory", "quests_completed"]
+    """
+    What is counted.
+    """
     ties: bool
+    """
+    Whether a tie is enough.
+    """
 
 
 class MoveUnit(Model, frozen=True, kw_only=True, tag_field="op", tag="move_unit"):
@@ -2171,15 +2858,33 @@ class MoveUnit(Model, frozen=True, kw_only=True, tag_field="op", tag="move_unit"
     """
 
     whose: Literal["opponent", "self"]
+    """
+    Whose unit it is.
+    """
     unit: str
     """
     Kind of a unit: `worker`, or a monster's id.
     """
     distance: int
+    """
+    How far, in realms.
+    """
     to: Literal["any", "no_own_unit", "unoccupied"]
+    """
+    To which realms.
+    """
     from_: Literal["placed_realm"] | None = field(name="from", default=None)
+    """
+    Where from; missing: anywhere.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class MovingMarker(
@@ -2201,8 +2906,17 @@ class MulliganMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="mulli
     """
 
     extra: int
+    """
+    How many more are drawn.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class NextDwellingDiscount(
@@ -2213,8 +2927,17 @@ class NextDwellingDiscount(
     """
 
     n: int
+    """
+    By how much.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class NextPlacement(Model, frozen=True, kw_only=True, tag_field="op", tag="next_placement"):
@@ -2223,9 +2946,21 @@ class NextPlacement(Model, frozen=True, kw_only=True, tag_field="op", tag="next_
     """
 
     mode: Literal["any_unoccupied", "range"]
+    """
+    Which targets.
+    """
     n: int = 0
+    """
+    The distance in realms; 0 if it does not matter.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class NoDefeat(Model, frozen=True, kw_only=True, tag_field="op", tag="no_defeat_until_tokens_gone"):
@@ -2234,7 +2969,13 @@ class NoDefeat(Model, frozen=True, kw_only=True, tag_field="op", tag="no_defeat_
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class NoSwords(Model, frozen=True, kw_only=True, tag_field="op", tag="no_underworld_swords"):
@@ -2243,7 +2984,13 @@ class NoSwords(Model, frozen=True, kw_only=True, tag_field="op", tag="no_underwo
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class NoTrigger(Model, frozen=True, kw_only=True, tag_field="op", tag="no_trigger_by_placement"):
@@ -2252,7 +2999,13 @@ class NoTrigger(Model, frozen=True, kw_only=True, tag_field="op", tag="no_trigge
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class OfferSwap(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.offer-swap"):
@@ -2280,6 +3033,9 @@ class OnCard(Model, frozen=True, kw_only=True, tag_field="type", tag="card"):
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
 
 
 class OnMercenary(Model, frozen=True, kw_only=True, tag_field="type", tag="mercenary"):
@@ -2336,8 +3092,17 @@ class OnWinVp(Model, frozen=True, kw_only=True, tag_field="op", tag="on_win_vp")
     """
 
     n: int
+    """
+    Victory points.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class OpeningGame(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.opening-game"):
@@ -2420,9 +3185,12 @@ class OrbGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
     element: str | None = None
     """
-    Id of an element (`fire`).
+    The track of the orb; missing: it was on a glory space.
     """
     space: int | None = None
+    """
+    The glory space of the orb; missing: it was on a track.
+    """
 
 
 class OrbOnMercenary(
@@ -2503,8 +3271,17 @@ class OrbOrVp(Model, frozen=True, kw_only=True, tag_field="op", tag="orb_or_vp")
     """
 
     vp: int
+    """
+    Victory points instead.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Ordered(Model, frozen=True, kw_only=True, tag_field="type", tag="ordered"):
@@ -2537,6 +3314,9 @@ class OrderingBattles(
     """
 
     realms: list[str]
+    """
+    The realms that can be chosen.
+    """
 
 
 class Overflowing(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.overflowing"):
@@ -2553,6 +3333,9 @@ class OwnAdjacentDwellings(
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class OwnKindsBesides(
@@ -2567,6 +3350,9 @@ class OwnKindsBesides(
     Kind of a unit: `worker`, or a monster's id.
     """
     min: int
+    """
+    At least so many.
+    """
 
 
 class OwnUnitAdjacentToBattle(
@@ -2577,6 +3363,9 @@ class OwnUnitAdjacentToBattle(
     """
 
     min: int
+    """
+    At least so many.
+    """
     unit: str | None = None
     """
     Kind of a unit: `worker`, or a monster's id.
@@ -2591,6 +3380,9 @@ class OwnUnitNearBattle(
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class OwnUnitsInBattle(Model, frozen=True, kw_only=True, tag_field="c", tag="own_units_in_battle"):
@@ -2603,6 +3395,9 @@ class OwnUnitsInBattle(Model, frozen=True, kw_only=True, tag_field="c", tag="own
     Kind of a unit: `worker`, or a monster's id.
     """
     min: int
+    """
+    At least so many.
+    """
 
 
 class PacksPassed(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.packs-passed"):
@@ -2631,9 +3426,12 @@ class Pay(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.pay
     """
 
     kind: Literal["gem", "gold", "magic", "potion", "scroll", "sword", "tool"] | None = None
+    """
+    The kind of resource; null: a magic card is paid.
+    """
     card: str | None = None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The magic card; null: a resource is paid.
     """
 
 
@@ -2643,7 +3441,13 @@ class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
 
     price: list[str]
+    """
+    What is still to be paid.
+    """
     paid: int = 0
+    """
+    Units paid so far.
+    """
 
 
 class PayingTax(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.paying-tax"):
@@ -2652,6 +3456,9 @@ class PayingTax(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     price: list[str]
+    """
+    What is still to be paid.
+    """
 
 
 class PeaceEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.peace-ended"):
@@ -2683,6 +3490,9 @@ class PickingFromStack(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
 
 
 class PlaceFromUnderworld(
@@ -2697,7 +3507,13 @@ class PlaceFromUnderworld(
     Kind of a unit: `worker`, or a monster's id.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class PlaceTile(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.place-tile"):
@@ -2706,7 +3522,13 @@ class PlaceTile(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     q: int
+    """
+    Axial coordinate of the column.
+    """
     r: int
+    """
+    Axial coordinate of the row.
+    """
 
 
 class PlaceTreasure(
@@ -2742,7 +3564,13 @@ class PlacementEased(
     Seat number, 0 to n-1, clockwise.
     """
     reach: int = 0
+    """
+    The distance in realms; 0: as usual.
+    """
     anywhere: bool = False
+    """
+    Whether every unoccupied realm can be reached.
+    """
 
 
 class PlacementTax(Model, frozen=True, kw_only=True, tag_field="op", tag="placement_tax"):
@@ -2752,11 +3580,20 @@ class PlacementTax(Model, frozen=True, kw_only=True, tag_field="op", tag="placem
 
     where: Literal["adjacent_to_monster"]
     """
-    Says which kind this is.
+    Where it holds.
     """
     cost: dict[str, int]
+    """
+    How much of each resource.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class PlacingTile(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.placing-tile"):
@@ -2784,6 +3621,9 @@ class PlacingUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     underworld: bool = False
+    """
+    Whether it comes from the Underworld.
+    """
     via: str | None = None
     """
     Id of the ability or card whose effect it is.
@@ -2808,7 +3648,13 @@ class PointsScored(
     Seat number, 0 to n-1, clockwise.
     """
     n: int
+    """
+    Victory points.
+    """
     reason: str
+    """
+    What for.
+    """
 
 
 class Power(Model, frozen=True, kw_only=True, tag_field="op", tag="power"):
@@ -2821,8 +3667,17 @@ class Power(Model, frozen=True, kw_only=True, tag_field="op", tag="power"):
     Id of an element (`fire`).
     """
     n: int
+    """
+    How many levels.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class PowerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.power-gained"):
@@ -2839,9 +3694,12 @@ class PowerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Id of an element (`fire`).
     """
     level: int
+    """
+    The level of the marker.
+    """
     start: str | None = None
     """
-    Id of an element (`fire`).
+    The track from which the marker was taken; missing: it was not on one.
     """
 
 
@@ -2856,9 +3714,12 @@ class PowerLost(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
     element: str | None = None
     """
-    Id of an element (`fire`).
+    Which element; missing: of the player's choice.
     """
     declined: bool = False
+    """
+    Whether the player declined it.
+    """
 
 
 class PowerValue(Model, frozen=True, kw_only=True, tag_field="c", tag="power_value"):
@@ -2867,6 +3728,9 @@ class PowerValue(Model, frozen=True, kw_only=True, tag_field="c", tag="power_val
     """
 
     min: int
+    """
+    The least value.
+    """
 
 
 class PushingMonster(
@@ -2881,6 +3745,9 @@ class PushingMonster(
     Id of a monster (`kraken`).
     """
     realms: list[str]
+    """
+    The realms that can be chosen.
+    """
 
 
 class QuestCompleted(
@@ -2899,6 +3766,9 @@ class QuestCompleted(
     Id of a card (`sp_gust`, `air_vault`).
     """
     vp: int
+    """
+    Victory points.
+    """
 
 
 class RaiseDie(Model, frozen=True, kw_only=True, tag_field="op", tag="raise_die"):
@@ -2907,11 +3777,29 @@ class RaiseDie(Model, frozen=True, kw_only=True, tag_field="op", tag="raise_die"
     """
 
     n: int
+    """
+    How many.
+    """
     by: int = 0
+    """
+    By how much; 0: to a fixed number.
+    """
     max_from: int = 5
+    """
+    The highest number that is raised to a fixed one.
+    """
     to: int = 0
+    """
+    The number that it shows then; 0: it is raised by `by`.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Reacting(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.reacting"):
@@ -2920,6 +3808,9 @@ class Reacting(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     """
 
     asked: bool = False
+    """
+    Whether it is asked again, after an interruption.
+    """
 
 
 class Ready(Model, frozen=True, kw_only=True, tag_field="type", tag="ready"):
@@ -2934,8 +3825,17 @@ class RecoverMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="recove
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Recovering(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.recovering"):
@@ -2944,7 +3844,13 @@ class Recovering(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     left: int
+    """
+    Cards that can still be taken.
+    """
     done: int = 0
+    """
+    Cards taken so far.
+    """
 
 
 class Redirect(Model, frozen=True, kw_only=True, tag_field="op", tag="redirect"):
@@ -2953,12 +3859,21 @@ class Redirect(Model, frozen=True, kw_only=True, tag_field="op", tag="redirect")
     """
 
     unit: str
+    """
+    Which units.
+    """
     to: Literal["ready"]
     """
-    Says which kind this is.
+    Where they go.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Redirecting(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.redirecting"):
@@ -2967,6 +3882,9 @@ class Redirecting(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     asked: bool = False
+    """
+    Whether it is asked again, after an interruption.
+    """
 
 
 class ReduceCost(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.reduce-cost"):
@@ -2975,6 +3893,9 @@ class ReduceCost(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     kind: Literal["any", "gem", "gold", "magic", "potion", "scroll", "sword", "tool"]
+    """
+    The kind of the unit.
+    """
 
 
 class ReducingCost(
@@ -2985,7 +3906,13 @@ class ReducingCost(
     """
 
     price: list[str]
+    """
+    What is still to be paid.
+    """
     left: int
+    """
+    Units that can still be dropped.
+    """
 
 
 class Refilling(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.refilling"):
@@ -2995,7 +3922,7 @@ class Refilling(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     element: str | None = None
     """
-    Id of an element (`fire`).
+    The element of the deck; missing: all decks.
     """
 
 
@@ -3038,6 +3965,9 @@ class RegroupEnded(
     Seat number, 0 to n-1, clockwise.
     """
     returned: list[str] = field(default_factory=list)
+    """
+    Hired mercenaries that went home.
+    """
 
 
 class RegroupStarted(
@@ -3052,6 +3982,9 @@ class RegroupStarted(
     Seat number, 0 to n-1, clockwise.
     """
     first: bool
+    """
+    Whether it is the player's first one.
+    """
 
 
 class RelocateMarker(
@@ -3074,12 +4007,24 @@ class RemoveDice(Model, frozen=True, kw_only=True, tag_field="op", tag="remove_d
 
     who: Literal["each_other"]
     """
-    Says which kind this is.
+    Whom it concerns.
     """
     n: int
+    """
+    How many dice.
+    """
     min: int
+    """
+    How many dice they keep at least.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Renown(Model, frozen=True, kw_only=True, tag_field="c", tag="glory"):
@@ -3088,6 +4033,9 @@ class Renown(Model, frozen=True, kw_only=True, tag_field="c", tag="glory"):
     """
 
     min: int
+    """
+    The least space.
+    """
 
 
 class RepeatActivation(Model, frozen=True, kw_only=True, tag_field="op", tag="repeat_activation"):
@@ -3096,7 +4044,13 @@ class RepeatActivation(Model, frozen=True, kw_only=True, tag_field="op", tag="re
     """
 
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ReplaceWithRoll(Model, frozen=True, kw_only=True, tag_field="op", tag="replace_with_roll"):
@@ -3105,8 +4059,17 @@ class ReplaceWithRoll(Model, frozen=True, kw_only=True, tag_field="op", tag="rep
     """
 
     table: dict[str, Literal["skip", "twice"]]
+    """
+    What each number of the die brings.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class RerollUntilNone(Model, frozen=True, kw_only=True, tag_field="op", tag="reroll_until_none"):
@@ -3115,8 +4078,17 @@ class RerollUntilNone(Model, frozen=True, kw_only=True, tag_field="op", tag="rer
     """
 
     eq: int
+    """
+    The number.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Rerolling(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.rerolling"):
@@ -3131,6 +4103,9 @@ class ResourceAtCap(Model, frozen=True, kw_only=True, tag_field="c", tag="resour
     """
 
     basic: bool
+    """
+    Whether only basic resources count.
+    """
 
 
 class ResourcePaid(
@@ -3145,7 +4120,13 @@ class ResourcePaid(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
+    """
+    The kind of resource.
+    """
     n: int = 1
+    """
+    How many.
+    """
 
 
 class ResourceStolen(
@@ -3164,6 +4145,9 @@ class ResourceStolen(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
+    """
+    Which kind of resource.
+    """
 
 
 class ResourcesGained(
@@ -3178,8 +4162,17 @@ class ResourcesGained(
     Seat number, 0 to n-1, clockwise.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
+    """
+    Which kind of resource.
+    """
     n: int
+    """
+    How many were really gained.
+    """
     lost: int = 0
+    """
+    How many were lost, being above the limit.
+    """
 
 
 class RespondingToRoll(
@@ -3190,6 +4183,9 @@ class RespondingToRoll(
     """
 
     asked: bool = False
+    """
+    Whether it is asked again, after an interruption.
+    """
 
 
 class Retrieving(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.retrieving"):
@@ -3204,12 +4200,21 @@ class ReturnToReady(Model, frozen=True, kw_only=True, tag_field="op", tag="retur
     """
 
     n: int
+    """
+    How many.
+    """
     whose: Literal["self"] = "self"
     """
-    Says which kind this is.
+    Whose unit it is.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Revive(Model, frozen=True, kw_only=True, tag_field="op", tag="revive"):
@@ -3218,8 +4223,17 @@ class Revive(Model, frozen=True, kw_only=True, tag_field="op", tag="revive"):
     """
 
     n: int
+    """
+    How many.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class RewardChosen(
@@ -3234,6 +4248,9 @@ class RewardChosen(
     Seat number, 0 to n-1, clockwise.
     """
     reward: Literal["glory", "power"]
+    """
+    Which of the two.
+    """
 
 
 class RisingToCard(
@@ -3251,10 +4268,16 @@ class RollVp(Model, frozen=True, kw_only=True, tag_field="op", tag="roll_vp"):
 
     formula: Literal["ceil(die/2)+1"]
     """
-    Says which kind this is.
+    The points, by the number on the die.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class RunningAction(
@@ -3273,6 +4296,9 @@ class RunningAction(
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
     unit: str
     """
     Kind of a unit: `worker`, or a monster's id.
@@ -3295,6 +4321,9 @@ class RunningAgain(
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
     unit: str
     """
     Kind of a unit: `worker`, or a monster's id.
@@ -3355,7 +4384,13 @@ class SendingDown(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     kinds: list[str]
+    """
+    The kinds of units that went there.
+    """
     done: list[str] = field(default_factory=list)
+    """
+    Effects that are done with.
+    """
 
 
 class SetDie(Model, frozen=True, kw_only=True, tag_field="op", tag="set_die"):
@@ -3364,9 +4399,21 @@ class SetDie(Model, frozen=True, kw_only=True, tag_field="op", tag="set_die"):
     """
 
     n: int
+    """
+    How many dice.
+    """
     value: int
+    """
+    What the die shows, 1 to 6.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class SettingDice(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.setting-dice"):
@@ -3375,6 +4422,9 @@ class SettingDice(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     done: list[str] = field(default_factory=list)
+    """
+    Those that are done with.
+    """
 
 
 class Shuffled(Model, frozen=True, kw_only=True, tag_field="type", tag="shuffled"):
@@ -3401,22 +4451,40 @@ class ShuffledStr(Model, frozen=True, kw_only=True, tag_field="type", tag="shuff
 
 class Side(Model, frozen=True, kw_only=True):
     """
-    A participant: dice by count, boosts, swords, set dice, and the dice rolled.
-
-    `used`: abilities used once in this battle; `vp`: scored if this side wins; `mimicry`: the
-    battle ability that Mimeza copies.
+    A participant.
     """
 
     who: int | str
+    """
+    A seat, or the id of an uncontrolled monster.
+    """
     counted: int = 0
+    """
+    Dice by count.
+    """
     boost: int = 0
+    """
+    Dice for swords, gold and spells.
+    """
     set: list[int] = field(default_factory=list)
+    """
+    What dice that were set will show.
+    """
     dice: list[int] = field(default_factory=list)
+    """
+    What the dice show, 1 to 6 each; empty before the roll.
+    """
     used: list[str] = field(default_factory=list)
+    """
+    Abilities used once in this battle.
+    """
     vp: int = 0
+    """
+    Points if this side wins.
+    """
     mimicry: str | None = None
     """
-    Id of the ability or card whose effect it is.
+    The battle ability that Mimeza copies; missing: none.
     """
 
 
@@ -3426,6 +4494,9 @@ class SlotUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     """
 
     slot: int
+    """
+    Number of the slot, from 0.
+    """
 
 
 class SpellCast(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.spell-cast"):
@@ -3442,6 +4513,9 @@ class SpellCast(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Id of a card (`sp_gust`, `air_vault`).
     """
     free: bool
+    """
+    Whether nothing was paid for it.
+    """
 
 
 class SpellResolved(
@@ -3467,15 +4541,18 @@ class SpendSword(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     with_: Literal["gold", "sword"] = field(name="with")
+    """
+    What is paid.
+    """
     for_: int | None = field(name="for", default=None)
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose dice they are, in team play; null: one's own.
     """
 
 
 class Stack(Model, frozen=True, kw_only=True):
     """
-    A stack of treasure: `height` tokens, of which the top ones are `known`, top first.
+    A stack of treasure.
     """
 
     tile: str
@@ -3483,8 +4560,17 @@ class Stack(Model, frozen=True, kw_only=True):
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     height: int = 0
+    """
+    How many tokens.
+    """
     known: list[str] = field(default_factory=list)
+    """
+    The tokens that are known, the top one first.
+    """
 
 
 class StackExhausted(
@@ -3503,9 +4589,12 @@ class StackExhausted(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     square: str | None = None
     """
-    Id of a square of a card (`a`).
+    The deposit square that was meant; missing: none.
     """
 
 
@@ -3519,7 +4608,13 @@ class StackPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     height: int
+    """
+    How many tokens.
+    """
     token: str
     """
     Kind of a treasure token (`tr_air_magic`).
@@ -3540,6 +4635,9 @@ class StackRef(Model, frozen=True, kw_only=True):
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
 
 
 class StageReached(
@@ -3550,6 +4648,9 @@ class StageReached(
     """
 
     stage: Literal["boost", "join", "removed", "result", "roll", "trigger"]
+    """
+    The stage that begins.
+    """
 
 
 class StartingDiceRolled(
@@ -3564,6 +4665,9 @@ class StartingDiceRolled(
     Seat number, 0 to n-1, clockwise.
     """
     dice: list[int]
+    """
+    What the dice show, sorted.
+    """
 
 
 class StartingPlaceEffects(
@@ -3582,6 +4686,9 @@ class StartingPlayerSet(
     """
 
     order: list[int]
+    """
+    The seats in turn order.
+    """
 
 
 class StartingTurn(
@@ -3596,6 +4703,9 @@ class StartingTurn(
     Seat number, 0 to n-1, clockwise.
     """
     round: int
+    """
+    Number of the round, from 1.
+    """
 
 
 class Steal(Model, frozen=True, kw_only=True, tag_field="op", tag="steal"):
@@ -3606,10 +4716,25 @@ class Steal(Model, frozen=True, kw_only=True, tag_field="op", tag="steal"):
     from_: Literal[
         "each_loser", "one_opponent", "one_opponent_with_more_vp", "one_present_opponent"
     ] = field(name="from")
+    """
+    From whom.
+    """
     n: int
+    """
+    How many.
+    """
     chooser: Literal["self", "victim"] = "self"
+    """
+    Who chooses the token.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Stealing(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.stealing"):
@@ -3626,6 +4751,9 @@ class Stealing(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     Seat number, 0 to n-1, clockwise.
     """
     left: int
+    """
+    How many are left.
+    """
 
 
 class StepSkipped(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.step-skipped"):
@@ -3635,10 +4763,16 @@ class StepSkipped(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose decision it was; null: nobody's.
     """
     step: str
+    """
+    The kind of the decision.
+    """
     rule: str = "EV-FRE-08"
+    """
+    The rule that says so.
+    """
 
 
 class StrictlyHighestCount(
@@ -3649,6 +4783,9 @@ class StrictlyHighestCount(
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class StrictlyHighestPower(
@@ -3670,9 +4807,21 @@ class Summon(Model, frozen=True, kw_only=True, tag_field="op", tag="summon"):
     """
 
     discount: int | Literal["all"] = 0
+    """
+    By how much the price is lower; `all`: free.
+    """
     unit: list[str] = field(default_factory=list)
+    """
+    Only these kinds; empty: any.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class SummonUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.summon-unit"):
@@ -3707,6 +4856,9 @@ class SummonedAll(Model, frozen=True, kw_only=True, tag_field="c", tag="summoned
     """
 
     units: list[str]
+    """
+    The kinds of units.
+    """
 
 
 class Summoning(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.summoning"):
@@ -3715,9 +4867,21 @@ class Summoning(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     discount: int
+    """
+    By how much the price is lower.
+    """
     free: bool = False
+    """
+    Whether nothing is paid.
+    """
     kinds: list[str] = field(default_factory=list)
+    """
+    The kinds that can be summoned; empty: any.
+    """
     required: bool = False
+    """
+    Whether it has to be done, if it can.
+    """
 
 
 class Supply(Model, frozen=True, kw_only=True):
@@ -3726,11 +4890,29 @@ class Supply(Model, frozen=True, kw_only=True):
     """
 
     gem: int = 0
+    """
+    Gems.
+    """
     scroll: int = 0
+    """
+    Scrolls.
+    """
     potion: int = 0
+    """
+    Potions.
+    """
     tool: int = 0
+    """
+    Tools.
+    """
     sword: int = 0
+    """
+    Swords.
+    """
     gold: int = 0
+    """
+    Gold.
+    """
 
 
 class SwapDie(Model, frozen=True, kw_only=True, tag_field="op", tag="swap_die"):
@@ -3740,10 +4922,16 @@ class SwapDie(Model, frozen=True, kw_only=True, tag_field="op", tag="swap_die"):
 
     with_: Literal["one_other"] = field(name="with")
     """
-    Says which kind this is.
+    With whom.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class SwapUnits(Model, frozen=True, kw_only=True, tag_field="op", tag="swap_units"):
@@ -3752,9 +4940,21 @@ class SwapUnits(Model, frozen=True, kw_only=True, tag_field="op", tag="swap_unit
     """
 
     a: Literal["own_on_map", "placed"]
+    """
+    One of the two.
+    """
     b: Literal["own_on_map", "own_ready"]
+    """
+    The other one.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class SwordsForbidden(
@@ -3765,6 +4965,9 @@ class SwordsForbidden(
     """
 
     but: list[int]
+    """
+    The seats that may still spend swords.
+    """
 
 
 class TacticsFlipped(
@@ -3779,6 +4982,9 @@ class TacticsFlipped(
     Seat number, 0 to n-1, clockwise.
     """
     active: bool
+    """
+    Whether it is active now.
+    """
 
 
 class TakeAdventure(
@@ -3801,10 +5007,16 @@ class TakeFromStack(Model, frozen=True, kw_only=True, tag_field="op", tag="take_
 
     reveal: Literal["all"]
     """
-    Says which kind this is.
+    Which tokens are turned up.
     """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class TakeTreasure(
@@ -3815,6 +5027,9 @@ class TakeTreasure(
     """
 
     slot: int
+    """
+    Number of the slot, from 0.
+    """
 
 
 class TakeTreasureTokens(Model, frozen=True, kw_only=True, tag_field="op", tag="take_treasure"):
@@ -3823,14 +5038,29 @@ class TakeTreasureTokens(Model, frozen=True, kw_only=True, tag_field="op", tag="
     """
 
     scope: Literal["element", "map", "own_unit_within_1"]
+    """
+    Where it can be: on the map, in realms of the element, or near an own unit.
+    """
     n: int
+    """
+    How often.
+    """
     element: str | None = None
     """
-    Id of an element (`fire`).
+    Only realms of this element; missing: any.
     """
     distinct_stacks: bool = False
+    """
+    Whether each has to come from another stack.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class TakingCard(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.taking-card"):
@@ -3839,6 +5069,9 @@ class TakingCard(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
 
     discount: int
+    """
+    By how much the price is lower.
+    """
 
 
 class TakingFromRealm(
@@ -3854,9 +5087,12 @@ class TakingFromRealm(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     asked: bool = False
+    """
+    Whether Deep Divers have been asked.
+    """
     divers: str | None = None
     """
-    Id of the ability or card whose effect it is.
+    The name under which Deep Divers are used; missing: they are not.
     """
 
 
@@ -3883,11 +5119,11 @@ class Target(Model, frozen=True, kw_only=True):
     """
     realm: str | None
     """
-    Id of a realm (`fire_heart`, `dungeon_2`).
+    Where it is; null: not on the map.
     """
     owner: int | Literal["ghosts"] | None
     """
-    A seat, or `ghosts` in the solo game.
+    Who has it; null: an uncontrolled monster.
     """
 
 
@@ -3899,8 +5135,17 @@ class TargetingPlayer(
     """
 
     seats: list[int | Literal["ghosts"]]
+    """
+    Who can be chosen.
+    """
     n: int
+    """
+    How many.
+    """
     victim_chooses: bool
+    """
+    Whether the victim chooses what is stolen.
+    """
 
 
 class TargetingRealm(
@@ -3924,12 +5169,33 @@ class TargetingUnit(
     op: (
         MoveUnit | SwapUnits | ReturnToReady | Revive | Banish | ControlMonster | LairReturn | None
     ) = None
+    """
+    What is done with the unit; missing: it is chosen only.
+    """
     left: int = 1
+    """
+    Units still to be chosen.
+    """
     done: int = 0
+    """
+    Units chosen so far.
+    """
     first: Target | None = None
+    """
+    The first unit of a swap; missing: not chosen yet.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     join: bool = False
+    """
+    Whether the unit joins the battle.
+    """
     required: bool = False
+    """
+    Whether it has to be done, if it can.
+    """
 
 
 class TileDrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.tile-drawn"):
@@ -3954,6 +5220,9 @@ class TilePlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
     at: Hex
     start: Hex | None = None
+    """
+    The hex at the start side of the Bifrost; missing: it is another tile.
+    """
 
 
 class TilesRevealed(
@@ -3964,7 +5233,13 @@ class TilesRevealed(
     """
 
     tiles: list[str]
+    """
+    The tiles for the map.
+    """
     returned: list[str]
+    """
+    Tiles put back under the stock.
+    """
 
 
 class ToAction(Model, frozen=True, kw_only=True, tag_field="type", tag="action"):
@@ -3977,6 +5252,9 @@ class ToAction(Model, frozen=True, kw_only=True, tag_field="type", tag="action")
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
 
 
 class ToReady(Model, frozen=True, kw_only=True, tag_field="type", tag="ready"):
@@ -4007,6 +5285,9 @@ class TreasureBurned(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     token: str
     """
     Kind of a treasure token (`tr_air_magic`).
@@ -4055,7 +5336,7 @@ class TreasurePlaced(
     """
     replaced: str | None = None
     """
-    Kind of a treasure token (`tr_air_magic`).
+    The token that lay there and left the game; missing: none.
     """
 
 
@@ -4071,6 +5352,9 @@ class TreasureRevealed(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     token: str
     """
     Kind of a treasure token (`tr_air_magic`).
@@ -4097,11 +5381,17 @@ class TreasureTaken(
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     slot: int
+    """
+    Number of the slot, from 0.
+    """
     token: str
     """
     Kind of a treasure token (`tr_air_magic`).
     """
     index: int = 0
+    """
+    Which token of the stack, from 0, the top one first.
+    """
 
 
 class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.turn-ended"):
@@ -4125,7 +5415,13 @@ class TurnStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     round: int
+    """
+    Number of the round, from 1.
+    """
     left: int | None = None
+    """
+    Turns left in the game; missing: the end was not triggered yet.
+    """
 
 
 class Underworld(Model, frozen=True, kw_only=True, tag_field="type", tag="underworld"):
@@ -4140,6 +5436,9 @@ class UnderworldUnits(Model, frozen=True, kw_only=True, tag_field="c", tag="unde
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class Unit(Model, frozen=True, kw_only=True):
@@ -4152,6 +5451,9 @@ class Unit(Model, frozen=True, kw_only=True):
     Kind of a unit: `worker`, or a monster's id.
     """
     place: Ready | Tray | Underworld | OnCard | InRealm
+    """
+    Where it is.
+    """
 
 
 class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.unit-moved"):
@@ -4168,7 +5470,13 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     Kind of a unit: `worker`, or a monster's id.
     """
     start: Ready | Tray | Underworld | OnCard | InRealm
+    """
+    Where it was.
+    """
     end: Ready | Tray | Underworld | OnCard | InRealm
+    """
+    Where it is.
+    """
     way: Literal[
         "joined",
         "redirected",
@@ -4179,6 +5487,9 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
         "swapped",
         "underworld",
     ]
+    """
+    Why it moved.
+    """
 
 
 class UnitPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.unit-placed"):
@@ -4196,6 +5507,9 @@ class UnitPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     Kind of a unit: `worker`, or a monster's id.
     """
     start: Ready | Tray | Underworld | OnCard | InRealm
+    """
+    Where it was.
+    """
     realm: str
     """
     Id of a realm (`fire_heart`, `dungeon_2`).
@@ -4205,7 +5519,13 @@ class UnitPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     Id of the ability or card whose effect it is.
     """
     discount: int = 0
+    """
+    Discount of the first payment of the ruin.
+    """
     battle: bool = False
+    """
+    Whether it triggers a battle.
+    """
 
 
 class UnitRef(Model, frozen=True, kw_only=True):
@@ -4218,6 +5538,9 @@ class UnitRef(Model, frozen=True, kw_only=True):
     Kind of a unit: `worker`, or a monster's id.
     """
     place: AtReady | AtUnderworld | AtHex
+    """
+    Where it is.
+    """
 
 
 class UnitsInDistinctElements(
@@ -4228,6 +5551,9 @@ class UnitsInDistinctElements(
     """
 
     min: int
+    """
+    At least so many.
+    """
 
 
 class UnitsKept(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.units-kept"):
@@ -4262,6 +5588,9 @@ class UpTo(Model, frozen=True, kw_only=True):
     """
 
     up_to: int
+    """
+    How many dice at most.
+    """
 
 
 class UseAbility(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.use-ability"):
@@ -4294,6 +5623,9 @@ class UseOrb(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
     """
 
     to: OnReward | OnSquare | OnSymbol | OnMercenary
+    """
+    Where it is put.
+    """
 
 
 class UseTactics(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.use-tactics"):
@@ -4308,9 +5640,21 @@ class UseUnitAbility(Model, frozen=True, kw_only=True, tag_field="op", tag="use_
     """
 
     of: list[str]
+    """
+    Whose abilities.
+    """
     not_: list[str] = field(name="not")
+    """
+    Except those of these.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class UsingPlaceEffects(
@@ -4321,6 +5665,9 @@ class UsingPlaceEffects(
     """
 
     done: list[str] = field(default_factory=list)
+    """
+    Those that are done with.
+    """
 
 
 class UsingTokens(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.using-tokens"):
@@ -4337,6 +5684,9 @@ class UsingTurnEffects(
     """
 
     done: list[str] = field(default_factory=list)
+    """
+    Those that are done with.
+    """
 
 
 class UsingWinEffects(
@@ -4347,6 +5697,9 @@ class UsingWinEffects(
     """
 
     abilities: list[str]
+    """
+    The abilities that can be copied.
+    """
 
 
 class Veiling(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.veiling"):
@@ -4366,8 +5719,17 @@ class Vp(Model, frozen=True, kw_only=True, tag_field="op", tag="vp"):
     """
 
     n: int
+    """
+    Victory points.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class VpPer(Model, frozen=True, kw_only=True, tag_field="op", tag="vp_per"):
@@ -4388,11 +5750,29 @@ class VpPer(Model, frozen=True, kw_only=True, tag_field="op", tag="vp_per"):
         "res_in_supply",
         "symbols_on_squares",
     ]
+    """
+    What is counted.
+    """
     n: int
+    """
+    Points for each.
+    """
     max: int | None = None
+    """
+    At most so many points; missing: no limit.
+    """
     res: Literal["gem", "gold", "potion", "scroll", "sword", "tool"] | None = None
+    """
+    The kind of resource that is counted; missing: none is.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class WinPromised(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.win-promised"):
@@ -4405,6 +5785,9 @@ class WinPromised(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     Seat number, 0 to n-1, clockwise.
     """
     vp: int
+    """
+    Victory points.
+    """
 
 
 class WonMelee(Model, frozen=True, kw_only=True, tag_field="c", tag="won_battle_participants_min"):
@@ -4413,6 +5796,9 @@ class WonMelee(Model, frozen=True, kw_only=True, tag_field="c", tag="won_battle_
     """
 
     n: int
+    """
+    At least so many participants.
+    """
 
 
 class WonVsMonster(Model, frozen=True, kw_only=True, tag_field="c", tag="won_vs_monster_this_turn"):
@@ -4437,13 +5823,18 @@ class AnsweringSwap(
     Seat number, 0 to n-1, clockwise.
     """
     give: str | table_1.Hidden
+    """
+    The card that is offered.
+    """
     want: str | table_1.Hidden
+    """
+    The card that is wanted.
+    """
 
 
 class Battle(Model, frozen=True, kw_only=True):
     """
-    A battle. `no_join`, `no_swords`: the players who may still join or spend although others
-    may not; None without such a ban. `chimera`: the strength rolled for the Chimera.
+    A battle.
     """
 
     realm: str
@@ -4451,16 +5842,49 @@ class Battle(Model, frozen=True, kw_only=True):
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     stage: Literal["boost", "join", "removed", "result", "roll", "trigger"] = "trigger"
+    """
+    How far it is.
+    """
     sides: list[Side] = field(default_factory=list)
+    """
+    The participants.
+    """
     no_join: list[int] | None = None
+    """
+    The seats that may still join although others may not; missing: all may.
+    """
     no_swords: list[int] | None = None
+    """
+    The seats that may still spend swords although others may not; missing: all may.
+    """
     chimera: int | None = None
+    """
+    The strength rolled for the Chimera; missing: none.
+    """
     ghost_bonus: int | None = None
+    """
+    Dice that a card gives the Ghosts; missing: none.
+    """
     cancelled: bool = False
+    """
+    Whether it was called off.
+    """
     winner: int | str | None = None
+    """
+    A seat, or the id of a monster; missing: nobody yet.
+    """
     both: bool = False
+    """
+    Whether the winner gets both rewards for the monster.
+    """
     losers: list[int] = field(default_factory=list)
+    """
+    The seats that have lost.
+    """
     stay: list[int] = field(default_factory=list)
+    """
+    The losing seats whose units stay.
+    """
 
 
 class BattleResolved(
@@ -4471,11 +5895,20 @@ class BattleResolved(
     """
 
     sides: list[Side]
+    """
+    The participants.
+    """
     winner: int | str | None
+    """
+    A seat, or the id of a monster; null: nobody, on a full tie.
+    """
     losers: list[int]
+    """
+    The seats that have lost.
+    """
     monster: str | None = None
     """
-    Id of a monster (`kraken`).
+    The monster that was beaten; null: none.
     """
 
 
@@ -4495,13 +5928,25 @@ class CardActivated(
     Id of a card (`sp_gust`, `air_vault`).
     """
     action: str
+    """
+    The action: its id on a starter card, or the number of the effect on another one.
+    """
     kind: str
     """
     Kind of a unit: `worker`, or a monster's id.
     """
     start: Ready | Tray | Underworld | OnCard | InRealm
+    """
+    Where the unit was.
+    """
     adventure: bool
+    """
+    Whether it is an adventure card.
+    """
     any_icon: bool = False
+    """
+    Whether the worker used another icon.
+    """
 
 
 class CardDraftedSeen(
@@ -4516,6 +5961,9 @@ class CardDraftedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table_1.Hidden
+    """
+    The cards; their owner sees them, and in team play the teammate.
+    """
     partner: int | None = None
     """
     Seat number, 0 to n-1, clockwise.
@@ -4542,7 +5990,7 @@ class ChooseUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     unit: UnitRef
     owner: int | Literal["ghosts"] | None
     """
-    A seat, or `ghosts` in the solo game.
+    Who has it; null: an uncontrolled monster.
     """
 
 
@@ -4553,7 +6001,13 @@ class CopyActivation(Model, frozen=True, kw_only=True, tag_field="op", tag="copy
 
     filter: CopyFilter
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class DraftPickSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.draft-pick"):
@@ -4573,9 +6027,18 @@ class GameCreated(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
 
     seats: int
+    """
+    How many seats there are.
+    """
     options: Options
     elements: list[str]
+    """
+    The element of each seat.
+    """
     extra: list[str]
+    """
+    Elements that nobody plays.
+    """
 
 
 class InPlay(Model, frozen=True, kw_only=True):
@@ -4591,13 +6054,25 @@ class InPlay(Model, frozen=True, kw_only=True):
     Id of a card (`sp_gust`, `air_vault`).
     """
     tokens: list[Lying] = field(default_factory=list)
+    """
+    Treasure tokens on its squares.
+    """
     orbs: list[str] = field(default_factory=list)
+    """
+    Squares with an orb.
+    """
     orb: bool = False
+    """
+    Whether an orb lies on its orb symbol.
+    """
     aura: str | None = None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The aura on it; missing: none.
     """
     attached: bool = False
+    """
+    Whether it is an aura that was attached once.
+    """
 
 
 class JoinUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.join-unit"):
@@ -4620,6 +6095,9 @@ class MagicDrawnSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table_1.Hidden
+    """
+    The cards; their owner sees them, and in team play the teammate.
+    """
     partner: int | None = None
     """
     Seat number, 0 to n-1, clockwise.
@@ -4657,9 +6135,21 @@ class MapBuilt(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
     """
 
     cells: list[Cell]
+    """
+    The tiles on the map, and where.
+    """
     pool: list[str]
+    """
+    Element tiles in the stock, in no order.
+    """
     special: list[str] = field(default_factory=list)
+    """
+    Special tiles in the stock.
+    """
     top: int = 0
+    """
+    Places in the top part of the stock, among which the special tiles are.
+    """
 
 
 class MonsterDefeated(
@@ -4675,9 +6165,12 @@ class MonsterDefeated(
     """
     seat: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose unit it was; missing: nobody's.
     """
     place: Ready | Tray | Underworld | OnCard | InRealm | None = None
+    """
+    Where it was; missing: in the realm of the battle.
+    """
 
 
 class OfferSwapSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.offer-swap"):
@@ -4705,6 +6198,9 @@ class PackDealtSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table_1.Hidden
+    """
+    The cards; their owner sees them, and in team play the teammate.
+    """
     partner: int | None = None
     """
     Seat number, 0 to n-1, clockwise.
@@ -4718,6 +6214,9 @@ class PickToken(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     stack: StackRef
     index: int | None = None
+    """
+    Which token of a revealed stack, from 0, the top one first; null: the top one.
+    """
 
 
 class PickingStack(
@@ -4728,8 +6227,17 @@ class PickingStack(
     """
 
     op: TakeTreasureTokens | BurnTreasure
+    """
+    What is done with those that are chosen.
+    """
     left: int
+    """
+    Tokens still to be picked.
+    """
     taken: list[tuple[str, int]] = field(default_factory=list)
+    """
+    The stacks picked so far, by tile and slot.
+    """
 
 
 Segments: TypeAlias = Shuffled | Sampled | Ordered
@@ -4778,11 +6286,7 @@ class PlaceUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
 class PlayerView(Model, frozen=True, kw_only=True):
     """
-    A player. Of the hand everybody sees the size, and the cards that all have seen (`known`).
-
-    `pack` and `picks`: the draft. `power` are the markers on tracks, `glory` the space, None
-    before the first Regroup. `tactics`: whether the token is active, None without one. `ghosts`:
-    the automaton of the solo game.
+    A player.
     """
 
     seat: int
@@ -4791,36 +6295,93 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     partner: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The teammate; null: none.
     """
     ghosts: bool
+    """
+    Whether it is the automaton of the solo game.
+    """
     element: str
     """
     Id of an element (`fire`).
     """
     faction: str | None
     """
-    Id of a faction (`sky_harpies`).
+    The faction; null: none yet.
     """
     vp: int
+    """
+    Victory points on the track.
+    """
     supply: Supply
     tray: list[str]
+    """
+    Treasure tokens that are not on cards.
+    """
     hand: list[str] | table_1.Hidden
+    """
+    Magic cards; their owner sees them, and in team play the teammate.
+    """
     known: list[str]
+    """
+    Cards of the hand that all have seen.
+    """
     pack: list[str] | table_1.Hidden
+    """
+    Cards to draft from; only their owner sees them.
+    """
     picks: list[str] | table_1.Hidden
+    """
+    Cards drafted so far; only their owner sees them.
+    """
     quests: list[str]
+    """
+    Completed quests.
+    """
     tableau: list[InPlay]
+    """
+    Cards in the tableau.
+    """
     units: list[Unit]
+    """
+    The units.
+    """
     roofs: int
+    """
+    Roofs left: dwellings that can still be built.
+    """
     dwellings: list[str]
+    """
+    Realms with a dwelling.
+    """
     power: list[Mark]
+    """
+    Markers on the power tracks.
+    """
     glory: int | None
+    """
+    Space of the glory marker; null: it is not on the track yet.
+    """
     orbs: int
+    """
+    Orbs that are not used yet.
+    """
     tactics: bool | None
+    """
+    Whether the tactics token is active; null: there is none.
+    """
     dragon_tokens: list[str]
+    """
+    Tokens of the Dragon's Lair.
+    """
     hired: list[str]
+    """
+    Mercenaries hired until the next Regroup.
+    """
     permanent: list[str]
+    """
+    Mercenaries hired for good.
+    """
 
 
 class RealmView(Model, frozen=True, kw_only=True):
@@ -4833,16 +6394,25 @@ class RealmView(Model, frozen=True, kw_only=True):
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
     q: int
+    """
+    Axial coordinate of the column.
+    """
     r: int
+    """
+    Axial coordinate of the row.
+    """
     owner: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    Whose dwelling stands there; null: none.
     """
     monster: str | None
     """
-    Id of a monster (`kraken`).
+    The uncontrolled monster there; null: none.
     """
     stacks: list[Stack]
+    """
+    The stacks of treasure.
+    """
 
 
 class Reroll(Model, frozen=True, kw_only=True, tag_field="op", tag="reroll"):
@@ -4851,11 +6421,29 @@ class Reroll(Model, frozen=True, kw_only=True, tag_field="op", tag="reroll"):
     """
 
     who: Literal["every_player", "one_other", "owner", "self"]
+    """
+    Whose dice.
+    """
     dice: Literal["all", "all_mandatory", "any_number", "highest"] | UpTo
+    """
+    Which of them.
+    """
     times: int = 1
+    """
+    How often.
+    """
     filter: Matching | None = None
+    """
+    Only dice that show so much; missing: any.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Retrieve(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.retrieve"):
@@ -4865,6 +6453,9 @@ class Retrieve(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
 
     unit: UnitRef
     to: ToReady | ToAction
+    """
+    Where it goes.
+    """
 
 
 class SeatEquipped(
@@ -4879,15 +6470,30 @@ class SeatEquipped(
     Seat number, 0 to n-1, clockwise.
     """
     vp: int
+    """
+    Victory points at the start.
+    """
     level: int
+    """
+    The level of the power marker.
+    """
     units: list[Unit]
+    """
+    The units.
+    """
     supply: Supply = field(default_factory=lambda: convert({}, type=Supply))
     starter: str | None = None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The starter card; missing: none.
     """
     tactics: bool | None = None
+    """
+    Whether the tactics token is active; missing: none.
+    """
     glory: int | None = None
+    """
+    The space of the glory marker; missing: not on the track.
+    """
 
 
 class Sheet(Model, frozen=True, kw_only=True):
@@ -4963,8 +6569,17 @@ class ChoosingDice(
     """
 
     op: Reroll | RaiseDie | SwapDie
+    """
+    What is done with those that are chosen.
+    """
     who: int | str | None = None
+    """
+    The participant whose dice are chosen; missing: not chosen yet.
+    """
     chosen: list[int] = field(default_factory=list)
+    """
+    The dice chosen so far.
+    """
 
 
 class Deck(Model, frozen=True, kw_only=True):
@@ -4978,9 +6593,12 @@ class Deck(Model, frozen=True, kw_only=True):
     """
     up: str | None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The face-up card; null: none.
     """
     rest: Pile
+    """
+    The rest of the deck.
+    """
 
 
 class GameEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.game-ended"):
@@ -4989,6 +6607,9 @@ class GameEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     sheets: list[Sheet]
+    """
+    The score sheets, by player.
+    """
 
 
 class TableLaid(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.table-laid"):
@@ -4997,12 +6618,33 @@ class TableLaid(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
 
     decks: list[Deck]
+    """
+    The adventure decks.
+    """
     magic: Pile
+    """
+    The deck of magic cards.
+    """
     glory_orbs: list[int]
+    """
+    Spaces of the glory track with an orb.
+    """
     mercenaries: list[str] = field(default_factory=list)
+    """
+    Mercenaries for hire.
+    """
     dragon: PileStr = field(default_factory=lambda: convert({"segments": []}, type=PileStr))
+    """
+    Tokens of the Dragon's Lair.
+    """
     dragon_left: int = 0
+    """
+    How many of these are left.
+    """
     ghost_deck: Pile = field(default_factory=lambda: convert({"segments": []}, type=Pile))
+    """
+    The deck of the Ghosts.
+    """
 
 
 Do: TypeAlias = Union[
@@ -5099,8 +6741,17 @@ class After(Model, frozen=True, kw_only=True, tag_field="op", tag="after"):
     """
 
     do: list[Do]
+    """
+    The operations.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class AgendaChanged(
@@ -5122,8 +6773,7 @@ class AgendaChanged(
 
 class Cause(Model, frozen=True, kw_only=True):
     """
-    What operations are done, and where from: the component (`name`), the card in the tableau
-    whose squares they mean, and the unit that activated it.
+    What operations are done, and where from.
     """
 
     name: str
@@ -5131,13 +6781,16 @@ class Cause(Model, frozen=True, kw_only=True):
     Id of the ability or card whose effect it is.
     """
     do: list[Do]
+    """
+    The operations.
+    """
     card: str | None = None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card in the tableau whose squares they mean; missing: none.
     """
     unit: str | None = None
     """
-    Kind of a unit: `worker`, or a monster's id.
+    The unit that activated the card; missing: none.
     """
 
 
@@ -5235,8 +6888,17 @@ class Choose(Model, frozen=True, kw_only=True, tag_field="op", tag="choose"):
     """
 
     options: list[list[OptionsModel]]
+    """
+    The lists of operations to choose from.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class ChoosingOption(
@@ -5247,17 +6909,20 @@ class ChoosingOption(
     """
 
     options: list[list[OptionsModel]] = field(default_factory=list)
+    """
+    The lists of operations to choose from; empty: an action is copied.
+    """
     source: str = ""
     """
     Id of the ability or card whose effect it is.
     """
     copy: str | None = None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that copies an action; missing: none.
     """
     unit: str | None = None
     """
-    Kind of a unit: `worker`, or a monster's id.
+    The unit that activated the card; missing: none.
     """
 
 
@@ -5407,9 +7072,21 @@ class If(Model, frozen=True, kw_only=True, tag_field="op", tag="if"):
         | ActivatedThisTurn
         | Most
     )
+    """
+    The condition.
+    """
     do: list[Do]
+    """
+    The operations.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 Table: TypeAlias = Union[
@@ -5506,9 +7183,21 @@ class RollTable(Model, frozen=True, kw_only=True, tag_field="op", tag="roll_tabl
     """
 
     table: dict[str, list[Table]]
+    """
+    What each number of the die brings.
+    """
     times: int = 1
+    """
+    How often.
+    """
     optional: bool = False
+    """
+    Whether it can be declined.
+    """
     required: bool = False
+    """
+    Whether the effect can be used only if this can be done; without it the rest is skipped.
+    """
 
 
 class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.doing"):
@@ -5537,48 +7226,114 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
 class View(Model, frozen=True, kw_only=True):
     """
     A game as clients see it.
-
-    `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
-    whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
-    the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
-    and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
-    team together), then those of the result; the Ghosts have none.
     """
 
     options: Options
     phase: Literal["draft", "factions", "over", "turns"]
+    """
+    Where the game is.
+    """
     round: int
+    """
+    Number of the round, from 1; 0 during the setup.
+    """
     order: list[int]
+    """
+    The seats in turn order.
+    """
     active: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     peace: bool
+    """
+    Whether it is peace: no battles until all have regrouped once.
+    """
     end: End | None
+    """
+    The end that was triggered; null: not yet.
+    """
     elements: list[str]
+    """
+    The elements in the game.
+    """
     players: list[PlayerView]
+    """
+    The players, by seat; the Ghosts last.
+    """
     realms: list[RealmView]
+    """
+    The realms of the map.
+    """
     stock: list[str]
+    """
+    Tiles that are left, in no order.
+    """
     drawn: str | None
     """
-    Id of a realm (`fire_heart`, `dungeon_2`).
+    The tile that is being placed; null: none.
     """
     given: str | None
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is being kept or given away; null: none.
     """
     decks: list[DeckView]
+    """
+    The adventure decks.
+    """
     magic: int
+    """
+    Magic cards in the deck.
+    """
     discarded: list[str]
+    """
+    The open discard pile of magic cards.
+    """
     casting: list[str]
+    """
+    Spells that are being resolved.
+    """
     orbs: list[str]
+    """
+    Elements whose orb is still on the track.
+    """
     glory_orbs: list[int]
+    """
+    Spaces of the glory track with an orb.
+    """
     rewards: list[str]
+    """
+    Reward spaces that are taken.
+    """
     mercenaries: list[str]
+    """
+    Mercenaries for hire.
+    """
     dragon_left: int
+    """
+    Tokens left in the Dragon's Lair.
+    """
     ghost_cards: list[str]
+    """
+    Cards that the Ghosts have shown.
+    """
     beaten: list[str]
+    """
+    Monsters that left the game.
+    """
     battle: Battle | None
+    """
+    The battle in progress; null: none.
+    """
     sheets: list[Sheet]
+    """
+    The score sheets, once the game is over.
+    """
     scores: list[table_1.SeatScore]
+    """
+    The points of each seat so far (of a team together); at the end those of the result. The Ghosts have none.
+    """
     agenda: list[Frame]
+    """
+    What is awaited and what waits below it, the top one last.
+    """

@@ -28,6 +28,9 @@ class ActionCardPlayed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The action card.
+    """
 
 
 class ActionTokensChanged(
@@ -42,7 +45,13 @@ class ActionTokensChanged(
     Seat number, 0 to n-1, clockwise.
     """
     spent_ca: int
+    """
+    Civil action tokens that count as spent now.
+    """
     spent_ma: int
+    """
+    Military action tokens that count as spent now.
+    """
 
 
 class Actions(Model, frozen=True, kw_only=True):
@@ -51,7 +60,13 @@ class Actions(Model, frozen=True, kw_only=True):
     """
 
     left: int
+    """
+    Tokens left in the turn.
+    """
     full: int
+    """
+    The full number.
+    """
 
 
 class ActionsRefreshed(
@@ -79,8 +94,17 @@ class ActionsSpent(
     Seat number, 0 to n-1, clockwise.
     """
     ca: int = 0
+    """
+    Civil actions.
+    """
     ma: int = 0
+    """
+    Military actions.
+    """
     used: bool = True
+    """
+    Whether it counts as using an action (TTA-CIV-44).
+    """
 
 
 class AgeEnded(
@@ -91,7 +115,13 @@ class AgeEnded(
     """
 
     age: Literal["A", "I", "II", "III", "IV"]
+    """
+    The age that is over.
+    """
     begins: Literal["A", "I", "II", "III", "IV"]
+    """
+    The age that begins.
+    """
 
 
 class AggressionPlayed(
@@ -110,6 +140,9 @@ class AggressionPlayed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The aggression.
+    """
 
 
 class AnnexingColony(
@@ -138,7 +171,7 @@ class AttackMarkerMoved(
     """
     to: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The attacker in front of whom it lies; null: the middle.
     """
 
 
@@ -158,7 +191,13 @@ class AuctionStarted(
     """
 
     card: str
+    """
+    The territory.
+    """
     bidders: list[int]
+    """
+    Who may bid, the first one first.
+    """
 
 
 class AuctionView(Model, frozen=True, kw_only=True, tag_field="type", tag="auction"):
@@ -167,11 +206,20 @@ class AuctionView(Model, frozen=True, kw_only=True, tag_field="type", tag="aucti
     """
 
     card: str
+    """
+    The territory.
+    """
     bidders: list[int]
+    """
+    Who is still in, the next bidder first.
+    """
     highest: int
+    """
+    The highest bid; 0: none yet.
+    """
     leader: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    Who made it; null: nobody.
     """
 
 
@@ -187,7 +235,13 @@ class AuctionWon(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The territory.
+    """
     bid: int
+    """
+    The bid: strength of the force that is to be sent.
+    """
 
 
 class AwardingColony(
@@ -204,7 +258,13 @@ class Backs(Model, frozen=True, kw_only=True):
     """
 
     age: Literal["A", "I", "II", "III"]
+    """
+    The age that the backs show.
+    """
     count: int
+    """
+    How many cards.
+    """
 
 
 class Bid(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.bid"):
@@ -213,6 +273,9 @@ class Bid(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-a
     """
 
     amount: int
+    """
+    The bid: strength of the force that is to be sent.
+    """
 
 
 class BidMade(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.bid-made"):
@@ -225,6 +288,9 @@ class BidMade(Model, frozen=True, kw_only=True, tag_field="type", tag="through-t
     Seat number, 0 to n-1, clockwise.
     """
     amount: int
+    """
+    The bid: strength of the force that is to be sent.
+    """
 
 
 class BidPassed(
@@ -239,6 +305,9 @@ class BidPassed(
     Seat number, 0 to n-1, clockwise.
     """
     auto: bool = False
+    """
+    Whether the engine passed, as nothing else was left.
+    """
 
 
 class Bidding(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.bidding"):
@@ -259,6 +328,9 @@ class BonusCardsDiscarded(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str]
+    """
+    Bonus cards.
+    """
 
 
 class BonusEventsRevealed(
@@ -269,6 +341,9 @@ class BonusEventsRevealed(
     """
 
     cards: list[str]
+    """
+    The cards.
+    """
 
 
 class Build(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.build"):
@@ -277,6 +352,9 @@ class Build(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the
     """
 
     card: str
+    """
+    The technology.
+    """
     use_trade_route: bool = False
     """
     Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -308,6 +386,9 @@ class BuildingFree(
     """
 
     card: str
+    """
+    The technology.
+    """
 
 
 class BuildingsDestroyed(
@@ -322,7 +403,13 @@ class BuildingsDestroyed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology.
+    """
     number: int
+    """
+    How many buildings.
+    """
 
 
 class CancelPact(
@@ -333,6 +420,9 @@ class CancelPact(
     """
 
     pact: str
+    """
+    The pact.
+    """
 
 
 class CardRowDealt(
@@ -343,6 +433,9 @@ class CardRowDealt(
     """
 
     cards: list[str]
+    """
+    The cards, from space 1 on.
+    """
 
 
 class CardTaken(
@@ -358,9 +451,21 @@ class CardTaken(
     Seat number, 0 to n-1, clockwise.
     """
     slot: int
+    """
+    The space, 1 to 13.
+    """
     card: str
+    """
+    Which card.
+    """
     ca_paid: int
+    """
+    Civil actions paid.
+    """
     agreed: bool = False
+    """
+    Whether it was taken for the budget of an event (TTA-EVT-09).
+    """
 
 
 class Carrying(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.carrying"):
@@ -372,14 +477,29 @@ class Carrying(Model, frozen=True, kw_only=True, tag_field="type", tag="through-
     """
 
     card: str
+    """
+    The card.
+    """
     aims: list[list[int]]
+    """
+    The seats that each effect concerns.
+    """
     chooser: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Who takes decisions that are not the affected seat's.
     """
     advantage: int = 0
+    """
+    By how much the winner was stronger.
+    """
     effect: int = 0
+    """
+    Number of the next effect, from 0.
+    """
     at: int = 0
+    """
+    Number of the next seat of that effect, from 0.
+    """
 
 
 class ChangeGovernment(
@@ -390,7 +510,13 @@ class ChangeGovernment(
     """
 
     card_instance: str
+    """
+    The government.
+    """
     mode: Literal["peaceful", "revolution"]
+    """
+    `peaceful`: at the full price; `revolution`: for less science and all civil actions.
+    """
 
 
 class ChoiceMade(
@@ -405,7 +531,13 @@ class ChoiceMade(
     Seat number, 0 to n-1, clockwise.
     """
     option: str | int
+    """
+    What was chosen: a card id, a card of its own, a word, or a number.
+    """
     auto: bool = False
+    """
+    Whether the engine answered, as nothing else was left.
+    """
 
 
 class Choose(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.choose"):
@@ -414,6 +546,9 @@ class Choose(Model, frozen=True, kw_only=True, tag_field="type", tag="through-th
     """
 
     option: str | int
+    """
+    What is chosen: a card id, a card of its own, a word, or a number.
+    """
 
 
 class ChoosingGood(
@@ -424,7 +559,13 @@ class ChoosingGood(
     """
 
     food: int
+    """
+    How much food it would be.
+    """
     resources: int
+    """
+    How many resources it would be.
+    """
 
 
 class CivilActionsLost(
@@ -439,6 +580,9 @@ class CivilActionsLost(
     Seat number, 0 to n-1, clockwise.
     """
     ca: int
+    """
+    How many.
+    """
 
 
 class CivilActionsMissed(
@@ -453,6 +597,9 @@ class CivilActionsMissed(
     Seat number, 0 to n-1, clockwise.
     """
     spent_ca: int
+    """
+    Civil action tokens that count as spent now.
+    """
 
 
 class ClearingFight(
@@ -471,6 +618,9 @@ class CollectingResources(
     """
 
     declined: str | None
+    """
+    The card whose token was renounced; null: none.
+    """
 
 
 class ColonyGained(
@@ -485,7 +635,13 @@ class ColonyGained(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The colony.
+    """
     columbus: bool = False
+    """
+    Whether it came from the hand, by Columbus.
+    """
 
 
 class ColonyLost(
@@ -500,6 +656,9 @@ class ColonyLost(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The colony.
+    """
 
 
 class ColonyTaken(
@@ -518,6 +677,9 @@ class ColonyTaken(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The colony.
+    """
 
 
 class ColumbusColonize(
@@ -528,24 +690,31 @@ class ColumbusColonize(
     """
 
     card_instance: str
+    """
+    The territory.
+    """
 
 
 class Commit(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.commit"):
     """
-    Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
-    instance of a card.
+    Add a unit or a bonus card to the force (TTA-INF-06).
     """
 
     card: str
+    """
+    Id of a unit technology, or a card of the hand; only its owner sees it.
+    """
 
 
 class CommitSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.commit"):
     """
-    Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
-    instance of a card.
+    Add a unit or a bonus card to the force (TTA-INF-06).
     """
 
     card: str | table.Hidden
+    """
+    Id of a unit technology, or a card of the hand; only its owner sees it.
+    """
 
 
 class CommittedSeen(
@@ -560,6 +729,9 @@ class CommittedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     card: str | table.Hidden
+    """
+    Id of a unit technology, or a card of the hand; only its owner sees it.
+    """
 
 
 class ConfirmForce(
@@ -582,7 +754,13 @@ class CountingBuildings(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology of the buildings.
+    """
     up_to: int
+    """
+    How many may go at most.
+    """
 
 
 class CultureChanged(
@@ -597,6 +775,9 @@ class CultureChanged(
     Seat number, 0 to n-1, clockwise.
     """
     delta: int
+    """
+    Culture points; negative: they were lost.
+    """
     reason: Literal[
         "action_card",
         "aggression",
@@ -612,6 +793,9 @@ class CultureChanged(
         "war",
         "wonder",
     ]
+    """
+    Why.
+    """
 
 
 class DeclareWar(
@@ -622,6 +806,9 @@ class DeclareWar(
     """
 
     card_instance: str
+    """
+    The war.
+    """
     target: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -650,6 +837,9 @@ class Destroy(Model, frozen=True, kw_only=True, tag_field="type", tag="through-t
     """
 
     card: str
+    """
+    The technology that the worker leaves.
+    """
 
 
 class DiscardCancelled(
@@ -673,6 +863,9 @@ class DiscardMilitary(
     """
 
     card_instance: str
+    """
+    The card; only its owner sees it.
+    """
 
 
 class DiscardMilitarySeen(
@@ -683,6 +876,9 @@ class DiscardMilitarySeen(
     """
 
     card_instance: str | table.Hidden
+    """
+    The card; only its owner sees it.
+    """
 
 
 class Discarding(
@@ -705,7 +901,13 @@ class DiscountGained(
     Seat number, 0 to n-1, clockwise.
     """
     pool: int = 0
+    """
+    For any unit.
+    """
     homer: int = 0
+    """
+    By Homer.
+    """
 
 
 class DiscountUsed(
@@ -720,7 +922,13 @@ class DiscountUsed(
     Seat number, 0 to n-1, clockwise.
     """
     pool: int = 0
+    """
+    Of those for any unit.
+    """
     homer: int = 0
+    """
+    Of Homer's.
+    """
 
 
 class DoingInner(
@@ -733,7 +941,13 @@ class DoingInner(
     """
 
     card: str
+    """
+    The action card.
+    """
     used_ca: bool
+    """
+    Whether a civil action had been used before the card (TTA-CIV-45).
+    """
 
 
 class DrawMilitaryCard(
@@ -752,6 +966,9 @@ class ElectLeader(
     """
 
     card_instance: str
+    """
+    The leader.
+    """
 
 
 class EndTurn(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.end-turn"):
@@ -776,6 +993,9 @@ class EventOpened(
     """
 
     card: str
+    """
+    Which card.
+    """
 
 
 class EventPreparedSeen(
@@ -790,7 +1010,13 @@ class EventPreparedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     card: str | table.Hidden
+    """
+    The event or territory; only its owner sees it.
+    """
     age: Literal["A", "I", "II", "III"]
+    """
+    Its age, which its back shows.
+    """
 
 
 class EventResolved(
@@ -801,6 +1027,9 @@ class EventResolved(
     """
 
     card: str
+    """
+    The event or territory.
+    """
 
 
 class EventRevealed(
@@ -811,6 +1040,9 @@ class EventRevealed(
     """
 
     card: str
+    """
+    The event or territory.
+    """
 
 
 class EventsRenewed(
@@ -821,6 +1053,9 @@ class EventsRenewed(
     """
 
     count: int
+    """
+    How many events.
+    """
 
 
 class ExtraActionGained(
@@ -835,6 +1070,9 @@ class ExtraActionGained(
     Seat number, 0 to n-1, clockwise.
     """
     ma: int
+    """
+    How many.
+    """
 
 
 class FightCleared(
@@ -849,6 +1087,9 @@ class FightCleared(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The aggression or war.
+    """
 
 
 class FightResolved(
@@ -860,10 +1101,16 @@ class FightResolved(
 
     winner: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that won; null: nothing happens.
     """
     attack: int
+    """
+    Strength of the attack.
+    """
     defense: int
+    """
+    Strength of the defence.
+    """
 
 
 class FinalScoringBegun(
@@ -886,7 +1133,13 @@ class Finished(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The wonder.
+    """
     culture: int | None = None
+    """
+    The culture rating that it gives since it lies face down; null: it lies face up.
+    """
 
 
 class FinishingCard(
@@ -897,6 +1150,9 @@ class FinishingCard(
     """
 
     card: str
+    """
+    The action card.
+    """
 
 
 class FlippingWonder(
@@ -907,7 +1163,13 @@ class FlippingWonder(
     """
 
     levels: list[int]
+    """
+    Ages of the wonders that can be chosen: 0 for A, 1 for I.
+    """
     culture: int
+    """
+    The culture rating that it gives from now on.
+    """
 
 
 class ForceConfirmed(
@@ -922,15 +1184,30 @@ class ForceConfirmed(
     Seat number, 0 to n-1, clockwise.
     """
     purpose: Literal["attack", "colony", "defense"]
+    """
+    For an attack, for the defence, or to colonize.
+    """
     units: list[str]
+    """
+    Id of the unit technology of each unit.
+    """
     cards: list[str]
+    """
+    Bonus cards.
+    """
     total: int
+    """
+    Its strength.
+    """
     auto: bool = False
+    """
+    Whether the engine confirmed it, as nothing else was left.
+    """
 
 
 class ForceView(Model, frozen=True, kw_only=True):
     """
-    A force: `gathering` while it is put together, `units` and `cards` once it is confirmed.
+    A force.
     """
 
     seat: int
@@ -938,9 +1215,21 @@ class ForceView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     confirmed: bool
+    """
+    Whether it is complete and public.
+    """
     gathering: list[str] | table.Hidden
+    """
+    What it consists of so far; only its owner sees it.
+    """
     units: list[str]
+    """
+    Id of the unit technology of each unit, once it is confirmed.
+    """
     cards: list[str]
+    """
+    Bonus cards, once it is confirmed.
+    """
 
 
 class GameEnded(
@@ -951,6 +1240,9 @@ class GameEnded(
     """
 
     reason: Literal["final_scoring", "resignation"]
+    """
+    Because it was scored, or only one nation was left.
+    """
 
 
 class GovernmentChanged(
@@ -965,8 +1257,17 @@ class GovernmentChanged(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The government.
+    """
     previous: str
+    """
+    The government before.
+    """
     mode: Literal["peaceful", "revolution"]
+    """
+    In peace, or by a revolution.
+    """
 
 
 class Held(Model, frozen=True, kw_only=True):
@@ -975,7 +1276,13 @@ class Held(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The card.
+    """
     turn: int
+    """
+    Serial number of the turn in which it was taken.
+    """
 
 
 class IncreasePopulation(
@@ -986,6 +1293,9 @@ class IncreasePopulation(
     """
 
     source: Literal["normal", "ocean_liner"]
+    """
+    As usual, or by Ocean Liner Service.
+    """
     use_trade_route: bool = False
     """
     Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -1004,6 +1314,9 @@ class IncreasePopulationAndBuildUnit(
     """
 
     card: str
+    """
+    The technology of the unit.
+    """
     use_trade_route: bool = False
     """
     Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -1018,6 +1331,9 @@ class LastRoundAnnounced(
     """
 
     round: int
+    """
+    Number of the last round.
+    """
 
 
 class LeaderElected(
@@ -1032,7 +1348,13 @@ class LeaderElected(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The leader.
+    """
     previous: str | None = None
+    """
+    The leader who left the game; missing: there was none.
+    """
 
 
 class LeaderLost(
@@ -1047,7 +1369,13 @@ class LeaderLost(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The leader.
+    """
     reason: Literal["age", "aggression", "event"]
+    """
+    Because an age has ended, by an aggression, or by an event.
+    """
 
 
 class LosingColony(
@@ -1066,6 +1394,9 @@ class LosingWorker(
     """
 
     left: int
+    """
+    Yellow tokens still to be lost.
+    """
 
 
 class MilitaryCardsDiscardedSeen(
@@ -1084,7 +1415,13 @@ class MilitaryCardsDiscardedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
     ages: list[Literal["A", "I", "II", "III"]]
+    """
+    The age of each card.
+    """
 
 
 class MilitaryCardsDrawnSeen(
@@ -1099,7 +1436,13 @@ class MilitaryCardsDrawnSeen(
     Seat number, 0 to n-1, clockwise.
     """
     age: Literal["A", "I", "II", "III"]
+    """
+    Their age.
+    """
     cards: list[str] | table.Hidden
+    """
+    The cards; only their owner sees them.
+    """
 
 
 class MilitaryDiscardReshuffled(
@@ -1114,7 +1457,13 @@ class MilitaryDiscardReshuffled(
     """
 
     age: Literal["A", "I", "II", "III"]
+    """
+    Age of the cards.
+    """
     count: int
+    """
+    How many cards.
+    """
 
 
 class ObsoleteDiscardedSeen(
@@ -1129,7 +1478,13 @@ class ObsoleteDiscardedSeen(
     Seat number, 0 to n-1, clockwise.
     """
     civil: list[str]
+    """
+    Civil cards.
+    """
     military: list[str] | table.Hidden
+    """
+    Military cards; only their owner sees them.
+    """
 
 
 class OpeningActions(
@@ -1201,6 +1556,9 @@ class Pact(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The pact.
+    """
     owner: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1227,6 +1585,9 @@ class PactAccepted(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The pact.
+    """
     a: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1245,7 +1606,13 @@ class PactEnded(
     """
 
     card: str
+    """
+    The pact.
+    """
     reason: Literal["attack", "cancelled", "obsolete", "replaced", "resignation"]
+    """
+    Why.
+    """
 
 
 class PactProposed(
@@ -1260,6 +1627,9 @@ class PactProposed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The pact.
+    """
     a: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1282,6 +1652,9 @@ class PactRefused(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The pact.
+    """
 
 
 class PassBid(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.pass-bid"):
@@ -1307,6 +1680,9 @@ class PassingTurn(
     """
 
     same_round: bool = False
+    """
+    Whether the round goes on though the next player starts rounds.
+    """
 
 
 class PickingBuilding(
@@ -1335,7 +1711,13 @@ class PickingBuilding(
             "theater",
         ]
     ]
+    """
+    Types of buildings that may go.
+    """
     up_to: int
+    """
+    How many may go at most.
+    """
 
 
 class PlayActionCard(
@@ -1346,6 +1728,9 @@ class PlayActionCard(
     """
 
     card_instance: str
+    """
+    The action card.
+    """
 
 
 class PlayAggression(
@@ -1356,6 +1741,9 @@ class PlayAggression(
     """
 
     card_instance: str
+    """
+    The aggression.
+    """
     target: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1370,6 +1758,9 @@ class PlayTactic(
     """
 
     card_instance: str
+    """
+    The tactic.
+    """
 
 
 class PlayTechnology(
@@ -1380,6 +1771,9 @@ class PlayTechnology(
     """
 
     card_instance: str
+    """
+    The technology.
+    """
 
 
 class PlayerResigned(
@@ -1411,7 +1805,13 @@ class PointsScored(
     Seat number, 0 to n-1, clockwise.
     """
     culture: int
+    """
+    Culture points.
+    """
     science: int
+    """
+    Science points.
+    """
 
 
 class PoliticalPassed(
@@ -1426,6 +1826,9 @@ class PoliticalPassed(
     Seat number, 0 to n-1, clockwise.
     """
     auto: bool = False
+    """
+    Whether the engine passed, as nothing else was left.
+    """
 
 
 class PoliticalPhaseSkipped(
@@ -1479,6 +1882,9 @@ class PopulationGained(
     Seat number, 0 to n-1, clockwise.
     """
     source: Literal["barbarossa", "gain", "normal", "ocean_liner"]
+    """
+    What gave it.
+    """
 
 
 class PopulationLost(
@@ -1493,6 +1899,9 @@ class PopulationLost(
     Seat number, 0 to n-1, clockwise.
     """
     card: str | None = None
+    """
+    The technology that lost a worker; missing: an unused worker was lost.
+    """
 
 
 class PostView(Model, frozen=True, kw_only=True):
@@ -1501,9 +1910,21 @@ class PostView(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The technology.
+    """
     instance: str
+    """
+    Its copy in play.
+    """
     workers: int
+    """
+    Workers on it.
+    """
     tokens: int
+    """
+    Blue tokens on it.
+    """
 
 
 class PrepareEvent(
@@ -1514,6 +1935,9 @@ class PrepareEvent(
     """
 
     card_instance: str
+    """
+    The event or territory; only its owner sees it.
+    """
 
 
 class PrepareEventSeen(
@@ -1524,6 +1948,9 @@ class PrepareEventSeen(
     """
 
     card_instance: str | table.Hidden
+    """
+    The event or territory; only its owner sees it.
+    """
 
 
 class ProposePact(
@@ -1534,11 +1961,17 @@ class ProposePact(
     """
 
     card_instance: str
+    """
+    The pact.
+    """
     target: int
     """
     Seat number, 0 to n-1, clockwise.
     """
     own_side: Literal["A", "B"] | None = None
+    """
+    The side that the proposer takes; null in a symmetric pact.
+    """
 
 
 class RefillingRow(
@@ -1557,6 +1990,9 @@ class RenewingEvents(
     """
 
     card: str
+    """
+    The event.
+    """
 
 
 class Replenishing(
@@ -1575,6 +2011,9 @@ class ReplyPact(
     """
 
     accept: bool
+    """
+    Whether the pact is accepted.
+    """
 
 
 class ReplyingToPact(
@@ -1585,6 +2024,9 @@ class ReplyingToPact(
     """
 
     card: str
+    """
+    The pact.
+    """
     proposer: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -1641,6 +2083,9 @@ class RoundStarted(
     """
 
     number: int
+    """
+    Number of the round, from 1.
+    """
 
 
 class RowCardsRemoved(
@@ -1651,7 +2096,13 @@ class RowCardsRemoved(
     """
 
     slots: list[int]
+    """
+    The spaces, 1 to 13.
+    """
     cards: list[str]
+    """
+    The cards that lay there.
+    """
 
 
 class RowRefilled(
@@ -1662,7 +2113,13 @@ class RowRefilled(
     """
 
     row: list[str | None]
+    """
+    The cards by space, from space 1 on; null: the space is empty.
+    """
     dealt: list[str]
+    """
+    The cards that came from the decks.
+    """
 
 
 class ScienceChanged(
@@ -1677,6 +2134,9 @@ class ScienceChanged(
     Seat number, 0 to n-1, clockwise.
     """
     delta: int
+    """
+    Science points; negative: they were lost or paid.
+    """
     reason: Literal[
         "action_card",
         "aggression",
@@ -1692,6 +2152,9 @@ class ScienceChanged(
         "war",
         "wonder",
     ]
+    """
+    Why.
+    """
 
 
 class Score(Model, frozen=True, kw_only=True):
@@ -1700,7 +2163,13 @@ class Score(Model, frozen=True, kw_only=True):
     """
 
     before: int
+    """
+    Culture before the final scoring.
+    """
     items: list[tuple[str, int]] = field(default_factory=list)
+    """
+    Pairs of an item and the culture that it changed.
+    """
 
 
 class ScoringFinally(
@@ -1739,7 +2208,13 @@ class Shift(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The technology.
+    """
     tokens: int
+    """
+    Blue tokens; negative: they return to the bank.
+    """
 
 
 class Site(Model, frozen=True, kw_only=True):
@@ -1748,7 +2223,13 @@ class Site(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The wonder.
+    """
     stages: int = 0
+    """
+    Stages built; each has a blue token on it.
+    """
 
 
 class SplittingGain(
@@ -1759,6 +2240,9 @@ class SplittingGain(
     """
 
     total: int
+    """
+    How much is gained in all.
+    """
 
 
 class SplittingLoot(
@@ -1773,6 +2257,9 @@ class SplittingLoot(
     Seat number, 0 to n-1, clockwise.
     """
     total: int
+    """
+    How much is looted in all.
+    """
 
 
 class SplittingLoss(
@@ -1783,6 +2270,9 @@ class SplittingLoss(
     """
 
     total: int
+    """
+    How much is lost in all.
+    """
 
 
 class StartingPlayerChosen(
@@ -1830,7 +2320,13 @@ class TacticPlayed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The tactic.
+    """
     previous: str | None = None
+    """
+    The tactic before; missing: there was none.
+    """
 
 
 class TakeCard(
@@ -1854,6 +2350,9 @@ class TakingCards(
     """
 
     budget: int
+    """
+    Civil actions left for it.
+    """
 
 
 class TakingScience(
@@ -1872,6 +2371,9 @@ class TakingScience(
     Seat number, 0 to n-1, clockwise.
     """
     left: int
+    """
+    How much of the advantage is left.
+    """
 
 
 class TakingTechnology(
@@ -1886,6 +2388,9 @@ class TakingTechnology(
     Seat number, 0 to n-1, clockwise.
     """
     left: int
+    """
+    How much of the advantage is left.
+    """
 
 
 class TechnologyPlayed(
@@ -1901,7 +2406,13 @@ class TechnologyPlayed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology.
+    """
     replaced: str | None = None
+    """
+    The special technology that it replaces; missing: none.
+    """
 
 
 class TechnologyTaken(
@@ -1920,7 +2431,13 @@ class TechnologyTaken(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology.
+    """
     replaced: str | None = None
+    """
+    The special technology that it replaces; missing: none.
+    """
 
 
 class TerritoryUnclaimed(
@@ -1931,16 +2448,16 @@ class TerritoryUnclaimed(
     """
 
     card: str
+    """
+    The territory.
+    """
 
 
 class TokensChanged(
     Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.tokens-changed"
 ):
     """
-    Tokens came to the banks of a nation from the common one, or went back (negative)
-    (TTA-MAT-04).
-
-    `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
+    Tokens came to the banks of a nation from the common one, or went back (TTA-MAT-04).
     """
 
     seat: int
@@ -1948,9 +2465,21 @@ class TokensChanged(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     reason: Literal["age", "colony", "event", "technology", "war"]
+    """
+    Why.
+    """
     blue: int = 0
+    """
+    Blue tokens; negative: they went back.
+    """
     yellow: int = 0
+    """
+    Yellow tokens; negative: they went back.
+    """
 
 
 class TradeRouteUsed(
@@ -2004,8 +2533,17 @@ class TurnStarted(
     Seat number, 0 to n-1, clockwise.
     """
     number: int
+    """
+    Serial number of the turn in the game.
+    """
     spent_ca: int = 0
+    """
+    Civil action tokens that count as spent now.
+    """
     spent_ma: int = 0
+    """
+    Military action tokens that count as spent now.
+    """
 
 
 class UnitsSacrificed(
@@ -2020,6 +2558,9 @@ class UnitsSacrificed(
     Seat number, 0 to n-1, clockwise.
     """
     units: list[str]
+    """
+    Id of the unit technology of each unit.
+    """
 
 
 class Upgrade(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.upgrade"):
@@ -2028,7 +2569,13 @@ class Upgrade(Model, frozen=True, kw_only=True, tag_field="type", tag="through-t
     """
 
     from_card: str
+    """
+    The technology that the worker leaves.
+    """
     to_card: str
+    """
+    The technology that the worker goes to.
+    """
     use_trade_route: bool = False
     """
     Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -2047,7 +2594,13 @@ class UprisingHappened(
     Seat number, 0 to n-1, clockwise.
     """
     discontent: int
+    """
+    Discontent workers.
+    """
     unused: int
+    """
+    Unused workers, who are fewer.
+    """
 
 
 class War(Model, frozen=True, kw_only=True):
@@ -2056,6 +2609,9 @@ class War(Model, frozen=True, kw_only=True):
     """
 
     card: str
+    """
+    The war.
+    """
     attacker: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -2082,6 +2638,9 @@ class WarDeclared(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The war.
+    """
 
 
 class WarDiscarded(
@@ -2092,6 +2651,9 @@ class WarDiscarded(
     """
 
     card: str
+    """
+    The war.
+    """
 
 
 class WarFought(
@@ -2110,6 +2672,9 @@ class WarFought(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The war.
+    """
 
 
 class WonderCompleted(
@@ -2124,7 +2689,13 @@ class WonderCompleted(
     Seat number, 0 to n-1, clockwise.
     """
     wonder: str
+    """
+    The wonder.
+    """
     tokens: int
+    """
+    Blue tokens that return to the bank.
+    """
 
 
 class WonderDiscarded(
@@ -2139,8 +2710,17 @@ class WonderDiscarded(
     Seat number, 0 to n-1, clockwise.
     """
     wonder: str
+    """
+    The wonder.
+    """
     tokens: int
+    """
+    Blue tokens that return to the bank.
+    """
     reason: Literal["age", "aggression"]
+    """
+    Because an age has ended, or by an aggression.
+    """
 
 
 class WonderFlipped(
@@ -2155,7 +2735,13 @@ class WonderFlipped(
     Seat number, 0 to n-1, clockwise.
     """
     wonder: str
+    """
+    The wonder.
+    """
     culture: int
+    """
+    The culture rating that it gives from now on.
+    """
 
 
 class WonderStagesBuilt(
@@ -2170,8 +2756,17 @@ class WonderStagesBuilt(
     Seat number, 0 to n-1, clockwise.
     """
     wonder: str
+    """
+    The wonder.
+    """
     stages: int
+    """
+    How many stages.
+    """
     tokens: int
+    """
+    Blue tokens that went onto the wonder.
+    """
 
 
 class WorkerDestroyed(
@@ -2186,6 +2781,9 @@ class WorkerDestroyed(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology that the worker left.
+    """
 
 
 class WorkerPlaced(
@@ -2200,6 +2798,9 @@ class WorkerPlaced(
     Seat number, 0 to n-1, clockwise.
     """
     card: str
+    """
+    The technology.
+    """
 
 
 class WorkerUpgraded(
@@ -2214,7 +2815,13 @@ class WorkerUpgraded(
     Seat number, 0 to n-1, clockwise.
     """
     from_card: str
+    """
+    The technology that the worker left.
+    """
     to_card: str
+    """
+    The technology that the worker went to.
+    """
 
 
 class ColonizingView(Model, frozen=True, kw_only=True, tag_field="type", tag="colonizing"):
@@ -2223,7 +2830,13 @@ class ColonizingView(Model, frozen=True, kw_only=True, tag_field="type", tag="co
     """
 
     card: str
+    """
+    The territory.
+    """
     bid: int
+    """
+    The strength that the force needs.
+    """
     force: ForceView
 
 
@@ -2239,8 +2852,17 @@ class ConsumptionPaid(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     due: int
+    """
+    Food that was due.
+    """
     paid: int
+    """
+    Food that was paid; what is missing costs culture.
+    """
 
 
 class CorruptionPaid(
@@ -2255,8 +2877,17 @@ class CorruptionPaid(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     due: int
+    """
+    Resources that were due.
+    """
     paid: int
+    """
+    Resources that were lost.
+    """
 
 
 class FightView(Model, frozen=True, kw_only=True, tag_field="type", tag="fight"):
@@ -2265,6 +2896,9 @@ class FightView(Model, frozen=True, kw_only=True, tag_field="type", tag="fight")
     """
 
     card: str
+    """
+    The aggression or war.
+    """
     attacker: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -2274,11 +2908,17 @@ class FightView(Model, frozen=True, kw_only=True, tag_field="type", tag="fight")
     Seat number, 0 to n-1, clockwise.
     """
     forces: list[ForceView]
+    """
+    The attack, then the defence.
+    """
     winner: int | None
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that won; null: nobody yet, or nothing happens.
     """
     advantage: int
+    """
+    By how much the winner was stronger.
+    """
 
 
 class FinalScored(
@@ -2289,6 +2929,9 @@ class FinalScored(
     """
 
     scores: list[Score | None]
+    """
+    The score sheet of each seat; null: it is out of the game.
+    """
 
 
 class FoodGained(
@@ -2303,7 +2946,13 @@ class FoodGained(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class FoodLost(
@@ -2318,7 +2967,13 @@ class FoodLost(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class FoodPaid(
@@ -2333,7 +2988,13 @@ class FoodPaid(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class FoodProduced(
@@ -2348,6 +3009,9 @@ class FoodProduced(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
 
 
 class Frame(Model, frozen=True, kw_only=True):
@@ -2422,31 +3086,43 @@ class GameCreated(
     Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.game-created"
 ):
     """
-    The table is laid: the decks by age, and what the event piles are made of.
-
-    `ancient` events fill `ancient_places` places of the current pile; `unopened` ones, which
-    also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
+    The table is laid: what the decks and piles are made of.
     """
 
     options: Options
     seats: int
+    """
+    How many seats there are.
+    """
     civil: list[list[str]]
+    """
+    The civil deck of each age; shuffled.
+    """
     military: list[list[str]]
+    """
+    The military deck of each age; shuffled.
+    """
     ancient: list[str]
+    """
+    Events of age A, some of which lie on the current pile.
+    """
     ancient_places: int
+    """
+    How many of them lie there.
+    """
     unopened: list[str] = field(default_factory=list)
+    """
+    Events of age III of which some lie apart until they are opened (TTA-VAR-07).
+    """
     unopened_places: int = 0
+    """
+    How many of them lie there.
+    """
 
 
 class NationView(Model, frozen=True, kw_only=True):
     """
     One nation.
-
-    `culture`, `science` are points, the ratings stand beside them. `needed`: happy faces that
-    keep everybody content. `military_backs`: the military hand from behind; `shown` cards in it
-    were seen by all (TTA-INF-05). `prepared`: all events that the seat prepared in the game, in
-    order; those that are not among the past ones still lie face down.
-    `discounts`: virtual resources for units in this turn (TTA-MIL-05).
     """
 
     seat: int
@@ -2454,44 +3130,155 @@ class NationView(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     alive: bool
+    """
+    False once it has resigned.
+    """
     culture: int
+    """
+    Culture points.
+    """
     science: int
+    """
+    Science points.
+    """
     culture_rating: int
+    """
+    Culture points per turn.
+    """
     science_rating: int
+    """
+    Science points per turn.
+    """
     strength: int
+    """
+    Military strength.
+    """
     happy: int
+    """
+    Happy faces.
+    """
     needed: int
+    """
+    Happy faces that keep everybody content.
+    """
     discontent: int
+    """
+    Discontent workers.
+    """
     civil_actions: Actions
     military_actions: Actions
     food: int
+    """
+    Food owned.
+    """
     resources: int
+    """
+    Resources owned.
+    """
     yellow_bank: int
+    """
+    Yellow tokens in the bank.
+    """
     blue_bank: int
+    """
+    Blue tokens in the bank.
+    """
     unused_workers: int
+    """
+    Unused workers.
+    """
     population_cost: int | None
+    """
+    Food for the next worker; null: the bank is empty.
+    """
     consumption: int
+    """
+    Food eaten per turn.
+    """
     corruption: int
+    """
+    Resources lost per turn.
+    """
     discounts: int
+    """
+    Virtual resources for units in this turn.
+    """
     urban_limit: int
+    """
+    How many urban buildings of one type it may have.
+    """
     government: str
+    """
+    The government.
+    """
     leader: str | None
+    """
+    The leader; null: none.
+    """
     specials: list[str]
+    """
+    Special technologies.
+    """
     technologies: list[PostView]
+    """
+    Technologies with workers.
+    """
     wonders: list[Finished]
+    """
+    Completed wonders.
+    """
     site: Site | None
+    """
+    The wonder under construction; null: none.
+    """
     tactic: str | None
+    """
+    The tactic; null: none.
+    """
     army_bonus: int
+    """
+    Strength that armies add.
+    """
     colonies: list[str]
+    """
+    Colonies.
+    """
     colonization: int
+    """
+    Bonus of every force that colonizes.
+    """
     civil_count: int
+    """
+    Civil cards in hand.
+    """
     civil_limit: int
+    """
+    How many civil cards the hand may hold.
+    """
     civil_hand: list[Held] | table.Hidden
+    """
+    Civil cards in hand; only their owner is shown them, though all were taken openly.
+    """
     military_limit: int
+    """
+    How many military cards the hand may hold at the end of the turn.
+    """
     military_backs: list[Backs]
+    """
+    The military hand from behind.
+    """
     military_hand: list[str] | table.Hidden
+    """
+    Military cards in hand; only their owner sees them.
+    """
     shown: list[str]
+    """
+    Cards of the military hand that all have seen.
+    """
     prepared: list[str] | table.Hidden
+    """
+    Events that the seat prepared in the game, in order; only it sees them.
+    """
 
 
 class ResourcesGained(
@@ -2506,7 +3293,13 @@ class ResourcesGained(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class ResourcesLost(
@@ -2521,7 +3314,13 @@ class ResourcesLost(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class ResourcesPaid(
@@ -2536,7 +3335,13 @@ class ResourcesPaid(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     amount: int
+    """
+    How much.
+    """
 
 
 class ResourcesProduced(
@@ -2551,22 +3356,37 @@ class ResourcesProduced(
     Seat number, 0 to n-1, clockwise.
     """
     shifts: list[Shift]
+    """
+    The changes on the cards; each from or to the bank.
+    """
     declined: str | None = None
+    """
+    The card whose token was renounced; missing: none.
+    """
 
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
-
-    `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
-    then the points of the result.
+    The table.
     """
 
     options: Options
     stage: Literal["final_scoring", "over", "round_1", "rounds", "setup"]
+    """
+    Where the game is.
+    """
     round: int
+    """
+    Number of the round, from 1; 0 during the setup.
+    """
     last_round: int | None
+    """
+    Number of the last round; null: not known yet.
+    """
     age: Literal["A", "I", "II", "III", "IV"]
+    """
+    The age.
+    """
     start: int
     """
     Seat number, 0 to n-1, clockwise.
@@ -2576,22 +3396,73 @@ class View(Model, frozen=True, kw_only=True):
     Seat number, 0 to n-1, clockwise.
     """
     row: list[str | None]
+    """
+    The cards by space, from space 1 on; null: the space is empty.
+    """
     civil_deck: int
+    """
+    Cards in the civil deck.
+    """
     military_deck: int
+    """
+    Cards in the military deck.
+    """
     military_discard: int
+    """
+    Military cards discarded.
+    """
     current_events: list[Backs]
+    """
+    The current events from behind, by age.
+    """
     future_events: list[Backs]
+    """
+    The future events from behind, by age.
+    """
     past_events: list[str]
+    """
+    Events that are over.
+    """
     bonus_events: list[str]
+    """
+    Events of age III laid open for the final scoring.
+    """
     unopened_events: int
+    """
+    Events of age III that lie apart until they are opened.
+    """
     pacts: list[Pact]
+    """
+    Pacts in play.
+    """
     wars: list[War]
+    """
+    Wars that are not resolved.
+    """
     markers: list[int | None]
+    """
+    By seat, the attacker in front of whom its marker lies; null: none.
+    """
     contest: FightView | AuctionView | ColonizingView | None
+    """
+    The fight, the auction or the force that is gathered now; null: none.
+    """
     nations: list[NationView]
+    """
+    The nations, by seat.
+    """
     asks: Frame | None
+    """
+    What is awaited; null: nothing.
+    """
     sheets: list[Score | None]
+    """
+    The final scoring by seat, once the game is over; null for nations out of the game.
+    """
     scores: list[table.SeatScore]
+    """
+    Culture of each seat so far; at the end the points of the result.
+    """
 
 
 class AgendaChanged(

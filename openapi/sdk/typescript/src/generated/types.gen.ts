@@ -9969,6 +9969,9 @@ export type EldervaleAbilityDieRolled = {
      * Id of the ability or card whose effect it is.
      */
     source: string;
+    /**
+     * What the die shows, 1 to 6.
+     */
     value: number;
 };
 
@@ -9990,7 +9993,13 @@ export type EldervaleAbilityUsed = {
      * Id of the ability or card whose effect it is.
      */
     source: string;
+    /**
+     * What it is used up for; missing: nothing.
+     */
     limit?: 'battle' | 'turn' | null;
+    /**
+     * Whether Mimeza copies it.
+     */
     mimicry?: boolean;
 };
 
@@ -10028,8 +10037,17 @@ export type EldervaleActivateFromUnderworld = {
      * Says which kind this is.
      */
     op: 'activate_from_underworld';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10063,6 +10081,9 @@ export type EldervaleActivatingCard = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -10084,6 +10105,9 @@ export type EldervaleActivatingUnitIs = {
      * Says which kind this is.
      */
     c: 'activating_unit_is';
+    /**
+     * The kinds of units.
+     */
     unit: Array<string>;
 };
 
@@ -10097,8 +10121,17 @@ export type EldervaleAddDice = {
      * Says which kind this is.
      */
     op: 'add_dice';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10116,8 +10149,17 @@ export type EldervaleAddDicePerAdjacent = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * Dice for each unit.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10131,9 +10173,21 @@ export type EldervaleAddDicePerOther = {
      * Says which kind this is.
      */
     op: 'add_dice_per_other_participant_beyond_first';
+    /**
+     * Dice for each player.
+     */
     n: number;
+    /**
+     * At most so many dice.
+     */
     cap: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10147,6 +10201,9 @@ export type EldervaleAdjacentOwnUnits = {
      * Says which kind this is.
      */
     c: 'adjacent_own_units';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -10180,6 +10237,9 @@ export type EldervaleAdventureCards = {
      * Says which kind this is.
      */
     c: 'adventure_cards';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -10261,8 +10321,17 @@ export type EldervaleAfter = {
      * Says which kind this is.
      */
     op: 'after';
+    /**
+     * The operations.
+     */
     do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10276,7 +10345,13 @@ export type EldervaleAfterBattleReturns = {
      * Says which kind this is.
      */
     op: 'after_battle_return_to_lair';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10290,11 +10365,17 @@ export type EldervaleAfterTaking = {
      * Says which kind this is.
      */
     type: 'eldervale.after-taking';
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * The components whose effects come of it.
+     */
     real?: Array<string>;
 };
 
@@ -10336,7 +10417,13 @@ export type EldervaleAnsweringSwap = {
      * Seat number, 0 to n-1, clockwise.
      */
     partner: number;
+    /**
+     * The card that is offered.
+     */
     give: string | Hidden;
+    /**
+     * The card that is wanted.
+     */
     want: string | Hidden;
 };
 
@@ -10350,8 +10437,17 @@ export type EldervaleAnyIcon = {
      * Says which kind this is.
      */
     op: 'any_icon';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10365,9 +10461,21 @@ export type EldervaleAsking = {
      * Says which kind this is.
      */
     type: 'eldervale.asking';
+    /**
+     * What can be done in it.
+     */
     window: 'rolled' | 'trigger';
+    /**
+     * The seats that are asked, in order.
+     */
     ring: Array<number>;
+    /**
+     * Who is next, by place in the ring from 0.
+     */
     at?: number;
+    /**
+     * How many have passed since the last reaction.
+     */
     passes?: number;
 };
 
@@ -10393,7 +10501,13 @@ export type EldervaleAtHex = {
      * Says which kind this is.
      */
     type: 'hex';
+    /**
+     * Axial coordinate of the column.
+     */
     q: number;
+    /**
+     * Axial coordinate of the row.
+     */
     r: number;
 };
 
@@ -10499,34 +10613,81 @@ export type EldervaleBanish = {
      * Says which kind this is.
      */
     op: 'banish';
+    /**
+     * Whose unit it is.
+     */
     whose: 'opponent' | 'self';
+    /**
+     * Where it can be: on the map, in realms of the element, or near an own unit.
+     */
     scope: 'element' | 'map' | 'own_unit_within_1';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
 /**
  * Battle
  *
- * A battle. `no_join`, `no_swords`: the players who may still join or spend although others
- * may not; None without such a ban. `chimera`: the strength rolled for the Chimera.
+ * A battle.
  */
 export type EldervaleBattle = {
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * How far it is.
+     */
     stage?: 'boost' | 'join' | 'removed' | 'result' | 'roll' | 'trigger';
+    /**
+     * The participants.
+     */
     sides?: Array<EldervaleSide>;
+    /**
+     * The seats that may still join although others may not; missing: all may.
+     */
     no_join?: Array<number> | null;
+    /**
+     * The seats that may still spend swords although others may not; missing: all may.
+     */
     no_swords?: Array<number> | null;
+    /**
+     * The strength rolled for the Chimera; missing: none.
+     */
     chimera?: number | null;
+    /**
+     * Dice that a card gives the Ghosts; missing: none.
+     */
     ghost_bonus?: number | null;
+    /**
+     * Whether it was called off.
+     */
     cancelled?: boolean;
+    /**
+     * A seat, or the id of a monster; missing: nobody yet.
+     */
     winner?: number | string | null;
+    /**
+     * Whether the winner gets both rewards for the monster.
+     */
     both?: boolean;
+    /**
+     * The seats that have lost.
+     */
     losers?: Array<number>;
+    /**
+     * The losing seats whose units stay.
+     */
     stay?: Array<number>;
 };
 
@@ -10560,6 +10721,9 @@ export type EldervaleBattleDropped = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * Whether it was called off.
+     */
     cancelled?: boolean;
 };
 
@@ -10605,6 +10769,9 @@ export type EldervaleBattleRealmKind = {
      * Says which kind this is.
      */
     c: 'battle_realm_kind';
+    /**
+     * The kind of realm.
+     */
     kind: string;
 };
 
@@ -10618,11 +10785,20 @@ export type EldervaleBattleResolved = {
      * Says which kind this is.
      */
     type: 'eldervale.battle-resolved';
+    /**
+     * The participants.
+     */
     sides: Array<EldervaleSide>;
+    /**
+     * A seat, or the id of a monster; null: nobody, on a full tie.
+     */
     winner: number | string | null;
+    /**
+     * The seats that have lost.
+     */
     losers: Array<number>;
     /**
-     * Id of a monster (`kraken`).
+     * The monster that was beaten; null: none.
      */
     monster?: string | null;
 };
@@ -10653,6 +10829,9 @@ export type EldervaleBattlesForgotten = {
      * Says which kind this is.
      */
     type: 'eldervale.battles-forgotten';
+    /**
+     * The realms of these battles.
+     */
     realms: Array<string>;
 };
 
@@ -10666,6 +10845,9 @@ export type EldervaleBoosting = {
      * Says which kind this is.
      */
     type: 'eldervale.boosting';
+    /**
+     * Whether it is asked again, after an interruption.
+     */
     asked?: boolean;
 };
 
@@ -10679,7 +10861,13 @@ export type EldervaleBothRewards = {
      * Says which kind this is.
      */
     op: 'both_rewards';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10709,8 +10897,17 @@ export type EldervaleBuild = {
      * Says which kind this is.
      */
     op: 'build_dwelling';
+    /**
+     * By how much the price is lower.
+     */
     discount?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10740,7 +10937,13 @@ export type EldervaleBuilding = {
      * Says which kind this is.
      */
     type: 'eldervale.building';
+    /**
+     * By how much the price is lower.
+     */
     discount: number;
+    /**
+     * Whether it has to be done, if it can.
+     */
     required?: boolean;
 };
 
@@ -10758,6 +10961,9 @@ export type EldervaleBuildingEased = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * By how much.
+     */
     n: number;
 };
 
@@ -10820,11 +11026,20 @@ export type EldervaleBurnTreasure = {
      */
     op: 'burn_treasure_for_resources';
     /**
-     * Says which kind this is.
+     * Where from.
      */
     from: 'placed_realm';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10838,7 +11053,13 @@ export type EldervaleCancelBattle = {
      * Says which kind this is.
      */
     op: 'cancel_battle';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10852,7 +11073,13 @@ export type EldervaleCancelRerolls = {
      * Says which kind this is.
      */
     op: 'cancel_rerolls';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -10874,11 +11101,17 @@ export type EldervaleCardActivated = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
     /**
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Where the unit was.
+     */
     start: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -10890,7 +11123,13 @@ export type EldervaleCardActivated = {
     } & EldervaleOnCard) | ({
         type: 'realm';
     } & EldervaleInRealm);
+    /**
+     * Whether it is an adventure card.
+     */
     adventure: boolean;
+    /**
+     * Whether the worker used another icon.
+     */
     any_icon?: boolean;
 };
 
@@ -10908,6 +11147,9 @@ export type EldervaleCardDraftedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; their owner sees them, and in team play the teammate.
+     */
     cards: Array<string> | Hidden;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -10933,6 +11175,9 @@ export type EldervaleCardPaid = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * Whether the deck shows its next card at once.
+     */
     refill: boolean;
 };
 
@@ -11003,21 +11248,23 @@ export type EldervaleCastingSpell = {
 /**
  * Cause
  *
- * What operations are done, and where from: the component (`name`), the card in the tableau
- * whose squares they mean, and the unit that activated it.
+ * What operations are done, and where from.
  */
 export type EldervaleCause = {
     /**
      * Id of the ability or card whose effect it is.
      */
     name: string;
+    /**
+     * The operations.
+     */
     do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card in the tableau whose squares they mean; missing: none.
      */
     card?: string | null;
     /**
-     * Kind of a unit: `worker`, or a monster's id.
+     * The unit that activated the card; missing: none.
      */
     unit?: string | null;
 };
@@ -11061,6 +11308,9 @@ export type EldervaleCheckingBattles = {
      * Says which kind this is.
      */
     type: 'eldervale.checking-battles';
+    /**
+     * Whether a way to call the battles off was offered already.
+     */
     veiled?: boolean;
 };
 
@@ -11074,7 +11324,13 @@ export type EldervaleChimeraRolled = {
      * Says which kind this is.
      */
     type: 'eldervale.chimera-rolled';
+    /**
+     * What the die showed.
+     */
     value: number;
+    /**
+     * The strength, in dice.
+     */
     strength: number;
 };
 
@@ -11088,8 +11344,17 @@ export type EldervaleChoose = {
      * Says which kind this is.
      */
     op: 'choose';
+    /**
+     * The lists of operations to choose from.
+     */
     options: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11123,6 +11388,9 @@ export type EldervaleChooseDie = {
      * A participant of a battle: a seat, `ghosts`, a monster.
      */
     participant: number | 'chimera' | 'demon_of_might' | 'dread_wyrm' | 'elder_treant' | 'frost_giant' | 'ghosts' | 'iron_sentinel' | 'judicator_golem' | 'kraken' | 'lava_fiend' | 'leviathan' | 'maw_of_madness' | 'mother_of_dragons' | 'night_hydra' | 'radiant_seraph' | 'stone_colossus' | 'storm_roc' | 'sun_phoenix' | 'tempest_serpent';
+    /**
+     * What the die shows, 1 to 6.
+     */
     value: number;
 };
 
@@ -11168,6 +11436,9 @@ export type EldervaleChooseOption = {
      * Says which kind this is.
      */
     type: 'eldervale.choose-option';
+    /**
+     * The index of the option from 0, a reward, or `<card>:<action>` to copy.
+     */
     option: number | string;
 };
 
@@ -11213,6 +11484,9 @@ export type EldervaleChooseResource = {
      * Says which kind this is.
      */
     type: 'eldervale.choose-resource';
+    /**
+     * Which kind of resource.
+     */
     kind: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
 
@@ -11228,7 +11502,7 @@ export type EldervaleChooseUnit = {
     type: 'eldervale.choose-unit';
     unit: EldervaleUnitRef;
     /**
-     * A seat, or `ghosts` in the solo game.
+     * Who has it; null: an uncontrolled monster.
      */
     owner: number | 'ghosts' | null;
 };
@@ -11243,6 +11517,9 @@ export type EldervaleChoosingDice = {
      * Says which kind this is.
      */
     type: 'eldervale.choosing-dice';
+    /**
+     * What is done with those that are chosen.
+     */
     op: ({
         op: 'reroll';
     } & EldervaleReroll) | ({
@@ -11250,7 +11527,13 @@ export type EldervaleChoosingDice = {
     } & EldervaleRaiseDie) | ({
         op: 'swap_die';
     } & EldervaleSwapDie);
+    /**
+     * The participant whose dice are chosen; missing: not chosen yet.
+     */
     who?: number | string | null;
+    /**
+     * The dice chosen so far.
+     */
     chosen?: Array<number>;
 };
 
@@ -11288,17 +11571,20 @@ export type EldervaleChoosingOption = {
      * Says which kind this is.
      */
     type: 'eldervale.choosing-option';
+    /**
+     * The lists of operations to choose from; empty: an action is copied.
+     */
     options?: Array<Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>>;
     /**
      * Id of the ability or card whose effect it is.
      */
     source?: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that copies an action; missing: none.
      */
     copy?: string | null;
     /**
-     * Kind of a unit: `worker`, or a monster's id.
+     * The unit that activated the card; missing: none.
      */
     unit?: string | null;
 };
@@ -11345,8 +11631,17 @@ export type EldervaleControlMonster = {
      * Says which kind this is.
      */
     op: 'control_monster';
+    /**
+     * Where it can be: on the map, in realms of the element, or near an own unit.
+     */
     scope: 'element' | 'map' | 'own_unit_within_1';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11361,7 +11656,13 @@ export type EldervaleCopyActivation = {
      */
     op: 'copy_activation';
     filter: EldervaleCopyFilter;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11372,17 +11673,20 @@ export type EldervaleCopyActivation = {
  */
 export type EldervaleCopyFilter = {
     /**
-     * Says which kind this is.
+     * Whose cards.
      */
     owner: 'self';
     /**
-     * Says which kind this is.
+     * Which cards.
      */
     card: 'adventure';
     /**
-     * Says which kind this is.
+     * For which units.
      */
     unit: 'any';
+    /**
+     * Whether the card itself is excluded.
+     */
     not_self: boolean;
 };
 
@@ -11400,6 +11704,9 @@ export type EldervaleCostReduced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The kind of the unit.
+     */
     kind: 'any' | 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
 
@@ -11409,12 +11716,33 @@ export type EldervaleCostReduced = {
  * The dice of a participant: units, dwellings, abilities, reductions, boosts, and in all.
  */
 export type EldervaleCounted = {
+    /**
+     * A seat, or the id of an uncontrolled monster.
+     */
     who: number | string;
+    /**
+     * Dice for units.
+     */
     units: number;
+    /**
+     * Dice for dwellings.
+     */
     dwellings: number;
+    /**
+     * Dice for abilities.
+     */
     bonus: number;
+    /**
+     * Dice taken away by others.
+     */
     reductions: number;
+    /**
+     * Dice for swords, gold and spells.
+     */
     boost: number;
+    /**
+     * Dice in all.
+     */
     dice: number;
 };
 
@@ -11428,8 +11756,17 @@ export type EldervaleCycleAdventure = {
      * Says which kind this is.
      */
     op: 'cycle_adventure';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11443,6 +11780,9 @@ export type EldervaleCyclingCard = {
      * Says which kind this is.
      */
     type: 'eldervale.cycling-card';
+    /**
+     * Whether it can be declined.
+     */
     optional: boolean;
 };
 
@@ -11457,9 +11797,12 @@ export type EldervaleDeck = {
      */
     element: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The face-up card; null: none.
      */
     up: string | null;
+    /**
+     * The rest of the deck.
+     */
     rest: EldervalePile;
 };
 
@@ -11474,9 +11817,12 @@ export type EldervaleDeckView = {
      */
     element: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The face-up card; null: none.
      */
     up: string | null;
+    /**
+     * Cards below it.
+     */
     left: number;
 };
 
@@ -11546,10 +11892,16 @@ export type EldervaleDiceAdded = {
      * Seat number, 0 to n-1, clockwise.
      */
     who: number;
+    /**
+     * How many more.
+     */
     n: number;
+    /**
+     * How many in all.
+     */
     counted: number;
     /**
-     * Id of the ability or card whose effect it is.
+     * The component whose effect it is; missing: a sword or gold.
      */
     source?: string | null;
 };
@@ -11564,6 +11916,9 @@ export type EldervaleDiceCounted = {
      * Says which kind this is.
      */
     type: 'eldervale.dice-counted';
+    /**
+     * The dice of each participant.
+     */
     counts: Array<EldervaleCounted>;
 };
 
@@ -11577,9 +11932,21 @@ export type EldervaleDiceFromRoll = {
      * Says which kind this is.
      */
     op: 'dice_from_roll';
+    /**
+     * The least strength.
+     */
     min: number;
+    /**
+     * The greatest strength.
+     */
     max: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11593,8 +11960,17 @@ export type EldervaleDiceRerolled = {
      * Says which kind this is.
      */
     type: 'eldervale.dice-rerolled';
+    /**
+     * A seat, or the id of an uncontrolled monster.
+     */
     who: number | string;
+    /**
+     * What the dice showed.
+     */
     before: Array<number>;
+    /**
+     * What they show now.
+     */
     after: Array<number>;
 };
 
@@ -11608,7 +11984,13 @@ export type EldervaleDiceRolled = {
      * Says which kind this is.
      */
     type: 'eldervale.dice-rolled';
+    /**
+     * A seat, or the id of an uncontrolled monster.
+     */
     who: number | string;
+    /**
+     * What the dice show, 1 to 6 each.
+     */
     dice: Array<number>;
 };
 
@@ -11622,7 +12004,13 @@ export type EldervaleDieSet = {
      * Says which kind this is.
      */
     type: 'eldervale.die-set';
+    /**
+     * A seat, or the id of an uncontrolled monster.
+     */
     who: number | string;
+    /**
+     * What the die shows, 1 to 6.
+     */
     value: number;
     /**
      * Id of the ability or card whose effect it is.
@@ -11656,12 +12044,21 @@ export type EldervaleDiscardMagic = {
      * Says which kind this is.
      */
     op: 'discard_magic';
+    /**
+     * How many.
+     */
     n: number;
     /**
-     * Says which kind this is.
+     * Where from.
      */
     from?: 'hand';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11676,11 +12073,20 @@ export type EldervaleDiscardResource = {
      */
     op: 'discard_resource';
     /**
-     * Says which kind this is.
+     * Whom it concerns.
      */
     who: 'each_loser';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11694,8 +12100,17 @@ export type EldervaleDiscarding = {
      * Says which kind this is.
      */
     type: 'eldervale.discarding';
+    /**
+     * Cards still to be discarded.
+     */
     left?: number;
+    /**
+     * For a mulligan: how many more are drawn; missing: it is none.
+     */
     mulligan?: number | null;
+    /**
+     * Cards discarded so far.
+     */
     done?: number;
 };
 
@@ -11709,8 +12124,17 @@ export type EldervaleDiscountDwelling = {
      * Says which kind this is.
      */
     op: 'discount_dwelling';
+    /**
+     * By how much.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11724,8 +12148,17 @@ export type EldervaleDiscountRuin = {
      * Says which kind this is.
      */
     op: 'discount_ruin';
+    /**
+     * By how much.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11763,6 +12196,9 @@ export type EldervaleDraftEnded = {
      * Says which kind this is.
      */
     type: 'eldervale.draft-ended';
+    /**
+     * The cards that were left.
+     */
     cards: Array<string>;
 };
 
@@ -11820,7 +12256,13 @@ export type EldervaleDragJoin = {
      * Says which kind this is.
      */
     op: 'drag_join';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11834,7 +12276,13 @@ export type EldervaleDragonToken = {
      * Says which kind this is.
      */
     op: 'dragon_token';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11852,6 +12300,9 @@ export type EldervaleDragonTokenTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The token.
+     */
     token: string;
 };
 
@@ -11865,8 +12316,17 @@ export type EldervaleDrawMagic = {
      * Says which kind this is.
      */
     op: 'draw_magic';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11880,10 +12340,25 @@ export type EldervaleDrawMagicPer = {
      * Says which kind this is.
      */
     op: 'draw_magic_per';
+    /**
+     * What is counted.
+     */
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    /**
+     * Cards for each.
+     */
     n: number;
+    /**
+     * At most so many cards.
+     */
     max: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -11921,8 +12396,17 @@ export type EldervaleDwellingBuilt = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Points for ruins.
+     */
     vp_ruins?: number;
+    /**
+     * Points for dwellings.
+     */
     vp_dwellings?: number;
+    /**
+     * Points for the Bifrost.
+     */
     vp_bridge?: number;
 };
 
@@ -11936,6 +12420,9 @@ export type EldervaleDwellingElements = {
      * Says which kind this is.
      */
     c: 'dwelling_elements';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -11949,6 +12436,9 @@ export type EldervaleDwellingsSameElement = {
      * Says which kind this is.
      */
     c: 'dwellings_same_element';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -11962,6 +12452,9 @@ export type EldervaleEnd = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Turns that are left after this one.
+     */
     left: number;
 };
 
@@ -12003,7 +12496,13 @@ export type EldervaleEndTriggered = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Why.
+     */
     reason: 'dwellings' | 'stock';
+    /**
+     * Turns that are left after this one.
+     */
     left: number;
 };
 
@@ -12041,7 +12540,13 @@ export type EldervaleEnterAsIncursion = {
      * Says which kind this is.
      */
     op: 'enter_realm_as_incursion';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12055,6 +12560,9 @@ export type EldervaleEnterMonster = {
      * Says which kind this is.
      */
     type: 'eldervale.enter-monster';
+    /**
+     * Id of the monster.
+     */
     monster: string;
 };
 
@@ -12068,7 +12576,13 @@ export type EldervaleExpedition = {
      * Says which kind this is.
      */
     op: 'dungeon_expedition';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12082,6 +12596,9 @@ export type EldervaleExploringFirst = {
      * Says which kind this is.
      */
     type: 'eldervale.exploring-first';
+    /**
+     * By how much the price is lower.
+     */
     discount?: number;
 };
 
@@ -12099,6 +12616,9 @@ export type EldervaleExploringOn = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * By how much the price is lower.
+     */
     discount?: number;
 };
 
@@ -12112,6 +12632,9 @@ export type EldervaleExploringSecond = {
      * Says which kind this is.
      */
     type: 'eldervale.exploring-second';
+    /**
+     * By how much the price is lower.
+     */
     discount?: number;
 };
 
@@ -12125,8 +12648,17 @@ export type EldervaleExtraSpace = {
      * Says which kind this is.
      */
     op: 'extra_space';
+    /**
+     * How many spaces.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12160,6 +12692,9 @@ export type EldervaleFighting = {
      * Says which kind this is.
      */
     type: 'eldervale.fighting';
+    /**
+     * The stage that comes next.
+     */
     stage: 'after' | 'count' | 'end' | 'join' | 'leave' | 'redirect' | 'remove' | 'result' | 'roll' | 'start' | 'tactics' | 'wins';
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
@@ -12177,6 +12712,9 @@ export type EldervaleFinishingRegroup = {
      * Says which kind this is.
      */
     type: 'eldervale.finishing-regroup';
+    /**
+     * Whether it was asked already if a unit rises to a card.
+     */
     risen?: boolean;
 };
 
@@ -12210,7 +12748,13 @@ export type EldervaleFirstDefeatReturns = {
      * Says which kind this is.
      */
     op: 'first_defeat_returns_to_lair';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12224,8 +12768,17 @@ export type EldervaleForbidJoin = {
      * Says which kind this is.
      */
     op: 'forbid_join';
+    /**
+     * Whom it concerns.
+     */
     who: 'all' | 'others';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12239,8 +12792,17 @@ export type EldervaleForbidSwords = {
      * Says which kind this is.
      */
     op: 'forbid_swords';
+    /**
+     * Whom it concerns.
+     */
     who: 'all' | 'others';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12458,9 +13020,21 @@ export type EldervaleGain = {
      * Says which kind this is.
      */
     op: 'gain';
+    /**
+     * The kind of resource.
+     */
     res: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12474,8 +13048,17 @@ export type EldervaleGainAdventure = {
      * Says which kind this is.
      */
     op: 'gain_adventure';
+    /**
+     * By how much the price is lower.
+     */
     discount?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12489,8 +13072,17 @@ export type EldervaleGainAny = {
      * Says which kind this is.
      */
     op: 'gain_any';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12504,10 +13096,25 @@ export type EldervaleGainAnyPer = {
      * Says which kind this is.
      */
     op: 'gain_any_per';
+    /**
+     * What is counted.
+     */
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    /**
+     * Resources for each.
+     */
     n: number;
+    /**
+     * At most so many resources.
+     */
     max: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12521,9 +13128,21 @@ export type EldervaleGainChoice = {
      * Says which kind this is.
      */
     op: 'gain_choice';
+    /**
+     * The kinds to choose from.
+     */
     from: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
+    /**
+     * How often.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12537,8 +13156,17 @@ export type EldervaleGainPrintedSlot = {
      * Says which kind this is.
      */
     op: 'gain_printed_slot';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12552,8 +13180,17 @@ export type EldervaleGainSquare = {
      * Says which kind this is.
      */
     op: 'gain_square';
+    /**
+     * Which deposit square.
+     */
     square: string;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12567,7 +13204,13 @@ export type EldervaleGainingChoice = {
      * Says which kind this is.
      */
     type: 'eldervale.gaining-choice';
+    /**
+     * The kinds that can be chosen.
+     */
     kinds: Array<'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool'>;
+    /**
+     * How many are left.
+     */
     left?: number;
 };
 
@@ -12585,6 +13228,9 @@ export type EldervaleGainingGlory = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Spaces left to go.
+     */
     left?: number;
 };
 
@@ -12606,6 +13252,9 @@ export type EldervaleGainingPower = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * Levels left to gain.
+     */
     left?: number;
 };
 
@@ -12619,9 +13268,18 @@ export type EldervaleGameCreated = {
      * Says which kind this is.
      */
     type: 'eldervale.game-created';
+    /**
+     * How many seats there are.
+     */
     seats: number;
     options: EldervaleOptions;
+    /**
+     * The element of each seat.
+     */
     elements: Array<string>;
+    /**
+     * Elements that nobody plays.
+     */
     extra: Array<string>;
 };
 
@@ -12635,6 +13293,9 @@ export type EldervaleGameEnded = {
      * Says which kind this is.
      */
     type: 'eldervale.game-ended';
+    /**
+     * The score sheets, by player.
+     */
     sheets: Array<EldervaleSheet>;
 };
 
@@ -12664,6 +13325,9 @@ export type EldervaleGhostBonusShown = {
      * Says which kind this is.
      */
     type: 'eldervale.ghost-bonus-shown';
+    /**
+     * How many dice.
+     */
     dice: number;
 };
 
@@ -12681,6 +13345,9 @@ export type EldervaleGhostCardRevealed = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * Whether the deck was shuffled before.
+     */
     reshuffled?: boolean;
 };
 
@@ -12726,8 +13393,17 @@ export type EldervaleGlory = {
      * Says which kind this is.
      */
     op: 'glory';
+    /**
+     * How many spaces.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12745,6 +13421,9 @@ export type EldervaleGloryGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The space of the marker.
+     */
     space: number;
 };
 
@@ -12774,8 +13453,17 @@ export type EldervaleGrantPlacement = {
      * Says which kind this is.
      */
     op: 'grant_placement';
+    /**
+     * Which targets.
+     */
     mode: 'bridge' | 'flight' | 'flight_unoccupied';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12842,10 +13530,16 @@ export type EldervaleIconBecomes = {
      */
     op: 'icon_becomes';
     /**
-     * Says which kind this is.
+     * What the icon is now.
      */
     unit: 'any';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12859,6 +13553,9 @@ export type EldervaleIf = {
      * Says which kind this is.
      */
     op: 'if';
+    /**
+     * The condition.
+     */
     c: ({
         c: 'strictly_highest_power';
     } & EldervaleStrictlyHighestPower) | ({
@@ -12910,8 +13607,17 @@ export type EldervaleIf = {
     } & EldervaleActivatedThisTurn) | ({
         c: 'most';
     } & EldervaleMost);
+    /**
+     * The operations.
+     */
     do: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12925,7 +13631,13 @@ export type EldervaleIgnoreDwellingDice = {
      * Says which kind this is.
      */
     op: 'ignore_dwelling_dice';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12939,8 +13651,17 @@ export type EldervaleImmune = {
      * Says which kind this is.
      */
     op: 'immune';
+    /**
+     * The operations that do nothing to it.
+     */
     to: Array<string>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -12957,13 +13678,25 @@ export type EldervaleInPlay = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * Treasure tokens on its squares.
+     */
     tokens?: Array<EldervaleLying>;
+    /**
+     * Squares with an orb.
+     */
     orbs?: Array<string>;
+    /**
+     * Whether an orb lies on its orb symbol.
+     */
     orb?: boolean;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The aura on it; missing: none.
      */
     aura?: string | null;
+    /**
+     * Whether it is an aura that was attached once.
+     */
     attached?: boolean;
 };
 
@@ -12993,7 +13726,13 @@ export type EldervaleIncursionAnyRuin = {
      * Says which kind this is.
      */
     op: 'incursion_any_ruin';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13007,8 +13746,17 @@ export type EldervaleIncursionRange = {
      * Says which kind this is.
      */
     op: 'incursion_range';
+    /**
+     * The distance in realms.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13034,8 +13782,17 @@ export type EldervaleJoinFromReady = {
      * Says which kind this is.
      */
     op: 'join_from_ready';
+    /**
+     * How many units.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13049,8 +13806,17 @@ export type EldervaleJoinRange = {
      * Says which kind this is.
      */
     op: 'join_range';
+    /**
+     * The distance in realms.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13077,7 +13843,13 @@ export type EldervaleJoining = {
      * Says which kind this is.
      */
     type: 'eldervale.joining';
+    /**
+     * Units that have joined.
+     */
     joined?: number;
+    /**
+     * Whether it is asked again, after an interruption.
+     */
     asked?: boolean;
 };
 
@@ -13091,6 +13863,9 @@ export type EldervaleJoiningForbidden = {
      * Says which kind this is.
      */
     type: 'eldervale.joining-forbidden';
+    /**
+     * The seats that may still join.
+     */
     but: Array<number>;
 };
 
@@ -13104,7 +13879,13 @@ export type EldervaleJoiningNext = {
      * Says which kind this is.
      */
     type: 'eldervale.joining-next';
+    /**
+     * Who is asked, the next one first.
+     */
     seats: Array<number>;
+    /**
+     * Whether dice are added instead.
+     */
     boost?: boolean;
 };
 
@@ -13134,8 +13915,17 @@ export type EldervaleLairReturn = {
      * Says which kind this is.
      */
     op: 'lair_return';
+    /**
+     * Where it can be: on the map, in realms of the element, or near an own unit.
+     */
     scope: 'element' | 'map' | 'own_unit_within_1';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13177,6 +13967,9 @@ export type EldervaleLosing = {
      * Says which kind this is.
      */
     type: 'eldervale.losing';
+    /**
+     * How many are left.
+     */
     left: number;
 };
 
@@ -13210,6 +14003,9 @@ export type EldervaleMagicDiscarded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards.
+     */
     cards: Array<string>;
 };
 
@@ -13227,6 +14023,9 @@ export type EldervaleMagicDrawnSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; their owner sees them, and in team play the teammate.
+     */
     cards: Array<string> | Hidden;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -13264,6 +14063,9 @@ export type EldervaleMagicReshuffled = {
      * Says which kind this is.
      */
     type: 'eldervale.magic-reshuffled';
+    /**
+     * How many.
+     */
     count: number;
 };
 
@@ -13305,9 +14107,21 @@ export type EldervaleMapBuilt = {
      * Says which kind this is.
      */
     type: 'eldervale.map-built';
+    /**
+     * The tiles on the map, and where.
+     */
     cells: Array<EldervaleCell>;
+    /**
+     * Element tiles in the stock, in no order.
+     */
     pool: Array<string>;
+    /**
+     * Special tiles in the stock.
+     */
     special?: Array<string>;
+    /**
+     * Places in the top part of the stock, among which the special tiles are.
+     */
     top?: number;
 };
 
@@ -13321,6 +14135,9 @@ export type EldervaleMark = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * The level of the marker.
+     */
     level: number;
 };
 
@@ -13330,6 +14147,9 @@ export type EldervaleMark = {
  * Dice that show at most `le`.
  */
 export type EldervaleMatching = {
+    /**
+     * The highest number.
+     */
     le: number;
 };
 
@@ -13363,7 +14183,13 @@ export type EldervaleMimicking = {
      * Says which kind this is.
      */
     type: 'eldervale.mimicking';
+    /**
+     * The abilities that can be copied.
+     */
     abilities: Array<string>;
+    /**
+     * How many units went to the Underworld; 0: it is about something else.
+     */
     sent?: number;
 };
 
@@ -13422,9 +14248,12 @@ export type EldervaleMonsterDefeated = {
      */
     monster: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose unit it was; missing: nobody's.
      */
     seat?: number | null;
+    /**
+     * Where it was; missing: in the realm of the battle.
+     */
     place?: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -13472,7 +14301,13 @@ export type EldervaleMonsterMoved = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     end: string;
+    /**
+     * How it moved.
+     */
     way: 'entered' | 'pushed' | 'returned';
+    /**
+     * Whether it came back after its first defeat.
+     */
     reborn?: boolean;
 };
 
@@ -13518,6 +14353,9 @@ export type EldervaleMonstersSelected = {
      * Says which kind this is.
      */
     type: 'eldervale.monsters-selected';
+    /**
+     * The monsters.
+     */
     monsters: Array<string>;
 };
 
@@ -13531,7 +14369,13 @@ export type EldervaleMost = {
      * Says which kind this is.
      */
     c: 'most';
+    /**
+     * What is counted.
+     */
     what: 'dwellings' | 'glory' | 'quests_completed';
+    /**
+     * Whether a tie is enough.
+     */
     ties: boolean;
 };
 
@@ -13545,15 +14389,33 @@ export type EldervaleMoveUnit = {
      * Says which kind this is.
      */
     op: 'move_unit';
+    /**
+     * Whose unit it is.
+     */
     whose: 'opponent' | 'self';
     /**
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * How far, in realms.
+     */
     distance: number;
+    /**
+     * To which realms.
+     */
     to: 'any' | 'no_own_unit' | 'unoccupied';
+    /**
+     * Where from; missing: anywhere.
+     */
     from?: 'placed_realm' | null;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13583,8 +14445,17 @@ export type EldervaleMulliganMagic = {
      * Says which kind this is.
      */
     op: 'mulligan_magic';
+    /**
+     * How many more are drawn.
+     */
     extra: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13598,8 +14469,17 @@ export type EldervaleNextDwellingDiscount = {
      * Says which kind this is.
      */
     op: 'next_dwelling_discount';
+    /**
+     * By how much.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13613,9 +14493,21 @@ export type EldervaleNextPlacement = {
      * Says which kind this is.
      */
     op: 'next_placement';
+    /**
+     * Which targets.
+     */
     mode: 'any_unoccupied' | 'range';
+    /**
+     * The distance in realms; 0 if it does not matter.
+     */
     n?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13629,7 +14521,13 @@ export type EldervaleNoDefeat = {
      * Says which kind this is.
      */
     op: 'no_defeat_until_tokens_gone';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13643,7 +14541,13 @@ export type EldervaleNoSwords = {
      * Says which kind this is.
      */
     op: 'no_underworld_swords';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13657,7 +14561,13 @@ export type EldervaleNoTrigger = {
      * Says which kind this is.
      */
     op: 'no_trigger_by_placement';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13715,6 +14625,9 @@ export type EldervaleOnCard = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
 };
 
@@ -13796,8 +14709,17 @@ export type EldervaleOnWinVp = {
      * Says which kind this is.
      */
     op: 'on_win_vp';
+    /**
+     * Victory points.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -13888,9 +14810,12 @@ export type EldervaleOrbGained = {
      */
     seat: number;
     /**
-     * Id of an element (`fire`).
+     * The track of the orb; missing: it was on a glory space.
      */
     element?: string | null;
+    /**
+     * The glory space of the orb; missing: it was on a track.
+     */
     space?: number | null;
 };
 
@@ -13988,8 +14913,17 @@ export type EldervaleOrbOrVp = {
      * Says which kind this is.
      */
     op: 'orb_or_vp';
+    /**
+     * Victory points instead.
+     */
     vp: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14035,6 +14969,9 @@ export type EldervaleOrderingBattles = {
      * Says which kind this is.
      */
     type: 'eldervale.ordering-battles';
+    /**
+     * The realms that can be chosen.
+     */
     realms: Array<string>;
 };
 
@@ -14060,6 +14997,9 @@ export type EldervaleOwnAdjacentDwellings = {
      * Says which kind this is.
      */
     c: 'own_adjacent_dwellings';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -14077,6 +15017,9 @@ export type EldervaleOwnKindsBesides = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -14090,6 +15033,9 @@ export type EldervaleOwnUnitAdjacentToBattle = {
      * Says which kind this is.
      */
     c: 'own_unit_adjacent_to_battle';
+    /**
+     * At least so many.
+     */
     min: number;
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -14107,6 +15053,9 @@ export type EldervaleOwnUnitNearBattle = {
      * Says which kind this is.
      */
     c: 'own_unit_in_or_adjacent_to_battle';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -14124,6 +15073,9 @@ export type EldervaleOwnUnitsInBattle = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -14141,6 +15093,9 @@ export type EldervalePackDealtSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; their owner sees them, and in team play the teammate.
+     */
     cards: Array<string> | Hidden;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -14194,9 +15149,12 @@ export type EldervalePay = {
      * Says which kind this is.
      */
     type: 'eldervale.pay';
+    /**
+     * The kind of resource; null: a magic card is paid.
+     */
     kind?: 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool' | null;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The magic card; null: a resource is paid.
      */
     card?: string | null;
 };
@@ -14211,7 +15169,13 @@ export type EldervalePaying = {
      * Says which kind this is.
      */
     type: 'eldervale.paying';
+    /**
+     * What is still to be paid.
+     */
     price: Array<string>;
+    /**
+     * Units paid so far.
+     */
     paid?: number;
 };
 
@@ -14225,6 +15189,9 @@ export type EldervalePayingTax = {
      * Says which kind this is.
      */
     type: 'eldervale.paying-tax';
+    /**
+     * What is still to be paid.
+     */
     price: Array<string>;
 };
 
@@ -14267,6 +15234,9 @@ export type EldervalePickToken = {
      */
     type: 'eldervale.pick-token';
     stack: EldervaleStackRef;
+    /**
+     * Which token of a revealed stack, from 0, the top one first; null: the top one.
+     */
     index?: number | null;
 };
 
@@ -14284,6 +15254,9 @@ export type EldervalePickingFromStack = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
 };
 
@@ -14297,12 +15270,21 @@ export type EldervalePickingStack = {
      * Says which kind this is.
      */
     type: 'eldervale.picking-stack';
+    /**
+     * What is done with those that are chosen.
+     */
     op: ({
         op: 'take_treasure';
     } & EldervaleTakeTreasureTokens) | ({
         op: 'burn_treasure_for_resources';
     } & EldervaleBurnTreasure);
+    /**
+     * Tokens still to be picked.
+     */
     left: number;
+    /**
+     * The stacks picked so far, by tile and slot.
+     */
     taken?: Array<[
         string,
         number
@@ -14347,7 +15329,13 @@ export type EldervalePlaceFromUnderworld = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     unit: string;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14361,7 +15349,13 @@ export type EldervalePlaceTile = {
      * Says which kind this is.
      */
     type: 'eldervale.place-tile';
+    /**
+     * Axial coordinate of the column.
+     */
     q: number;
+    /**
+     * Axial coordinate of the row.
+     */
     r: number;
 };
 
@@ -14424,7 +15418,13 @@ export type EldervalePlacementEased = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The distance in realms; 0: as usual.
+     */
     reach?: number;
+    /**
+     * Whether every unoccupied realm can be reached.
+     */
     anywhere?: boolean;
 };
 
@@ -14439,13 +15439,22 @@ export type EldervalePlacementTax = {
      */
     op: 'placement_tax';
     /**
-     * Says which kind this is.
+     * Where it holds.
      */
     where: 'adjacent_to_monster';
+    /**
+     * How much of each resource.
+     */
     cost: {
         [key: string]: number;
     };
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14483,6 +15492,9 @@ export type EldervalePlacingUnit = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * Whether it comes from the Underworld.
+     */
     underworld?: boolean;
     /**
      * Id of the ability or card whose effect it is.
@@ -14505,11 +15517,7 @@ export type EldervalePlayBegan = {
 /**
  * PlayerView
  *
- * A player. Of the hand everybody sees the size, and the cards that all have seen (`known`).
- *
- * `pack` and `picks`: the draft. `power` are the markers on tracks, `glory` the space, None
- * before the first Regroup. `tactics`: whether the token is active, None without one. `ghosts`:
- * the automaton of the solo game.
+ * A player.
  */
 export type EldervalePlayerView = {
     /**
@@ -14517,36 +15525,93 @@ export type EldervalePlayerView = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The teammate; null: none.
      */
     partner: number | null;
+    /**
+     * Whether it is the automaton of the solo game.
+     */
     ghosts: boolean;
     /**
      * Id of an element (`fire`).
      */
     element: string;
     /**
-     * Id of a faction (`sky_harpies`).
+     * The faction; null: none yet.
      */
     faction: string | null;
+    /**
+     * Victory points on the track.
+     */
     vp: number;
     supply: EldervaleSupply;
+    /**
+     * Treasure tokens that are not on cards.
+     */
     tray: Array<string>;
+    /**
+     * Magic cards; their owner sees them, and in team play the teammate.
+     */
     hand: Array<string> | Hidden;
+    /**
+     * Cards of the hand that all have seen.
+     */
     known: Array<string>;
+    /**
+     * Cards to draft from; only their owner sees them.
+     */
     pack: Array<string> | Hidden;
+    /**
+     * Cards drafted so far; only their owner sees them.
+     */
     picks: Array<string> | Hidden;
+    /**
+     * Completed quests.
+     */
     quests: Array<string>;
+    /**
+     * Cards in the tableau.
+     */
     tableau: Array<EldervaleInPlay>;
+    /**
+     * The units.
+     */
     units: Array<EldervaleUnit>;
+    /**
+     * Roofs left: dwellings that can still be built.
+     */
     roofs: number;
+    /**
+     * Realms with a dwelling.
+     */
     dwellings: Array<string>;
+    /**
+     * Markers on the power tracks.
+     */
     power: Array<EldervaleMark>;
+    /**
+     * Space of the glory marker; null: it is not on the track yet.
+     */
     glory: number | null;
+    /**
+     * Orbs that are not used yet.
+     */
     orbs: number;
+    /**
+     * Whether the tactics token is active; null: there is none.
+     */
     tactics: boolean | null;
+    /**
+     * Tokens of the Dragon's Lair.
+     */
     dragon_tokens: Array<string>;
+    /**
+     * Mercenaries hired until the next Regroup.
+     */
     hired: Array<string>;
+    /**
+     * Mercenaries hired for good.
+     */
     permanent: Array<string>;
 };
 
@@ -14564,7 +15629,13 @@ export type EldervalePointsScored = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Victory points.
+     */
     n: number;
+    /**
+     * What for.
+     */
     reason: string;
 };
 
@@ -14582,8 +15653,17 @@ export type EldervalePower = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * How many levels.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14605,9 +15685,12 @@ export type EldervalePowerGained = {
      * Id of an element (`fire`).
      */
     element: string;
+    /**
+     * The level of the marker.
+     */
     level: number;
     /**
-     * Id of an element (`fire`).
+     * The track from which the marker was taken; missing: it was not on one.
      */
     start?: string | null;
 };
@@ -14627,9 +15710,12 @@ export type EldervalePowerLost = {
      */
     seat: number;
     /**
-     * Id of an element (`fire`).
+     * Which element; missing: of the player's choice.
      */
     element?: string | null;
+    /**
+     * Whether the player declined it.
+     */
     declined?: boolean;
 };
 
@@ -14643,6 +15729,9 @@ export type EldervalePowerValue = {
      * Says which kind this is.
      */
     c: 'power_value';
+    /**
+     * The least value.
+     */
     min: number;
 };
 
@@ -14660,6 +15749,9 @@ export type EldervalePushingMonster = {
      * Id of a monster (`kraken`).
      */
     monster: string;
+    /**
+     * The realms that can be chosen.
+     */
     realms: Array<string>;
 };
 
@@ -14681,6 +15773,9 @@ export type EldervaleQuestCompleted = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * Victory points.
+     */
     vp: number;
 };
 
@@ -14694,11 +15789,29 @@ export type EldervaleRaiseDie = {
      * Says which kind this is.
      */
     op: 'raise_die';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * By how much; 0: to a fixed number.
+     */
     by?: number;
+    /**
+     * The highest number that is raised to a fixed one.
+     */
     max_from?: number;
+    /**
+     * The number that it shows then; 0: it is raised by `by`.
+     */
     to?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14712,6 +15825,9 @@ export type EldervaleReacting = {
      * Says which kind this is.
      */
     type: 'eldervale.reacting';
+    /**
+     * Whether it is asked again, after an interruption.
+     */
     asked?: boolean;
 };
 
@@ -14737,16 +15853,25 @@ export type EldervaleRealmView = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Axial coordinate of the column.
+     */
     q: number;
+    /**
+     * Axial coordinate of the row.
+     */
     r: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose dwelling stands there; null: none.
      */
     owner: number | null;
     /**
-     * Id of a monster (`kraken`).
+     * The uncontrolled monster there; null: none.
      */
     monster: string | null;
+    /**
+     * The stacks of treasure.
+     */
     stacks: Array<EldervaleStack>;
 };
 
@@ -14760,8 +15885,17 @@ export type EldervaleRecoverMagic = {
      * Says which kind this is.
      */
     op: 'recover_magic';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14775,7 +15909,13 @@ export type EldervaleRecovering = {
      * Says which kind this is.
      */
     type: 'eldervale.recovering';
+    /**
+     * Cards that can still be taken.
+     */
     left: number;
+    /**
+     * Cards taken so far.
+     */
     done?: number;
 };
 
@@ -14789,12 +15929,21 @@ export type EldervaleRedirect = {
      * Says which kind this is.
      */
     op: 'redirect';
+    /**
+     * Which units.
+     */
     unit: string;
     /**
-     * Says which kind this is.
+     * Where they go.
      */
     to: 'ready';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14808,6 +15957,9 @@ export type EldervaleRedirecting = {
      * Says which kind this is.
      */
     type: 'eldervale.redirecting';
+    /**
+     * Whether it is asked again, after an interruption.
+     */
     asked?: boolean;
 };
 
@@ -14821,6 +15973,9 @@ export type EldervaleReduceCost = {
      * Says which kind this is.
      */
     type: 'eldervale.reduce-cost';
+    /**
+     * The kind of the unit.
+     */
     kind: 'any' | 'gem' | 'gold' | 'magic' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
 
@@ -14834,7 +15989,13 @@ export type EldervaleReducingCost = {
      * Says which kind this is.
      */
     type: 'eldervale.reducing-cost';
+    /**
+     * What is still to be paid.
+     */
     price: Array<string>;
+    /**
+     * Units that can still be dropped.
+     */
     left: number;
 };
 
@@ -14849,7 +16010,7 @@ export type EldervaleRefilling = {
      */
     type: 'eldervale.refilling';
     /**
-     * Id of an element (`fire`).
+     * The element of the deck; missing: all decks.
      */
     element?: string | null;
 };
@@ -14908,6 +16069,9 @@ export type EldervaleRegroupEnded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Hired mercenaries that went home.
+     */
     returned?: Array<string>;
 };
 
@@ -14925,6 +16089,9 @@ export type EldervaleRegroupStarted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether it is the player's first one.
+     */
     first: boolean;
 };
 
@@ -14955,12 +16122,24 @@ export type EldervaleRemoveDice = {
      */
     op: 'remove_dice';
     /**
-     * Says which kind this is.
+     * Whom it concerns.
      */
     who: 'each_other';
+    /**
+     * How many dice.
+     */
     n: number;
+    /**
+     * How many dice they keep at least.
+     */
     min: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -14974,6 +16153,9 @@ export type EldervaleRenown = {
      * Says which kind this is.
      */
     c: 'glory';
+    /**
+     * The least space.
+     */
     min: number;
 };
 
@@ -14987,7 +16169,13 @@ export type EldervaleRepeatActivation = {
      * Says which kind this is.
      */
     op: 'repeat_activation';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15001,10 +16189,19 @@ export type EldervaleReplaceWithRoll = {
      * Says which kind this is.
      */
     op: 'replace_with_roll';
+    /**
+     * What each number of the die brings.
+     */
     table: {
         [key: string]: 'skip' | 'twice';
     };
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15018,11 +16215,29 @@ export type EldervaleReroll = {
      * Says which kind this is.
      */
     op: 'reroll';
+    /**
+     * Whose dice.
+     */
     who: 'every_player' | 'one_other' | 'owner' | 'self';
+    /**
+     * Which of them.
+     */
     dice: 'all' | 'all_mandatory' | 'any_number' | 'highest' | EldervaleUpTo;
+    /**
+     * How often.
+     */
     times?: number;
+    /**
+     * Only dice that show so much; missing: any.
+     */
     filter?: EldervaleMatching | null;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15036,8 +16251,17 @@ export type EldervaleRerollUntilNone = {
      * Says which kind this is.
      */
     op: 'reroll_until_none';
+    /**
+     * The number.
+     */
     eq: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15063,6 +16287,9 @@ export type EldervaleResourceAtCap = {
      * Says which kind this is.
      */
     c: 'resource_at_cap';
+    /**
+     * Whether only basic resources count.
+     */
     basic: boolean;
 };
 
@@ -15080,7 +16307,13 @@ export type EldervaleResourcePaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The kind of resource.
+     */
     kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    /**
+     * How many.
+     */
     n?: number;
 };
 
@@ -15102,6 +16335,9 @@ export type EldervaleResourceStolen = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * Which kind of resource.
+     */
     kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
 };
 
@@ -15119,8 +16355,17 @@ export type EldervaleResourcesGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which kind of resource.
+     */
     kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
+    /**
+     * How many were really gained.
+     */
     n: number;
+    /**
+     * How many were lost, being above the limit.
+     */
     lost?: number;
 };
 
@@ -15134,6 +16379,9 @@ export type EldervaleRespondingToRoll = {
      * Says which kind this is.
      */
     type: 'eldervale.responding-to-roll';
+    /**
+     * Whether it is asked again, after an interruption.
+     */
     asked?: boolean;
 };
 
@@ -15148,6 +16396,9 @@ export type EldervaleRetrieve = {
      */
     type: 'eldervale.retrieve';
     unit: EldervaleUnitRef;
+    /**
+     * Where it goes.
+     */
     to: ({
         type: 'ready';
     } & EldervaleToReady) | ({
@@ -15177,12 +16428,21 @@ export type EldervaleReturnToReady = {
      * Says which kind this is.
      */
     op: 'return_to_ready';
+    /**
+     * How many.
+     */
     n: number;
     /**
-     * Says which kind this is.
+     * Whose unit it is.
      */
     whose?: 'self';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15196,8 +16456,17 @@ export type EldervaleRevive = {
      * Says which kind this is.
      */
     op: 'revive';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15215,6 +16484,9 @@ export type EldervaleRewardChosen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which of the two.
+     */
     reward: 'glory' | 'power';
 };
 
@@ -15240,11 +16512,23 @@ export type EldervaleRollTable = {
      * Says which kind this is.
      */
     op: 'roll_table';
+    /**
+     * What each number of the die brings.
+     */
     table: {
         [key: string]: Array<EldervaleGain | EldervaleGainAny | EldervaleGainAnyPer | EldervaleGainChoice | EldervaleGainSquare | EldervaleGainPrintedSlot | EldervaleTakeTreasureTokens | EldervaleTakeFromStack | EldervaleBurnTreasure | EldervaleSteal | EldervaleDiscardResource | EldervaleDragonToken | EldervaleVp | EldervaleVpPer | EldervaleRollVp | EldervaleOnWinVp | EldervalePower | EldervaleGlory | EldervaleOrbOrVp | EldervaleBothRewards | EldervaleDrawMagic | EldervaleDrawMagicPer | EldervaleDiscardMagic | EldervaleRecoverMagic | EldervaleMulliganMagic | EldervaleGainAdventure | EldervaleCycleAdventure | EldervaleExpedition | EldervaleSummon | EldervaleBuild | EldervaleDiscountDwelling | EldervaleNextDwellingDiscount | EldervaleDiscountRuin | EldervaleMoveUnit | EldervaleSwapUnits | EldervaleReturnToReady | EldervaleRevive | EldervaleBanish | EldervaleRedirect | EldervalePlaceFromUnderworld | EldervaleGrantPlacement | EldervaleNextPlacement | EldervaleNoTrigger | EldervalePlacementTax | EldervaleUseUnitAbility | EldervaleAddDice | EldervaleAddDicePerAdjacent | EldervaleAddDicePerOther | EldervaleRemoveDice | EldervaleJoinRange | EldervaleJoinFromReady | EldervaleForbidJoin | EldervaleDragJoin | EldervaleForbidSwords | EldervaleIgnoreDwellingDice | EldervaleCancelBattle | EldervaleSetDie | EldervaleReroll | EldervaleRerollUntilNone | EldervaleRaiseDie | EldervaleSwapDie | EldervaleCancelRerolls | EldervaleDiceFromRoll | EldervaleControlMonster | EldervaleLairReturn | EldervaleFirstDefeatReturns | EldervaleAfterBattleReturns | EldervaleNoDefeat | EldervaleNoSwords | EldervaleIncursionRange | EldervaleIncursionAnyRuin | EldervaleImmune | EldervaleEnterAsIncursion | EldervaleExtraSpace | EldervaleIconBecomes | EldervaleActivateFromUnderworld | EldervaleReplaceWithRoll | EldervaleAnyIcon | EldervaleRepeatActivation | EldervaleCopyActivation | EldervaleAfter | EldervaleRollTable | EldervaleChoose | EldervaleIf>;
     };
+    /**
+     * How often.
+     */
     times?: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15259,10 +16543,16 @@ export type EldervaleRollVp = {
      */
     op: 'roll_vp';
     /**
-     * Says which kind this is.
+     * The points, by the number on the die.
      */
     formula: 'ceil(die/2)+1';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15284,6 +16574,9 @@ export type EldervaleRunningAction = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -15309,6 +16602,9 @@ export type EldervaleRunningAgain = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
     /**
      * Kind of a unit: `worker`, or a monster's id.
@@ -15418,15 +16714,30 @@ export type EldervaleSeatEquipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Victory points at the start.
+     */
     vp: number;
+    /**
+     * The level of the power marker.
+     */
     level: number;
+    /**
+     * The units.
+     */
     units: Array<EldervaleUnit>;
     supply?: EldervaleSupply;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The starter card; missing: none.
      */
     starter?: string | null;
+    /**
+     * Whether the tactics token is active; missing: none.
+     */
     tactics?: boolean | null;
+    /**
+     * The space of the glory marker; missing: not on the track.
+     */
     glory?: number | null;
 };
 
@@ -15444,7 +16755,13 @@ export type EldervaleSendingDown = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The kinds of units that went there.
+     */
     kinds: Array<string>;
+    /**
+     * Effects that are done with.
+     */
     done?: Array<string>;
 };
 
@@ -15458,9 +16775,21 @@ export type EldervaleSetDie = {
      * Says which kind this is.
      */
     op: 'set_die';
+    /**
+     * How many dice.
+     */
     n: number;
+    /**
+     * What the die shows, 1 to 6.
+     */
     value: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15474,6 +16803,9 @@ export type EldervaleSettingDice = {
      * Says which kind this is.
      */
     type: 'eldervale.setting-dice';
+    /**
+     * Those that are done with.
+     */
     done?: Array<string>;
 };
 
@@ -15528,21 +16860,39 @@ export type EldervaleShuffledStr = {
 /**
  * Side
  *
- * A participant: dice by count, boosts, swords, set dice, and the dice rolled.
- *
- * `used`: abilities used once in this battle; `vp`: scored if this side wins; `mimicry`: the
- * battle ability that Mimeza copies.
+ * A participant.
  */
 export type EldervaleSide = {
+    /**
+     * A seat, or the id of an uncontrolled monster.
+     */
     who: number | string;
+    /**
+     * Dice by count.
+     */
     counted?: number;
+    /**
+     * Dice for swords, gold and spells.
+     */
     boost?: number;
+    /**
+     * What dice that were set will show.
+     */
     set?: Array<number>;
+    /**
+     * What the dice show, 1 to 6 each; empty before the roll.
+     */
     dice?: Array<number>;
+    /**
+     * Abilities used once in this battle.
+     */
     used?: Array<string>;
+    /**
+     * Points if this side wins.
+     */
     vp?: number;
     /**
-     * Id of the ability or card whose effect it is.
+     * The battle ability that Mimeza copies; missing: none.
      */
     mimicry?: string | null;
 };
@@ -15557,6 +16907,9 @@ export type EldervaleSlotUsed = {
      * Says which kind this is.
      */
     type: 'eldervale.slot-used';
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
 };
 
@@ -15578,6 +16931,9 @@ export type EldervaleSpellCast = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * Whether nothing was paid for it.
+     */
     free: boolean;
 };
 
@@ -15611,9 +16967,12 @@ export type EldervaleSpendSword = {
      * Says which kind this is.
      */
     type: 'eldervale.spend-sword';
+    /**
+     * What is paid.
+     */
     with: 'gold' | 'sword';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose dice they are, in team play; null: one's own.
      */
     for?: number | null;
 };
@@ -15621,15 +16980,24 @@ export type EldervaleSpendSword = {
 /**
  * Stack
  *
- * A stack of treasure: `height` tokens, of which the top ones are `known`, top first.
+ * A stack of treasure.
  */
 export type EldervaleStack = {
     /**
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
+    /**
+     * How many tokens.
+     */
     height?: number;
+    /**
+     * The tokens that are known, the top one first.
+     */
     known?: Array<string>;
 };
 
@@ -15651,9 +17019,12 @@ export type EldervaleStackExhausted = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
     /**
-     * Id of a square of a card (`a`).
+     * The deposit square that was meant; missing: none.
      */
     square?: string | null;
 };
@@ -15672,7 +17043,13 @@ export type EldervaleStackPlaced = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
+    /**
+     * How many tokens.
+     */
     height: number;
     /**
      * Kind of a treasure token (`tr_air_magic`).
@@ -15694,6 +17071,9 @@ export type EldervaleStackRef = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
 };
 
@@ -15707,6 +17087,9 @@ export type EldervaleStageReached = {
      * Says which kind this is.
      */
     type: 'eldervale.stage-reached';
+    /**
+     * The stage that begins.
+     */
     stage: 'boost' | 'join' | 'removed' | 'result' | 'roll' | 'trigger';
 };
 
@@ -15724,6 +17107,9 @@ export type EldervaleStartingDiceRolled = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What the dice show, sorted.
+     */
     dice: Array<number>;
 };
 
@@ -15749,6 +17135,9 @@ export type EldervaleStartingPlayerSet = {
      * Says which kind this is.
      */
     type: 'eldervale.starting-player-set';
+    /**
+     * The seats in turn order.
+     */
     order: Array<number>;
 };
 
@@ -15766,6 +17155,9 @@ export type EldervaleStartingTurn = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Number of the round, from 1.
+     */
     round: number;
 };
 
@@ -15779,10 +17171,25 @@ export type EldervaleSteal = {
      * Says which kind this is.
      */
     op: 'steal';
+    /**
+     * From whom.
+     */
     from: 'each_loser' | 'one_opponent' | 'one_opponent_with_more_vp' | 'one_present_opponent';
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Who chooses the token.
+     */
     chooser?: 'self' | 'victim';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15804,6 +17211,9 @@ export type EldervaleStealing = {
      * Seat number, 0 to n-1, clockwise.
      */
     taker: number;
+    /**
+     * How many are left.
+     */
     left: number;
 };
 
@@ -15818,10 +17228,16 @@ export type EldervaleStepSkipped = {
      */
     type: 'eldervale.step-skipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Whose decision it was; null: nobody's.
      */
     seat: number | null;
+    /**
+     * The kind of the decision.
+     */
     step: string;
+    /**
+     * The rule that says so.
+     */
     rule?: string;
 };
 
@@ -15835,6 +17251,9 @@ export type EldervaleStrictlyHighestCount = {
      * Says which kind this is.
      */
     c: 'strictly_highest_count';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -15864,9 +17283,21 @@ export type EldervaleSummon = {
      * Says which kind this is.
      */
     op: 'summon';
+    /**
+     * By how much the price is lower; `all`: free.
+     */
     discount?: number | 'all';
+    /**
+     * Only these kinds; empty: any.
+     */
     unit?: Array<string>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -15916,6 +17347,9 @@ export type EldervaleSummonedAll = {
      * Says which kind this is.
      */
     c: 'summoned_all';
+    /**
+     * The kinds of units.
+     */
     units: Array<string>;
 };
 
@@ -15929,9 +17363,21 @@ export type EldervaleSummoning = {
      * Says which kind this is.
      */
     type: 'eldervale.summoning';
+    /**
+     * By how much the price is lower.
+     */
     discount: number;
+    /**
+     * Whether nothing is paid.
+     */
     free?: boolean;
+    /**
+     * The kinds that can be summoned; empty: any.
+     */
     kinds?: Array<string>;
+    /**
+     * Whether it has to be done, if it can.
+     */
     required?: boolean;
 };
 
@@ -15941,11 +17387,29 @@ export type EldervaleSummoning = {
  * Resource tokens (EV-RES-01).
  */
 export type EldervaleSupply = {
+    /**
+     * Gems.
+     */
     gem?: number;
+    /**
+     * Scrolls.
+     */
     scroll?: number;
+    /**
+     * Potions.
+     */
     potion?: number;
+    /**
+     * Tools.
+     */
     tool?: number;
+    /**
+     * Swords.
+     */
     sword?: number;
+    /**
+     * Gold.
+     */
     gold?: number;
 };
 
@@ -15988,10 +17452,16 @@ export type EldervaleSwapDie = {
      */
     op: 'swap_die';
     /**
-     * Says which kind this is.
+     * With whom.
      */
     with: 'one_other';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16033,9 +17503,21 @@ export type EldervaleSwapUnits = {
      * Says which kind this is.
      */
     op: 'swap_units';
+    /**
+     * One of the two.
+     */
     a: 'own_on_map' | 'placed';
+    /**
+     * The other one.
+     */
     b: 'own_on_map' | 'own_ready';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16049,6 +17531,9 @@ export type EldervaleSwordsForbidden = {
      * Says which kind this is.
      */
     type: 'eldervale.swords-forbidden';
+    /**
+     * The seats that may still spend swords.
+     */
     but: Array<number>;
 };
 
@@ -16062,12 +17547,33 @@ export type EldervaleTableLaid = {
      * Says which kind this is.
      */
     type: 'eldervale.table-laid';
+    /**
+     * The adventure decks.
+     */
     decks: Array<EldervaleDeck>;
+    /**
+     * The deck of magic cards.
+     */
     magic: EldervalePile;
+    /**
+     * Spaces of the glory track with an orb.
+     */
     glory_orbs: Array<number>;
+    /**
+     * Mercenaries for hire.
+     */
     mercenaries?: Array<string>;
+    /**
+     * Tokens of the Dragon's Lair.
+     */
     dragon?: EldervalePileStr;
+    /**
+     * How many of these are left.
+     */
     dragon_left?: number;
+    /**
+     * The deck of the Ghosts.
+     */
     ghost_deck?: EldervalePile;
 };
 
@@ -16085,6 +17591,9 @@ export type EldervaleTacticsFlipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether it is active now.
+     */
     active: boolean;
 };
 
@@ -16115,10 +17624,16 @@ export type EldervaleTakeFromStack = {
      */
     op: 'take_from_stack_any';
     /**
-     * Says which kind this is.
+     * Which tokens are turned up.
      */
     reveal: 'all';
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16132,6 +17647,9 @@ export type EldervaleTakeTreasure = {
      * Says which kind this is.
      */
     type: 'eldervale.take-treasure';
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
 };
 
@@ -16145,14 +17663,29 @@ export type EldervaleTakeTreasureTokens = {
      * Says which kind this is.
      */
     op: 'take_treasure';
+    /**
+     * Where it can be: on the map, in realms of the element, or near an own unit.
+     */
     scope: 'element' | 'map' | 'own_unit_within_1';
+    /**
+     * How often.
+     */
     n: number;
     /**
-     * Id of an element (`fire`).
+     * Only realms of this element; missing: any.
      */
     element?: string | null;
+    /**
+     * Whether each has to come from another stack.
+     */
     distinct_stacks?: boolean;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16166,6 +17699,9 @@ export type EldervaleTakingCard = {
      * Says which kind this is.
      */
     type: 'eldervale.taking-card';
+    /**
+     * By how much the price is lower.
+     */
     discount: number;
 };
 
@@ -16184,9 +17720,12 @@ export type EldervaleTakingFromRealm = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     realm: string;
+    /**
+     * Whether Deep Divers have been asked.
+     */
     asked?: boolean;
     /**
-     * Id of the ability or card whose effect it is.
+     * The name under which Deep Divers are used; missing: they are not.
      */
     divers?: string | null;
 };
@@ -16226,11 +17765,11 @@ export type EldervaleTarget = {
      */
     kind: string;
     /**
-     * Id of a realm (`fire_heart`, `dungeon_2`).
+     * Where it is; null: not on the map.
      */
     realm: string | null;
     /**
-     * A seat, or `ghosts` in the solo game.
+     * Who has it; null: an uncontrolled monster.
      */
     owner: number | 'ghosts' | null;
 };
@@ -16249,7 +17788,13 @@ export type EldervaleTargetingPlayer = {
      * A seat, or `ghosts` in the solo game.
      */
     seats: Array<number | 'ghosts'>;
+    /**
+     * How many.
+     */
     n: number;
+    /**
+     * Whether the victim chooses what is stolen.
+     */
     victim_chooses: boolean;
 };
 
@@ -16277,6 +17822,9 @@ export type EldervaleTargetingUnit = {
      * Says which kind this is.
      */
     type: 'eldervale.targeting-unit';
+    /**
+     * What is done with the unit; missing: it is chosen only.
+     */
     op?: ({
         op: 'move_unit';
     } & EldervaleMoveUnit) | ({
@@ -16292,11 +17840,29 @@ export type EldervaleTargetingUnit = {
     } & EldervaleControlMonster) | ({
         op: 'lair_return';
     } & EldervaleLairReturn) | null;
+    /**
+     * Units still to be chosen.
+     */
     left?: number;
+    /**
+     * Units chosen so far.
+     */
     done?: number;
+    /**
+     * The first unit of a swap; missing: not chosen yet.
+     */
     first?: EldervaleTarget | null;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the unit joins the battle.
+     */
     join?: boolean;
+    /**
+     * Whether it has to be done, if it can.
+     */
     required?: boolean;
 };
 
@@ -16331,6 +17897,9 @@ export type EldervaleTilePlaced = {
      */
     tile: string;
     at: EldervaleHex;
+    /**
+     * The hex at the start side of the Bifrost; missing: it is another tile.
+     */
     start?: EldervaleHex | null;
 };
 
@@ -16344,7 +17913,13 @@ export type EldervaleTilesRevealed = {
      * Says which kind this is.
      */
     type: 'eldervale.tiles-revealed';
+    /**
+     * The tiles for the map.
+     */
     tiles: Array<string>;
+    /**
+     * Tiles put back under the stock.
+     */
     returned: Array<string>;
 };
 
@@ -16362,6 +17937,9 @@ export type EldervaleToAction = {
      * Id of a card (`sp_gust`, `air_vault`).
      */
     card: string;
+    /**
+     * The action: its id on a starter card, or the number of the effect on another one.
+     */
     action: string;
 };
 
@@ -16407,6 +17985,9 @@ export type EldervaleTreasureBurned = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
     /**
      * Kind of a treasure token (`tr_air_magic`).
@@ -16461,7 +18042,7 @@ export type EldervaleTreasurePlaced = {
      */
     square: string;
     /**
-     * Kind of a treasure token (`tr_air_magic`).
+     * The token that lay there and left the game; missing: none.
      */
     replaced?: string | null;
 };
@@ -16480,6 +18061,9 @@ export type EldervaleTreasureRevealed = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
     /**
      * Kind of a treasure token (`tr_air_magic`).
@@ -16509,11 +18093,17 @@ export type EldervaleTreasureTaken = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
+    /**
+     * Number of the slot, from 0.
+     */
     slot: number;
     /**
      * Kind of a treasure token (`tr_air_magic`).
      */
     token: string;
+    /**
+     * Which token of the stack, from 0, the top one first.
+     */
     index?: number;
 };
 
@@ -16547,7 +18137,13 @@ export type EldervaleTurnStarted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Number of the round, from 1.
+     */
     round: number;
+    /**
+     * Turns left in the game; missing: the end was not triggered yet.
+     */
     left?: number | null;
 };
 
@@ -16573,6 +18169,9 @@ export type EldervaleUnderworldUnits = {
      * Says which kind this is.
      */
     c: 'underworld_units';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -16586,6 +18185,9 @@ export type EldervaleUnit = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Where it is.
+     */
     place: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -16617,6 +18219,9 @@ export type EldervaleUnitMoved = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Where it was.
+     */
     start: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -16628,6 +18233,9 @@ export type EldervaleUnitMoved = {
     } & EldervaleOnCard) | ({
         type: 'realm';
     } & EldervaleInRealm);
+    /**
+     * Where it is.
+     */
     end: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -16639,6 +18247,9 @@ export type EldervaleUnitMoved = {
     } & EldervaleOnCard) | ({
         type: 'realm';
     } & EldervaleInRealm);
+    /**
+     * Why it moved.
+     */
     way: 'joined' | 'redirected' | 'relocated' | 'retrieved' | 'revived' | 'summoned' | 'swapped' | 'underworld';
 };
 
@@ -16661,6 +18272,9 @@ export type EldervaleUnitPlaced = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Where it was.
+     */
     start: ({
         type: 'ready';
     } & EldervaleReady) | ({
@@ -16680,7 +18294,13 @@ export type EldervaleUnitPlaced = {
      * Id of the ability or card whose effect it is.
      */
     via?: string | null;
+    /**
+     * Discount of the first payment of the ruin.
+     */
     discount?: number;
+    /**
+     * Whether it triggers a battle.
+     */
     battle?: boolean;
 };
 
@@ -16694,6 +18314,9 @@ export type EldervaleUnitRef = {
      * Kind of a unit: `worker`, or a monster's id.
      */
     kind: string;
+    /**
+     * Where it is.
+     */
     place: ({
         type: 'ready';
     } & EldervaleAtReady) | ({
@@ -16713,6 +18336,9 @@ export type EldervaleUnitsInDistinctElements = {
      * Says which kind this is.
      */
     c: 'units_in_distinct_elements';
+    /**
+     * At least so many.
+     */
     min: number;
 };
 
@@ -16756,6 +18382,9 @@ export type EldervaleUnitsSwapped = {
  * A choice of up to so many dice of one participant.
  */
 export type EldervaleUpTo = {
+    /**
+     * How many dice at most.
+     */
     up_to: number;
 };
 
@@ -16801,6 +18430,9 @@ export type EldervaleUseOrb = {
      * Says which kind this is.
      */
     type: 'eldervale.use-orb';
+    /**
+     * Where it is put.
+     */
     to: ({
         type: 'reward';
     } & EldervaleOnReward) | ({
@@ -16834,9 +18466,21 @@ export type EldervaleUseUnitAbility = {
      * Says which kind this is.
      */
     op: 'use_unit_ability';
+    /**
+     * Whose abilities.
+     */
     of: Array<string>;
+    /**
+     * Except those of these.
+     */
     not: Array<string>;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16850,6 +18494,9 @@ export type EldervaleUsingPlaceEffects = {
      * Says which kind this is.
      */
     type: 'eldervale.using-place-effects';
+    /**
+     * Those that are done with.
+     */
     done?: Array<string>;
 };
 
@@ -16875,6 +18522,9 @@ export type EldervaleUsingTurnEffects = {
      * Says which kind this is.
      */
     type: 'eldervale.using-turn-effects';
+    /**
+     * Those that are done with.
+     */
     done?: Array<string>;
 };
 
@@ -16888,6 +18538,9 @@ export type EldervaleUsingWinEffects = {
      * Says which kind this is.
      */
     type: 'eldervale.using-win-effects';
+    /**
+     * The abilities that can be copied.
+     */
     abilities: Array<string>;
 };
 
@@ -16911,50 +18564,116 @@ export type EldervaleVeiling = {
  * View
  *
  * A game as clients see it.
- *
- * `order` is the turn order. `stock` are the tiles that are left, in no order. `orbs`: elements
- * whose orb is still on the track, `glory_orbs`: spaces. `magic`: cards in the deck, `discarded`:
- * the open discard pile, `casting`: spells that are being resolved. `agenda` is what is awaited
- * and what waits below it, bottom first. `scores` are the points of each seat on the track (of a
- * team together), then those of the result; the Ghosts have none.
  */
 export type EldervaleView = {
     options: EldervaleOptions;
+    /**
+     * Where the game is.
+     */
     phase: 'draft' | 'factions' | 'over' | 'turns';
+    /**
+     * Number of the round, from 1; 0 during the setup.
+     */
     round: number;
+    /**
+     * The seats in turn order.
+     */
     order: Array<number>;
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     active: number;
+    /**
+     * Whether it is peace: no battles until all have regrouped once.
+     */
     peace: boolean;
+    /**
+     * The end that was triggered; null: not yet.
+     */
     end: EldervaleEnd | null;
+    /**
+     * The elements in the game.
+     */
     elements: Array<string>;
+    /**
+     * The players, by seat; the Ghosts last.
+     */
     players: Array<EldervalePlayerView>;
+    /**
+     * The realms of the map.
+     */
     realms: Array<EldervaleRealmView>;
+    /**
+     * Tiles that are left, in no order.
+     */
     stock: Array<string>;
     /**
-     * Id of a realm (`fire_heart`, `dungeon_2`).
+     * The tile that is being placed; null: none.
      */
     drawn: string | null;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is being kept or given away; null: none.
      */
     given: string | null;
+    /**
+     * The adventure decks.
+     */
     decks: Array<EldervaleDeckView>;
+    /**
+     * Magic cards in the deck.
+     */
     magic: number;
+    /**
+     * The open discard pile of magic cards.
+     */
     discarded: Array<string>;
+    /**
+     * Spells that are being resolved.
+     */
     casting: Array<string>;
+    /**
+     * Elements whose orb is still on the track.
+     */
     orbs: Array<string>;
+    /**
+     * Spaces of the glory track with an orb.
+     */
     glory_orbs: Array<number>;
+    /**
+     * Reward spaces that are taken.
+     */
     rewards: Array<string>;
+    /**
+     * Mercenaries for hire.
+     */
     mercenaries: Array<string>;
+    /**
+     * Tokens left in the Dragon's Lair.
+     */
     dragon_left: number;
+    /**
+     * Cards that the Ghosts have shown.
+     */
     ghost_cards: Array<string>;
+    /**
+     * Monsters that left the game.
+     */
     beaten: Array<string>;
+    /**
+     * The battle in progress; null: none.
+     */
     battle: EldervaleBattle | null;
+    /**
+     * The score sheets, once the game is over.
+     */
     sheets: Array<EldervaleSheet>;
+    /**
+     * The points of each seat so far (of a team together); at the end those of the result. The Ghosts have none.
+     */
     scores: Array<SeatScore>;
+    /**
+     * What is awaited and what waits below it, the top one last.
+     */
     agenda: Array<EldervaleFrame>;
 };
 
@@ -16968,8 +18687,17 @@ export type EldervaleVp = {
      * Says which kind this is.
      */
     op: 'vp';
+    /**
+     * Victory points.
+     */
     n: number;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -16983,11 +18711,29 @@ export type EldervaleVpPer = {
      * Says which kind this is.
      */
     op: 'vp_per';
+    /**
+     * What is counted.
+     */
     per: 'basic_sets' | 'cards_of_types' | 'distinct_dwelling_elements' | 'gold' | 'losing_units' | 'magic_in_hand' | 'markers_at_value_min' | 'own_dwellings_adjacent_to_ruin' | 'own_underworld_units' | 'res_in_supply' | 'symbols_on_squares';
+    /**
+     * Points for each.
+     */
     n: number;
+    /**
+     * At most so many points; missing: no limit.
+     */
     max?: number | null;
+    /**
+     * The kind of resource that is counted; missing: none is.
+     */
     res?: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool' | null;
+    /**
+     * Whether it can be declined.
+     */
     optional?: boolean;
+    /**
+     * Whether the effect can be used only if this can be done; without it the rest is skipped.
+     */
     required?: boolean;
 };
 
@@ -17005,6 +18751,9 @@ export type EldervaleWinPromised = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Victory points.
+     */
     vp: number;
 };
 
@@ -17018,6 +18767,9 @@ export type EldervaleWonMelee = {
      * Says which kind this is.
      */
     c: 'won_battle_participants_min';
+    /**
+     * At least so many participants.
+     */
     n: number;
 };
 
@@ -20514,6 +22266,9 @@ export type ThroughTheAgesActionCardPlayed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The action card.
+     */
     card: string;
 };
 
@@ -20531,7 +22286,13 @@ export type ThroughTheAgesActionTokensChanged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Civil action tokens that count as spent now.
+     */
     spent_ca: number;
+    /**
+     * Military action tokens that count as spent now.
+     */
     spent_ma: number;
 };
 
@@ -20541,7 +22302,13 @@ export type ThroughTheAgesActionTokensChanged = {
  * Action tokens: those that are left in the turn, and the full number.
  */
 export type ThroughTheAgesActions = {
+    /**
+     * Tokens left in the turn.
+     */
     left: number;
+    /**
+     * The full number.
+     */
     full: number;
 };
 
@@ -20575,8 +22342,17 @@ export type ThroughTheAgesActionsSpent = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Civil actions.
+     */
     ca?: number;
+    /**
+     * Military actions.
+     */
     ma?: number;
+    /**
+     * Whether it counts as using an action (TTA-CIV-44).
+     */
     used?: boolean;
 };
 
@@ -20590,7 +22366,13 @@ export type ThroughTheAgesAgeEnded = {
      * Says which kind this is.
      */
     type: 'through-the-ages.age-ended';
+    /**
+     * The age that is over.
+     */
     age: 'A' | 'I' | 'II' | 'III' | 'IV';
+    /**
+     * The age that begins.
+     */
     begins: 'A' | 'I' | 'II' | 'III' | 'IV';
 };
 
@@ -20632,6 +22414,9 @@ export type ThroughTheAgesAggressionPlayed = {
      * Seat number, 0 to n-1, clockwise.
      */
     target: number;
+    /**
+     * The aggression.
+     */
     card: string;
 };
 
@@ -20666,7 +22451,7 @@ export type ThroughTheAgesAttackMarkerMoved = {
      */
     victim: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The attacker in front of whom it lies; null: the middle.
      */
     to: number | null;
 };
@@ -20693,7 +22478,13 @@ export type ThroughTheAgesAuctionStarted = {
      * Says which kind this is.
      */
     type: 'through-the-ages.auction-started';
+    /**
+     * The territory.
+     */
     card: string;
+    /**
+     * Who may bid, the first one first.
+     */
     bidders: Array<number>;
 };
 
@@ -20707,11 +22498,20 @@ export type ThroughTheAgesAuctionView = {
      * Says which kind this is.
      */
     type: 'auction';
+    /**
+     * The territory.
+     */
     card: string;
+    /**
+     * Who is still in, the next bidder first.
+     */
     bidders: Array<number>;
+    /**
+     * The highest bid; 0: none yet.
+     */
     highest: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Who made it; null: nobody.
      */
     leader: number | null;
 };
@@ -20730,7 +22530,13 @@ export type ThroughTheAgesAuctionWon = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The territory.
+     */
     card: string;
+    /**
+     * The bid: strength of the force that is to be sent.
+     */
     bid: number;
 };
 
@@ -20752,7 +22558,13 @@ export type ThroughTheAgesAwardingColony = {
  * Cards whose backs show an age.
  */
 export type ThroughTheAgesBacks = {
+    /**
+     * The age that the backs show.
+     */
     age: 'A' | 'I' | 'II' | 'III';
+    /**
+     * How many cards.
+     */
     count: number;
 };
 
@@ -20766,6 +22578,9 @@ export type ThroughTheAgesBid = {
      * Says which kind this is.
      */
     type: 'through-the-ages.bid';
+    /**
+     * The bid: strength of the force that is to be sent.
+     */
     amount: number;
 };
 
@@ -20783,6 +22598,9 @@ export type ThroughTheAgesBidMade = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The bid: strength of the force that is to be sent.
+     */
     amount: number;
 };
 
@@ -20800,6 +22618,9 @@ export type ThroughTheAgesBidPassed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the engine passed, as nothing else was left.
+     */
     auto?: boolean;
 };
 
@@ -20829,6 +22650,9 @@ export type ThroughTheAgesBonusCardsDiscarded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Bonus cards.
+     */
     cards: Array<string>;
 };
 
@@ -20842,6 +22666,9 @@ export type ThroughTheAgesBonusEventsRevealed = {
      * Says which kind this is.
      */
     type: 'through-the-ages.bonus-events-revealed';
+    /**
+     * The cards.
+     */
     cards: Array<string>;
 };
 
@@ -20855,6 +22682,9 @@ export type ThroughTheAgesBuild = {
      * Says which kind this is.
      */
     type: 'through-the-ages.build';
+    /**
+     * The technology.
+     */
     card: string;
     /**
      * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -20892,6 +22722,9 @@ export type ThroughTheAgesBuildingFree = {
      * Says which kind this is.
      */
     type: 'through-the-ages.building-free';
+    /**
+     * The technology.
+     */
     card: string;
 };
 
@@ -20909,7 +22742,13 @@ export type ThroughTheAgesBuildingsDestroyed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology.
+     */
     card: string;
+    /**
+     * How many buildings.
+     */
     number: number;
 };
 
@@ -20923,6 +22762,9 @@ export type ThroughTheAgesCancelPact = {
      * Says which kind this is.
      */
     type: 'through-the-ages.cancel-pact';
+    /**
+     * The pact.
+     */
     pact: string;
 };
 
@@ -20936,6 +22778,9 @@ export type ThroughTheAgesCardRowDealt = {
      * Says which kind this is.
      */
     type: 'through-the-ages.card-row-dealt';
+    /**
+     * The cards, from space 1 on.
+     */
     cards: Array<string>;
 };
 
@@ -20954,9 +22799,21 @@ export type ThroughTheAgesCardTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The space, 1 to 13.
+     */
     slot: number;
+    /**
+     * Which card.
+     */
     card: string;
+    /**
+     * Civil actions paid.
+     */
     ca_paid: number;
+    /**
+     * Whether it was taken for the budget of an event (TTA-EVT-09).
+     */
     agreed?: boolean;
 };
 
@@ -20973,14 +22830,29 @@ export type ThroughTheAgesCarrying = {
      * Says which kind this is.
      */
     type: 'through-the-ages.carrying';
+    /**
+     * The card.
+     */
     card: string;
+    /**
+     * The seats that each effect concerns.
+     */
     aims: Array<Array<number>>;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Who takes decisions that are not the affected seat's.
      */
     chooser: number;
+    /**
+     * By how much the winner was stronger.
+     */
     advantage?: number;
+    /**
+     * Number of the next effect, from 0.
+     */
     effect?: number;
+    /**
+     * Number of the next seat of that effect, from 0.
+     */
     at?: number;
 };
 
@@ -20994,7 +22866,13 @@ export type ThroughTheAgesChangeGovernment = {
      * Says which kind this is.
      */
     type: 'through-the-ages.change-government';
+    /**
+     * The government.
+     */
     card_instance: string;
+    /**
+     * `peaceful`: at the full price; `revolution`: for less science and all civil actions.
+     */
     mode: 'peaceful' | 'revolution';
 };
 
@@ -21012,7 +22890,13 @@ export type ThroughTheAgesChoiceMade = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was chosen: a card id, a card of its own, a word, or a number.
+     */
     option: string | number;
+    /**
+     * Whether the engine answered, as nothing else was left.
+     */
     auto?: boolean;
 };
 
@@ -21026,6 +22910,9 @@ export type ThroughTheAgesChoose = {
      * Says which kind this is.
      */
     type: 'through-the-ages.choose';
+    /**
+     * What is chosen: a card id, a card of its own, a word, or a number.
+     */
     option: string | number;
 };
 
@@ -21039,7 +22926,13 @@ export type ThroughTheAgesChoosingGood = {
      * Says which kind this is.
      */
     type: 'through-the-ages.choosing-good';
+    /**
+     * How much food it would be.
+     */
     food: number;
+    /**
+     * How many resources it would be.
+     */
     resources: number;
 };
 
@@ -21057,6 +22950,9 @@ export type ThroughTheAgesCivilActionsLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How many.
+     */
     ca: number;
 };
 
@@ -21074,6 +22970,9 @@ export type ThroughTheAgesCivilActionsMissed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Civil action tokens that count as spent now.
+     */
     spent_ca: number;
 };
 
@@ -21099,6 +22998,9 @@ export type ThroughTheAgesCollectingResources = {
      * Says which kind this is.
      */
     type: 'through-the-ages.collecting-resources';
+    /**
+     * The card whose token was renounced; null: none.
+     */
     declined: string | null;
 };
 
@@ -21112,7 +23014,13 @@ export type ThroughTheAgesColonizingView = {
      * Says which kind this is.
      */
     type: 'colonizing';
+    /**
+     * The territory.
+     */
     card: string;
+    /**
+     * The strength that the force needs.
+     */
     bid: number;
     force: ThroughTheAgesForceView;
 };
@@ -21131,7 +23039,13 @@ export type ThroughTheAgesColonyGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The colony.
+     */
     card: string;
+    /**
+     * Whether it came from the hand, by Columbus.
+     */
     columbus?: boolean;
 };
 
@@ -21149,6 +23063,9 @@ export type ThroughTheAgesColonyLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The colony.
+     */
     card: string;
 };
 
@@ -21170,6 +23087,9 @@ export type ThroughTheAgesColonyTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     loser: number;
+    /**
+     * The colony.
+     */
     card: string;
 };
 
@@ -21183,34 +23103,41 @@ export type ThroughTheAgesColumbusColonize = {
      * Says which kind this is.
      */
     type: 'through-the-ages.columbus-colonize';
+    /**
+     * The territory.
+     */
     card_instance: string;
 };
 
 /**
  * Commit
  *
- * Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
- * instance of a card.
+ * Add a unit or a bonus card to the force (TTA-INF-06).
  */
 export type ThroughTheAgesCommit = {
     /**
      * Says which kind this is.
      */
     type: 'through-the-ages.commit';
+    /**
+     * Id of a unit technology, or a card of the hand; only its owner sees it.
+     */
     card: string;
 };
 
 /**
  * Commit
  *
- * Add a unit or a bonus card to the force (TTA-INF-06): the id of a unit technology, or the
- * instance of a card.
+ * Add a unit or a bonus card to the force (TTA-INF-06).
  */
 export type ThroughTheAgesCommitSeen = {
     /**
      * Says which kind this is.
      */
     type: 'through-the-ages.commit';
+    /**
+     * Id of a unit technology, or a card of the hand; only its owner sees it.
+     */
     card: string | Hidden;
 };
 
@@ -21228,6 +23155,9 @@ export type ThroughTheAgesCommittedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Id of a unit technology, or a card of the hand; only its owner sees it.
+     */
     card: string | Hidden;
 };
 
@@ -21257,8 +23187,17 @@ export type ThroughTheAgesConsumptionPaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * Food that was due.
+     */
     due: number;
+    /**
+     * Food that was paid; what is missing costs culture.
+     */
     paid: number;
 };
 
@@ -21276,8 +23215,17 @@ export type ThroughTheAgesCorruptionPaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * Resources that were due.
+     */
     due: number;
+    /**
+     * Resources that were lost.
+     */
     paid: number;
 };
 
@@ -21295,7 +23243,13 @@ export type ThroughTheAgesCountingBuildings = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * The technology of the buildings.
+     */
     card: string;
+    /**
+     * How many may go at most.
+     */
     up_to: number;
 };
 
@@ -21313,7 +23267,13 @@ export type ThroughTheAgesCultureChanged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Culture points; negative: they were lost.
+     */
     delta: number;
+    /**
+     * Why.
+     */
     reason: 'action_card' | 'aggression' | 'colony' | 'event' | 'famine' | 'leader' | 'maintenance' | 'pact' | 'prepared_event' | 'price' | 'technology' | 'war' | 'wonder';
 };
 
@@ -21327,6 +23287,9 @@ export type ThroughTheAgesDeclareWar = {
      * Says which kind this is.
      */
     type: 'through-the-ages.declare-war';
+    /**
+     * The war.
+     */
     card_instance: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -21368,6 +23331,9 @@ export type ThroughTheAgesDestroy = {
      * Says which kind this is.
      */
     type: 'through-the-ages.destroy';
+    /**
+     * The technology that the worker leaves.
+     */
     card: string;
 };
 
@@ -21397,6 +23363,9 @@ export type ThroughTheAgesDiscardMilitary = {
      * Says which kind this is.
      */
     type: 'through-the-ages.discard-military';
+    /**
+     * The card; only its owner sees it.
+     */
     card_instance: string;
 };
 
@@ -21410,6 +23379,9 @@ export type ThroughTheAgesDiscardMilitarySeen = {
      * Says which kind this is.
      */
     type: 'through-the-ages.discard-military';
+    /**
+     * The card; only its owner sees it.
+     */
     card_instance: string | Hidden;
 };
 
@@ -21439,7 +23411,13 @@ export type ThroughTheAgesDiscountGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * For any unit.
+     */
     pool?: number;
+    /**
+     * By Homer.
+     */
     homer?: number;
 };
 
@@ -21457,7 +23435,13 @@ export type ThroughTheAgesDiscountUsed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Of those for any unit.
+     */
     pool?: number;
+    /**
+     * Of Homer's.
+     */
     homer?: number;
 };
 
@@ -21473,7 +23457,13 @@ export type ThroughTheAgesDoingInner = {
      * Says which kind this is.
      */
     type: 'through-the-ages.doing-inner';
+    /**
+     * The action card.
+     */
     card: string;
+    /**
+     * Whether a civil action had been used before the card (TTA-CIV-45).
+     */
     used_ca: boolean;
 };
 
@@ -21499,6 +23489,9 @@ export type ThroughTheAgesElectLeader = {
      * Says which kind this is.
      */
     type: 'through-the-ages.elect-leader';
+    /**
+     * The leader.
+     */
     card_instance: string;
 };
 
@@ -21536,6 +23529,9 @@ export type ThroughTheAgesEventOpened = {
      * Says which kind this is.
      */
     type: 'through-the-ages.event-opened';
+    /**
+     * Which card.
+     */
     card: string;
 };
 
@@ -21553,7 +23549,13 @@ export type ThroughTheAgesEventPreparedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The event or territory; only its owner sees it.
+     */
     card: string | Hidden;
+    /**
+     * Its age, which its back shows.
+     */
     age: 'A' | 'I' | 'II' | 'III';
 };
 
@@ -21567,6 +23569,9 @@ export type ThroughTheAgesEventResolved = {
      * Says which kind this is.
      */
     type: 'through-the-ages.event-resolved';
+    /**
+     * The event or territory.
+     */
     card: string;
 };
 
@@ -21580,6 +23585,9 @@ export type ThroughTheAgesEventRevealed = {
      * Says which kind this is.
      */
     type: 'through-the-ages.event-revealed';
+    /**
+     * The event or territory.
+     */
     card: string;
 };
 
@@ -21593,6 +23601,9 @@ export type ThroughTheAgesEventsRenewed = {
      * Says which kind this is.
      */
     type: 'through-the-ages.events-renewed';
+    /**
+     * How many events.
+     */
     count: number;
 };
 
@@ -21610,6 +23621,9 @@ export type ThroughTheAgesExtraActionGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * How many.
+     */
     ma: number;
 };
 
@@ -21627,6 +23641,9 @@ export type ThroughTheAgesFightCleared = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The aggression or war.
+     */
     card: string;
 };
 
@@ -21641,10 +23658,16 @@ export type ThroughTheAgesFightResolved = {
      */
     type: 'through-the-ages.fight-resolved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that won; null: nothing happens.
      */
     winner: number | null;
+    /**
+     * Strength of the attack.
+     */
     attack: number;
+    /**
+     * Strength of the defence.
+     */
     defense: number;
 };
 
@@ -21658,6 +23681,9 @@ export type ThroughTheAgesFightView = {
      * Says which kind this is.
      */
     type: 'fight';
+    /**
+     * The aggression or war.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -21667,11 +23693,17 @@ export type ThroughTheAgesFightView = {
      * Seat number, 0 to n-1, clockwise.
      */
     target: number;
+    /**
+     * The attack, then the defence.
+     */
     forces: Array<ThroughTheAgesForceView>;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that won; null: nobody yet, or nothing happens.
      */
     winner: number | null;
+    /**
+     * By how much the winner was stronger.
+     */
     advantage: number;
 };
 
@@ -21685,6 +23717,9 @@ export type ThroughTheAgesFinalScored = {
      * Says which kind this is.
      */
     type: 'through-the-ages.final-scored';
+    /**
+     * The score sheet of each seat; null: it is out of the game.
+     */
     scores: Array<ThroughTheAgesScore | null>;
 };
 
@@ -21711,7 +23746,13 @@ export type ThroughTheAgesFinalScoringBegun = {
  * lies face down (TTA-EVT-11).
  */
 export type ThroughTheAgesFinished = {
+    /**
+     * The wonder.
+     */
     card: string;
+    /**
+     * The culture rating that it gives since it lies face down; null: it lies face up.
+     */
     culture?: number | null;
 };
 
@@ -21725,6 +23766,9 @@ export type ThroughTheAgesFinishingCard = {
      * Says which kind this is.
      */
     type: 'through-the-ages.finishing-card';
+    /**
+     * The action card.
+     */
     card: string;
 };
 
@@ -21738,7 +23782,13 @@ export type ThroughTheAgesFlippingWonder = {
      * Says which kind this is.
      */
     type: 'through-the-ages.flipping-wonder';
+    /**
+     * Ages of the wonders that can be chosen: 0 for A, 1 for I.
+     */
     levels: Array<number>;
+    /**
+     * The culture rating that it gives from now on.
+     */
     culture: number;
 };
 
@@ -21756,7 +23806,13 @@ export type ThroughTheAgesFoodGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -21774,7 +23830,13 @@ export type ThroughTheAgesFoodLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -21792,7 +23854,13 @@ export type ThroughTheAgesFoodPaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -21810,6 +23878,9 @@ export type ThroughTheAgesFoodProduced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
 };
 
@@ -21827,26 +23898,53 @@ export type ThroughTheAgesForceConfirmed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * For an attack, for the defence, or to colonize.
+     */
     purpose: 'attack' | 'colony' | 'defense';
+    /**
+     * Id of the unit technology of each unit.
+     */
     units: Array<string>;
+    /**
+     * Bonus cards.
+     */
     cards: Array<string>;
+    /**
+     * Its strength.
+     */
     total: number;
+    /**
+     * Whether the engine confirmed it, as nothing else was left.
+     */
     auto?: boolean;
 };
 
 /**
  * ForceView
  *
- * A force: `gathering` while it is put together, `units` and `cards` once it is confirmed.
+ * A force.
  */
 export type ThroughTheAgesForceView = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether it is complete and public.
+     */
     confirmed: boolean;
+    /**
+     * What it consists of so far; only its owner sees it.
+     */
     gathering: Array<string> | Hidden;
+    /**
+     * Id of the unit technology of each unit, once it is confirmed.
+     */
     units: Array<string>;
+    /**
+     * Bonus cards, once it is confirmed.
+     */
     cards: Array<string>;
 };
 
@@ -21965,10 +24063,7 @@ export type ThroughTheAgesFrame = {
 /**
  * GameCreated
  *
- * The table is laid: the decks by age, and what the event piles are made of.
- *
- * `ancient` events fill `ancient_places` places of the current pile; `unopened` ones, which
- * also belong to the last military deck, fill `unopened_places` (TTA-VAR-07).
+ * The table is laid: what the decks and piles are made of.
  */
 export type ThroughTheAgesGameCreated = {
     /**
@@ -21976,12 +24071,33 @@ export type ThroughTheAgesGameCreated = {
      */
     type: 'through-the-ages.game-created';
     options: ThroughTheAgesOptions;
+    /**
+     * How many seats there are.
+     */
     seats: number;
+    /**
+     * The civil deck of each age; shuffled.
+     */
     civil: Array<Array<string>>;
+    /**
+     * The military deck of each age; shuffled.
+     */
     military: Array<Array<string>>;
+    /**
+     * Events of age A, some of which lie on the current pile.
+     */
     ancient: Array<string>;
+    /**
+     * How many of them lie there.
+     */
     ancient_places: number;
+    /**
+     * Events of age III of which some lie apart until they are opened (TTA-VAR-07).
+     */
     unopened?: Array<string>;
+    /**
+     * How many of them lie there.
+     */
     unopened_places?: number;
 };
 
@@ -21995,6 +24111,9 @@ export type ThroughTheAgesGameEnded = {
      * Says which kind this is.
      */
     type: 'through-the-ages.game-ended';
+    /**
+     * Because it was scored, or only one nation was left.
+     */
     reason: 'final_scoring' | 'resignation';
 };
 
@@ -22012,8 +24131,17 @@ export type ThroughTheAgesGovernmentChanged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The government.
+     */
     card: string;
+    /**
+     * The government before.
+     */
     previous: string;
+    /**
+     * In peace, or by a revolution.
+     */
     mode: 'peaceful' | 'revolution';
 };
 
@@ -22023,7 +24151,13 @@ export type ThroughTheAgesGovernmentChanged = {
  * A civil card in hand, and the turn (a serial number) in which it was taken.
  */
 export type ThroughTheAgesHeld = {
+    /**
+     * The card.
+     */
     card: string;
+    /**
+     * Serial number of the turn in which it was taken.
+     */
     turn: number;
 };
 
@@ -22037,6 +24171,9 @@ export type ThroughTheAgesIncreasePopulation = {
      * Says which kind this is.
      */
     type: 'through-the-ages.increase-population';
+    /**
+     * As usual, or by Ocean Liner Service.
+     */
     source: 'normal' | 'ocean_liner';
     /**
      * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -22054,6 +24191,9 @@ export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
      * Says which kind this is.
      */
     type: 'through-the-ages.increase-population-and-build-unit';
+    /**
+     * The technology of the unit.
+     */
     card: string;
     /**
      * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -22071,6 +24211,9 @@ export type ThroughTheAgesLastRoundAnnounced = {
      * Says which kind this is.
      */
     type: 'through-the-ages.last-round-announced';
+    /**
+     * Number of the last round.
+     */
     round: number;
 };
 
@@ -22088,7 +24231,13 @@ export type ThroughTheAgesLeaderElected = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The leader.
+     */
     card: string;
+    /**
+     * The leader who left the game; missing: there was none.
+     */
     previous?: string | null;
 };
 
@@ -22106,7 +24255,13 @@ export type ThroughTheAgesLeaderLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The leader.
+     */
     card: string;
+    /**
+     * Because an age has ended, by an aggression, or by an event.
+     */
     reason: 'age' | 'aggression' | 'event';
 };
 
@@ -22132,6 +24287,9 @@ export type ThroughTheAgesLosingWorker = {
      * Says which kind this is.
      */
     type: 'through-the-ages.losing-worker';
+    /**
+     * Yellow tokens still to be lost.
+     */
     left: number;
 };
 
@@ -22149,7 +24307,13 @@ export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
+    /**
+     * The age of each card.
+     */
     ages: Array<'A' | 'I' | 'II' | 'III'>;
 };
 
@@ -22167,7 +24331,13 @@ export type ThroughTheAgesMilitaryCardsDrawnSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Their age.
+     */
     age: 'A' | 'I' | 'II' | 'III';
+    /**
+     * The cards; only their owner sees them.
+     */
     cards: Array<string> | Hidden;
 };
 
@@ -22181,7 +24351,13 @@ export type ThroughTheAgesMilitaryDiscardReshuffled = {
      * Says which kind this is.
      */
     type: 'through-the-ages.military-discard-reshuffled';
+    /**
+     * Age of the cards.
+     */
     age: 'A' | 'I' | 'II' | 'III';
+    /**
+     * How many cards.
+     */
     count: number;
 };
 
@@ -22189,56 +24365,161 @@ export type ThroughTheAgesMilitaryDiscardReshuffled = {
  * NationView
  *
  * One nation.
- *
- * `culture`, `science` are points, the ratings stand beside them. `needed`: happy faces that
- * keep everybody content. `military_backs`: the military hand from behind; `shown` cards in it
- * were seen by all (TTA-INF-05). `prepared`: all events that the seat prepared in the game, in
- * order; those that are not among the past ones still lie face down.
- * `discounts`: virtual resources for units in this turn (TTA-MIL-05).
  */
 export type ThroughTheAgesNationView = {
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * False once it has resigned.
+     */
     alive: boolean;
+    /**
+     * Culture points.
+     */
     culture: number;
+    /**
+     * Science points.
+     */
     science: number;
+    /**
+     * Culture points per turn.
+     */
     culture_rating: number;
+    /**
+     * Science points per turn.
+     */
     science_rating: number;
+    /**
+     * Military strength.
+     */
     strength: number;
+    /**
+     * Happy faces.
+     */
     happy: number;
+    /**
+     * Happy faces that keep everybody content.
+     */
     needed: number;
+    /**
+     * Discontent workers.
+     */
     discontent: number;
     civil_actions: ThroughTheAgesActions;
     military_actions: ThroughTheAgesActions;
+    /**
+     * Food owned.
+     */
     food: number;
+    /**
+     * Resources owned.
+     */
     resources: number;
+    /**
+     * Yellow tokens in the bank.
+     */
     yellow_bank: number;
+    /**
+     * Blue tokens in the bank.
+     */
     blue_bank: number;
+    /**
+     * Unused workers.
+     */
     unused_workers: number;
+    /**
+     * Food for the next worker; null: the bank is empty.
+     */
     population_cost: number | null;
+    /**
+     * Food eaten per turn.
+     */
     consumption: number;
+    /**
+     * Resources lost per turn.
+     */
     corruption: number;
+    /**
+     * Virtual resources for units in this turn.
+     */
     discounts: number;
+    /**
+     * How many urban buildings of one type it may have.
+     */
     urban_limit: number;
+    /**
+     * The government.
+     */
     government: string;
+    /**
+     * The leader; null: none.
+     */
     leader: string | null;
+    /**
+     * Special technologies.
+     */
     specials: Array<string>;
+    /**
+     * Technologies with workers.
+     */
     technologies: Array<ThroughTheAgesPostView>;
+    /**
+     * Completed wonders.
+     */
     wonders: Array<ThroughTheAgesFinished>;
+    /**
+     * The wonder under construction; null: none.
+     */
     site: ThroughTheAgesSite | null;
+    /**
+     * The tactic; null: none.
+     */
     tactic: string | null;
+    /**
+     * Strength that armies add.
+     */
     army_bonus: number;
+    /**
+     * Colonies.
+     */
     colonies: Array<string>;
+    /**
+     * Bonus of every force that colonizes.
+     */
     colonization: number;
+    /**
+     * Civil cards in hand.
+     */
     civil_count: number;
+    /**
+     * How many civil cards the hand may hold.
+     */
     civil_limit: number;
+    /**
+     * Civil cards in hand; only their owner is shown them, though all were taken openly.
+     */
     civil_hand: Array<ThroughTheAgesHeld> | Hidden;
+    /**
+     * How many military cards the hand may hold at the end of the turn.
+     */
     military_limit: number;
+    /**
+     * The military hand from behind.
+     */
     military_backs: Array<ThroughTheAgesBacks>;
+    /**
+     * Military cards in hand; only their owner sees them.
+     */
     military_hand: Array<string> | Hidden;
+    /**
+     * Cards of the military hand that all have seen.
+     */
     shown: Array<string>;
+    /**
+     * Events that the seat prepared in the game, in order; only it sees them.
+     */
     prepared: Array<string> | Hidden;
 };
 
@@ -22256,7 +24537,13 @@ export type ThroughTheAgesObsoleteDiscardedSeen = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Civil cards.
+     */
     civil: Array<string>;
+    /**
+     * Military cards; only their owner sees them.
+     */
     military: Array<string> | Hidden;
 };
 
@@ -22342,6 +24629,9 @@ export type ThroughTheAgesOptions = {
  * A pact in front of its owner; `a` and `b` are the parties' sides (TTA-POL-42).
  */
 export type ThroughTheAgesPact = {
+    /**
+     * The pact.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22371,6 +24661,9 @@ export type ThroughTheAgesPactAccepted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The pact.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22392,7 +24685,13 @@ export type ThroughTheAgesPactEnded = {
      * Says which kind this is.
      */
     type: 'through-the-ages.pact-ended';
+    /**
+     * The pact.
+     */
     card: string;
+    /**
+     * Why.
+     */
     reason: 'attack' | 'cancelled' | 'obsolete' | 'replaced' | 'resignation';
 };
 
@@ -22410,6 +24709,9 @@ export type ThroughTheAgesPactProposed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The pact.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22435,6 +24737,9 @@ export type ThroughTheAgesPactRefused = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The pact.
+     */
     card: string;
 };
 
@@ -22473,6 +24778,9 @@ export type ThroughTheAgesPassingTurn = {
      * Says which kind this is.
      */
     type: 'through-the-ages.passing-turn';
+    /**
+     * Whether the round goes on though the next player starts rounds.
+     */
     same_round?: boolean;
 };
 
@@ -22490,7 +24798,13 @@ export type ThroughTheAgesPickingBuilding = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * Types of buildings that may go.
+     */
     types: Array<'air' | 'arena' | 'artillery' | 'cavalry' | 'farm' | 'infantry' | 'lab' | 'library' | 'mine' | 'temple' | 'theater'>;
+    /**
+     * How many may go at most.
+     */
     up_to: number;
 };
 
@@ -22504,6 +24818,9 @@ export type ThroughTheAgesPlayActionCard = {
      * Says which kind this is.
      */
     type: 'through-the-ages.play-action-card';
+    /**
+     * The action card.
+     */
     card_instance: string;
 };
 
@@ -22517,6 +24834,9 @@ export type ThroughTheAgesPlayAggression = {
      * Says which kind this is.
      */
     type: 'through-the-ages.play-aggression';
+    /**
+     * The aggression.
+     */
     card_instance: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22534,6 +24854,9 @@ export type ThroughTheAgesPlayTactic = {
      * Says which kind this is.
      */
     type: 'through-the-ages.play-tactic';
+    /**
+     * The tactic.
+     */
     card_instance: string;
 };
 
@@ -22547,6 +24870,9 @@ export type ThroughTheAgesPlayTechnology = {
      * Says which kind this is.
      */
     type: 'through-the-ages.play-technology';
+    /**
+     * The technology.
+     */
     card_instance: string;
 };
 
@@ -22584,7 +24910,13 @@ export type ThroughTheAgesPointsScored = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Culture points.
+     */
     culture: number;
+    /**
+     * Science points.
+     */
     science: number;
 };
 
@@ -22602,6 +24934,9 @@ export type ThroughTheAgesPoliticalPassed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Whether the engine passed, as nothing else was left.
+     */
     auto?: boolean;
 };
 
@@ -22664,6 +24999,9 @@ export type ThroughTheAgesPopulationGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What gave it.
+     */
     source: 'barbarossa' | 'gain' | 'normal' | 'ocean_liner';
 };
 
@@ -22681,6 +25019,9 @@ export type ThroughTheAgesPopulationLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology that lost a worker; missing: an unused worker was lost.
+     */
     card?: string | null;
 };
 
@@ -22690,9 +25031,21 @@ export type ThroughTheAgesPopulationLost = {
  * A technology with workers and blue tokens on it.
  */
 export type ThroughTheAgesPostView = {
+    /**
+     * The technology.
+     */
     card: string;
+    /**
+     * Its copy in play.
+     */
     instance: string;
+    /**
+     * Workers on it.
+     */
     workers: number;
+    /**
+     * Blue tokens on it.
+     */
     tokens: number;
 };
 
@@ -22706,6 +25059,9 @@ export type ThroughTheAgesPrepareEvent = {
      * Says which kind this is.
      */
     type: 'through-the-ages.prepare-event';
+    /**
+     * The event or territory; only its owner sees it.
+     */
     card_instance: string;
 };
 
@@ -22719,6 +25075,9 @@ export type ThroughTheAgesPrepareEventSeen = {
      * Says which kind this is.
      */
     type: 'through-the-ages.prepare-event';
+    /**
+     * The event or territory; only its owner sees it.
+     */
     card_instance: string | Hidden;
 };
 
@@ -22732,11 +25091,17 @@ export type ThroughTheAgesProposePact = {
      * Says which kind this is.
      */
     type: 'through-the-ages.propose-pact';
+    /**
+     * The pact.
+     */
     card_instance: string;
     /**
      * Seat number, 0 to n-1, clockwise.
      */
     target: number;
+    /**
+     * The side that the proposer takes; null in a symmetric pact.
+     */
     own_side?: 'A' | 'B' | null;
 };
 
@@ -22762,6 +25127,9 @@ export type ThroughTheAgesRenewingEvents = {
      * Says which kind this is.
      */
     type: 'through-the-ages.renewing-events';
+    /**
+     * The event.
+     */
     card: string;
 };
 
@@ -22787,6 +25155,9 @@ export type ThroughTheAgesReplyPact = {
      * Says which kind this is.
      */
     type: 'through-the-ages.reply-pact';
+    /**
+     * Whether the pact is accepted.
+     */
     accept: boolean;
 };
 
@@ -22800,6 +25171,9 @@ export type ThroughTheAgesReplyingToPact = {
      * Says which kind this is.
      */
     type: 'through-the-ages.replying-to-pact';
+    /**
+     * The pact.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -22853,7 +25227,13 @@ export type ThroughTheAgesResourcesGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -22871,7 +25251,13 @@ export type ThroughTheAgesResourcesLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -22889,7 +25275,13 @@ export type ThroughTheAgesResourcesPaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * How much.
+     */
     amount: number;
 };
 
@@ -22907,7 +25299,13 @@ export type ThroughTheAgesResourcesProduced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * The card whose token was renounced; missing: none.
+     */
     declined?: string | null;
 };
 
@@ -22945,6 +25343,9 @@ export type ThroughTheAgesRoundStarted = {
      * Says which kind this is.
      */
     type: 'through-the-ages.round-started';
+    /**
+     * Number of the round, from 1.
+     */
     number: number;
 };
 
@@ -22958,7 +25359,13 @@ export type ThroughTheAgesRowCardsRemoved = {
      * Says which kind this is.
      */
     type: 'through-the-ages.row-cards-removed';
+    /**
+     * The spaces, 1 to 13.
+     */
     slots: Array<number>;
+    /**
+     * The cards that lay there.
+     */
     cards: Array<string>;
 };
 
@@ -22972,7 +25379,13 @@ export type ThroughTheAgesRowRefilled = {
      * Says which kind this is.
      */
     type: 'through-the-ages.row-refilled';
+    /**
+     * The cards by space, from space 1 on; null: the space is empty.
+     */
     row: Array<string | null>;
+    /**
+     * The cards that came from the decks.
+     */
     dealt: Array<string>;
 };
 
@@ -22990,7 +25403,13 @@ export type ThroughTheAgesScienceChanged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Science points; negative: they were lost or paid.
+     */
     delta: number;
+    /**
+     * Why.
+     */
     reason: 'action_card' | 'aggression' | 'colony' | 'event' | 'famine' | 'leader' | 'maintenance' | 'pact' | 'prepared_event' | 'price' | 'technology' | 'war' | 'wonder';
 };
 
@@ -23000,7 +25419,13 @@ export type ThroughTheAgesScienceChanged = {
  * A nation's culture before the final scoring, and what each item of it changed.
  */
 export type ThroughTheAgesScore = {
+    /**
+     * Culture before the final scoring.
+     */
     before: number;
+    /**
+     * Pairs of an item and the culture that it changed.
+     */
     items?: Array<[
         string,
         number
@@ -23061,7 +25486,13 @@ export type ThroughTheAgesSettlingFight = {
  * Blue tokens put on a card from the bank, or taken off to it (negative).
  */
 export type ThroughTheAgesShift = {
+    /**
+     * The technology.
+     */
     card: string;
+    /**
+     * Blue tokens; negative: they return to the bank.
+     */
     tokens: number;
 };
 
@@ -23071,7 +25502,13 @@ export type ThroughTheAgesShift = {
  * A wonder under construction: stages built, each with a blue token on it.
  */
 export type ThroughTheAgesSite = {
+    /**
+     * The wonder.
+     */
     card: string;
+    /**
+     * Stages built; each has a blue token on it.
+     */
     stages?: number;
 };
 
@@ -23085,6 +25522,9 @@ export type ThroughTheAgesSplittingGain = {
      * Says which kind this is.
      */
     type: 'through-the-ages.splitting-gain';
+    /**
+     * How much is gained in all.
+     */
     total: number;
 };
 
@@ -23102,6 +25542,9 @@ export type ThroughTheAgesSplittingLoot = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * How much is looted in all.
+     */
     total: number;
 };
 
@@ -23115,6 +25558,9 @@ export type ThroughTheAgesSplittingLoss = {
      * Says which kind this is.
      */
     type: 'through-the-ages.splitting-loss';
+    /**
+     * How much is lost in all.
+     */
     total: number;
 };
 
@@ -23172,7 +25618,13 @@ export type ThroughTheAgesTacticPlayed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The tactic.
+     */
     card: string;
+    /**
+     * The tactic before; missing: there was none.
+     */
     previous?: string | null;
 };
 
@@ -23202,6 +25654,9 @@ export type ThroughTheAgesTakingCards = {
      * Says which kind this is.
      */
     type: 'through-the-ages.taking-cards';
+    /**
+     * Civil actions left for it.
+     */
     budget: number;
 };
 
@@ -23223,6 +25678,9 @@ export type ThroughTheAgesTakingScience = {
      * Seat number, 0 to n-1, clockwise.
      */
     loser: number;
+    /**
+     * How much of the advantage is left.
+     */
     left: number;
 };
 
@@ -23240,6 +25698,9 @@ export type ThroughTheAgesTakingTechnology = {
      * Seat number, 0 to n-1, clockwise.
      */
     victim: number;
+    /**
+     * How much of the advantage is left.
+     */
     left: number;
 };
 
@@ -23258,7 +25719,13 @@ export type ThroughTheAgesTechnologyPlayed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology.
+     */
     card: string;
+    /**
+     * The special technology that it replaces; missing: none.
+     */
     replaced?: string | null;
 };
 
@@ -23280,7 +25747,13 @@ export type ThroughTheAgesTechnologyTaken = {
      * Seat number, 0 to n-1, clockwise.
      */
     loser: number;
+    /**
+     * The technology.
+     */
     card: string;
+    /**
+     * The special technology that it replaces; missing: none.
+     */
     replaced?: string | null;
 };
 
@@ -23294,16 +25767,16 @@ export type ThroughTheAgesTerritoryUnclaimed = {
      * Says which kind this is.
      */
     type: 'through-the-ages.territory-unclaimed';
+    /**
+     * The territory.
+     */
     card: string;
 };
 
 /**
  * TokensChanged
  *
- * Tokens came to the banks of a nation from the common one, or went back (negative)
- * (TTA-MAT-04).
- *
- * `shifts` first move tokens from cards to the bank where it has too few (TTA-SUP-03).
+ * Tokens came to the banks of a nation from the common one, or went back (TTA-MAT-04).
  */
 export type ThroughTheAgesTokensChanged = {
     /**
@@ -23314,9 +25787,21 @@ export type ThroughTheAgesTokensChanged = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The changes on the cards; each from or to the bank.
+     */
     shifts: Array<ThroughTheAgesShift>;
+    /**
+     * Blue tokens; negative: they went back.
+     */
     blue?: number;
+    /**
+     * Yellow tokens; negative: they went back.
+     */
     yellow?: number;
+    /**
+     * Why.
+     */
     reason: 'age' | 'colony' | 'event' | 'technology' | 'war';
 };
 
@@ -23382,8 +25867,17 @@ export type ThroughTheAgesTurnStarted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Serial number of the turn in the game.
+     */
     number: number;
+    /**
+     * Civil action tokens that count as spent now.
+     */
     spent_ca?: number;
+    /**
+     * Military action tokens that count as spent now.
+     */
     spent_ma?: number;
 };
 
@@ -23401,6 +25895,9 @@ export type ThroughTheAgesUnitsSacrificed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Id of the unit technology of each unit.
+     */
     units: Array<string>;
 };
 
@@ -23414,7 +25911,13 @@ export type ThroughTheAgesUpgrade = {
      * Says which kind this is.
      */
     type: 'through-the-ages.upgrade';
+    /**
+     * The technology that the worker leaves.
+     */
     from_card: string;
+    /**
+     * The technology that the worker goes to.
+     */
     to_card: string;
     /**
      * Whether Trade Routes Agreement pays 1 of the price (TTA-CRD-27).
@@ -23436,23 +25939,38 @@ export type ThroughTheAgesUprisingHappened = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Discontent workers.
+     */
     discontent: number;
+    /**
+     * Unused workers, who are fewer.
+     */
     unused: number;
 };
 
 /**
  * View
  *
- * The table. `row[i]` is space i + 1; decks and piles are numbers of cards.
- *
- * `sheets` are the final scoring of each nation. `scores` are the culture of each seat so far,
- * then the points of the result.
+ * The table.
  */
 export type ThroughTheAgesView = {
     options: ThroughTheAgesOptions;
+    /**
+     * Where the game is.
+     */
     stage: 'final_scoring' | 'over' | 'round_1' | 'rounds' | 'setup';
+    /**
+     * Number of the round, from 1; 0 during the setup.
+     */
     round: number;
+    /**
+     * Number of the last round; null: not known yet.
+     */
     last_round: number | null;
+    /**
+     * The age.
+     */
     age: 'A' | 'I' | 'II' | 'III' | 'IV';
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -23462,18 +25980,57 @@ export type ThroughTheAgesView = {
      * Seat number, 0 to n-1, clockwise.
      */
     active: number;
+    /**
+     * The cards by space, from space 1 on; null: the space is empty.
+     */
     row: Array<string | null>;
+    /**
+     * Cards in the civil deck.
+     */
     civil_deck: number;
+    /**
+     * Cards in the military deck.
+     */
     military_deck: number;
+    /**
+     * Military cards discarded.
+     */
     military_discard: number;
+    /**
+     * The current events from behind, by age.
+     */
     current_events: Array<ThroughTheAgesBacks>;
+    /**
+     * The future events from behind, by age.
+     */
     future_events: Array<ThroughTheAgesBacks>;
+    /**
+     * Events that are over.
+     */
     past_events: Array<string>;
+    /**
+     * Events of age III laid open for the final scoring.
+     */
     bonus_events: Array<string>;
+    /**
+     * Events of age III that lie apart until they are opened.
+     */
     unopened_events: number;
+    /**
+     * Pacts in play.
+     */
     pacts: Array<ThroughTheAgesPact>;
+    /**
+     * Wars that are not resolved.
+     */
     wars: Array<ThroughTheAgesWar>;
+    /**
+     * By seat, the attacker in front of whom its marker lies; null: none.
+     */
     markers: Array<number | null>;
+    /**
+     * The fight, the auction or the force that is gathered now; null: none.
+     */
     contest: ({
         type: 'fight';
     } & ThroughTheAgesFightView) | ({
@@ -23481,9 +26038,21 @@ export type ThroughTheAgesView = {
     } & ThroughTheAgesAuctionView) | ({
         type: 'colonizing';
     } & ThroughTheAgesColonizingView) | null;
+    /**
+     * The nations, by seat.
+     */
     nations: Array<ThroughTheAgesNationView>;
+    /**
+     * What is awaited; null: nothing.
+     */
     asks: ThroughTheAgesFrame | null;
+    /**
+     * The final scoring by seat, once the game is over; null for nations out of the game.
+     */
     sheets: Array<ThroughTheAgesScore | null>;
+    /**
+     * Culture of each seat so far; at the end the points of the result.
+     */
     scores: Array<SeatScore>;
 };
 
@@ -23493,6 +26062,9 @@ export type ThroughTheAgesView = {
  * A war that was declared and is not resolved (TTA-POL-30).
  */
 export type ThroughTheAgesWar = {
+    /**
+     * The war.
+     */
     card: string;
     /**
      * Seat number, 0 to n-1, clockwise.
@@ -23522,6 +26094,9 @@ export type ThroughTheAgesWarDeclared = {
      * Seat number, 0 to n-1, clockwise.
      */
     target: number;
+    /**
+     * The war.
+     */
     card: string;
 };
 
@@ -23535,6 +26110,9 @@ export type ThroughTheAgesWarDiscarded = {
      * Says which kind this is.
      */
     type: 'through-the-ages.war-discarded';
+    /**
+     * The war.
+     */
     card: string;
 };
 
@@ -23556,6 +26134,9 @@ export type ThroughTheAgesWarFought = {
      * Seat number, 0 to n-1, clockwise.
      */
     target: number;
+    /**
+     * The war.
+     */
     card: string;
 };
 
@@ -23573,7 +26154,13 @@ export type ThroughTheAgesWonderCompleted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The wonder.
+     */
     wonder: string;
+    /**
+     * Blue tokens that return to the bank.
+     */
     tokens: number;
 };
 
@@ -23591,8 +26178,17 @@ export type ThroughTheAgesWonderDiscarded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The wonder.
+     */
     wonder: string;
+    /**
+     * Blue tokens that return to the bank.
+     */
     tokens: number;
+    /**
+     * Because an age has ended, or by an aggression.
+     */
     reason: 'age' | 'aggression';
 };
 
@@ -23610,7 +26206,13 @@ export type ThroughTheAgesWonderFlipped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The wonder.
+     */
     wonder: string;
+    /**
+     * The culture rating that it gives from now on.
+     */
     culture: number;
 };
 
@@ -23628,8 +26230,17 @@ export type ThroughTheAgesWonderStagesBuilt = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The wonder.
+     */
     wonder: string;
+    /**
+     * How many stages.
+     */
     stages: number;
+    /**
+     * Blue tokens that went onto the wonder.
+     */
     tokens: number;
 };
 
@@ -23647,6 +26258,9 @@ export type ThroughTheAgesWorkerDestroyed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology that the worker left.
+     */
     card: string;
 };
 
@@ -23664,6 +26278,9 @@ export type ThroughTheAgesWorkerPlaced = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology.
+     */
     card: string;
 };
 
@@ -23681,7 +26298,13 @@ export type ThroughTheAgesWorkerUpgraded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * The technology that the worker left.
+     */
     from_card: string;
+    /**
+     * The technology that the worker went to.
+     */
     to_card: string;
 };
 
