@@ -17,6 +17,8 @@ from bench.playing import Dice, inviting
 from events import seeds
 from events.chance import SeededChance
 from events.fairness import drawing_seed
+from events.layout import layout
+from events.partition import partition_of
 from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, AnyTitle, Table, fold, play
@@ -53,7 +55,8 @@ async def script(
     opened = await connection.asked(request("POST", "/v1/games", wanted, token=who.token))
     database = await asyncpg.connect(database_url)
     try:
-        seed = await seeds.seed_of(database, opened["id"])
+        partition = partition_of(opened["id"], await layout(database))
+        seed = await seeds.seed_of(database, partition, opened["id"])
     finally:
         await database.close()
     path = f"/v1/games/{opened['id']}/moves"

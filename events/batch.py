@@ -9,6 +9,7 @@ from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
 
 _CALL = "SELECT * FROM append({})".format(", ".join(f"${n}" for n in range(1, 14)))
+_CALL_TO = "SELECT * FROM append_to({})".format(", ".join(f"${n}" for n in range(1, 19)))
 _NOTED = (
     "noted AS (INSERT INTO causes (partition, position, entries, cause)"
     " SELECT ($1::int[])[w.slot], d.bases[w.slot] + ($4::int[])[w.slot], ($4::int[])[w.slot],"
@@ -17,8 +18,8 @@ _NOTED = (
 )
 """What caused them, in the same transaction and round trip."""
 _PLANTED = (
-    "planted AS (INSERT INTO receipt_trees (root, leaves, note)"
-    " SELECT ${}::bytea, ${}::bytea, ${}::text FROM done"
+    "planted AS (INSERT INTO receipt_trees (partition, root, leaves, note)"
+    " SELECT ($1::int[])[1], ${}::bytea, ${}::bytea, ${}::text FROM done"
     " WHERE cardinality(array_remove(bases, NULL)) > 0 ON CONFLICT DO NOTHING)"
 )
 """The tree of their receipts, likewise, unless nothing was appended."""
@@ -43,7 +44,28 @@ async def write(
         parts.append(_PLANTED.format(first, first + 1, first + 2))
         arguments += (tree.root, tree.packed, tree.note)
     query = _CALL if len(parts) == 1 else f"WITH {', '.join(parts)} SELECT * FROM done"
-    row = await queries.fetchrow(query, *arguments)
+    return _outcomes(appends, signed, await queries.fetchrow(query, *arguments))
+
+
+async def write_to(
+    queries: Queries, partition: int, appends: Sequence[Append], signed: Signed | None = None
+) -> Sequence[Outcome]:
+    """The same for appends of one partition of a distributed log: the machine that owns the
+    partition does it by itself."""
+    signed = signed or Signed()
+    tree = signed.tree
+    row = await queries.fetchrow(
+        _CALL_TO,
+        partition,
+        *_columns(appends, signed)[1:],
+        *_packed(appends),
+        *((None, None, None) if tree is None else (tree.root, tree.packed, tree.note)),
+        *(_causes(appends) or ((), ())),
+    )
+    return _outcomes(appends, signed, row)
+
+
+def _outcomes(appends: Sequence[Append], signed: Signed, row: Record) -> Sequence[Outcome]:
     bases: Sequence[int | None] = row["bases"]
     taken = [base for base in bases if base is not None]
     if len(taken) < len(appends):
@@ -101,7 +123,9 @@ def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | 
 
 def _told(appends: Sequence[Append], signed: Signed, row: Record) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
-    answered = zip(row["known_slots"], row["known_hashes"], row["known_bodies"], strict=True)
+    known_slots = row["known_slots"]
+    kept = (row["known_hashes"], row["known_bodies"]) if known_slots else ((), ())
+    answered = zip(known_slots, *kept, strict=True)
     known = {slot: Duplicate(request_hash=hashed, body=body) for slot, hashed, body in answered}
     outcomes: list[Outcome] = []
     for slot, (one, base) in enumerate(zip(appends, row["bases"], strict=True), 1):

@@ -22,11 +22,16 @@ class Committer:
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
+        distributed: int | None = None,
     ) -> None:
+        """`distributed` is the number of partitions of a log that is distributed: each of them has
+        a writer of its own."""
         self._concurrency = AdaptiveConcurrency(settings.writers)
+        self._distributed = distributed
+        partitions = range(distributed or 0) or (None,) * settings.writers
         self._writers = tuple(
-            GroupCommitWriter(pool, settings, self._concurrency, announce, tracer, key)
-            for _ in range(settings.writers)
+            GroupCommitWriter(pool, settings, self._concurrency, announce, tracer, key, partition)
+            for partition in partitions
         )
         self._tasks = [
             asyncio.create_task(writer.run(), name=f"log writer {number}")
@@ -46,10 +51,14 @@ class Committer:
             if self._closed:
                 raise LogClosedError("the log is closed")
             future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-            self._writers[append.partition % self._concurrency.writers].put((append, future))
+            self._writers[append.partition % self._shares].put((append, future))
             return await future
         finally:
             self._room.release()
+
+    @property
+    def _shares(self) -> int:
+        return self._distributed or self._concurrency.writers
 
     async def close(self) -> None:
         """Takes no more appends, and waits until all those taken have their outcome."""

@@ -3,6 +3,17 @@
 from events.database import Queries
 from events.partition import DEFAULT_PARTITIONS
 
+# Both or neither, in one round trip. (On a cluster no single query may write into a table that is
+# distributed and into one that is not.)
+_LAY = """
+DO $$ BEGIN
+    INSERT INTO log_layout (partitions) VALUES ({0:d}) ON CONFLICT DO NOTHING;
+    IF FOUND THEN
+        INSERT INTO partition_heads (partition) SELECT generate_series(0, {0:d} - 1);
+    END IF;
+END $$
+"""
+
 
 class LayoutError(Exception):
     """The database is laid out otherwise than asked, or not at all."""
@@ -13,13 +24,7 @@ async def establish(queries: Queries, partitions: int = DEFAULT_PARTITIONS) -> N
 
     Safe to call from several processes at once.
     """
-    await queries.execute(
-        "WITH laid AS (INSERT INTO log_layout (partitions) VALUES ($1)"
-        " ON CONFLICT DO NOTHING RETURNING partitions)"
-        " INSERT INTO partition_heads (partition)"
-        " SELECT generate_series(0, laid.partitions - 1) FROM laid",
-        partitions,
-    )
+    await queries.execute(_LAY.format(partitions))
     found = await layout(queries)
     if found != partitions:
         raise LayoutError(

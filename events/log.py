@@ -1,6 +1,6 @@
 """The log: append, read, tail. The one place where Kronika's facts are."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from types import TracebackType
 from typing import Final, Self
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from events import reading, seeds, stored_responses
 from events.committer import Committer
 from events.database import Pool
+from events.distribution import distributed
 from events.envelope import Entry, Recorded
 from events.keys import SigningKey
 from events.layout import layout
@@ -42,14 +43,18 @@ class Log:
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
         vault: Vault | None = None,
+        distributed: bool = False,
     ) -> None:
         self.vault = vault or Vault()
+        self.distributed = distributed
         self.partitions = partitions
         self.wakeups = wakeups
         self._pool = pool
         self._tracer = tracer
         self._signs = key is not None
-        self._committer = Committer(pool, settings, wakeups.announce, tracer, key)
+        self._committer = Committer(
+            pool, settings, wakeups.announce, tracer, key, partitions if distributed else None
+        )
 
     @classmethod
     async def open(
@@ -72,6 +77,7 @@ class Log:
             tracer,
             key,
             vault,
+            await distributed(pool),
         )
 
     async def close(self) -> None:
@@ -135,9 +141,22 @@ class Log:
         body = await stored_responses.whole(self._pool, outcome.body, self.partitions)
         return replace(outcome, body=body)
 
-    async def answered(self, scope: str, key: str) -> Duplicate | None:
-        """What a request was answered, byte for byte; None if it never was."""
-        return await stored_responses.answered(self._pool, scope, key, self.partitions)
+    async def answered(self, scope: str, key: str, game_id: str | None = None) -> Duplicate | None:
+        """What a request about a game was answered, byte for byte; None if it never was. Without a
+        game: a request that was to make one."""
+        if game_id is None:
+            partition = stored_responses.home(scope, key, self.partitions)
+        else:
+            partition = self.partition(game_id)
+        return await stored_responses.answered(self._pool, partition, scope, key, self.partitions)
+
+    def at_home(self, scope: str, key: str, draw: Callable[[], str]) -> str:
+        """An id for the game that a request makes, drawn until it lies where the answer to the
+        request is looked for."""
+        home = stored_responses.home(scope, key, self.partitions)
+        while self.partition(game_id := draw()) != home:
+            pass
+        return game_id
 
     async def read(
         self, game_id: str, after: int = 0, until: int | None = None, limit: int | None = None
@@ -159,11 +178,11 @@ class Log:
 
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """Gives a game its seed, before its first event (`events.seeds`)."""
-        return await seeds.plant(self._pool, game_id, seed, self.vault)
+        return await seeds.plant(self._pool, self.partition(game_id), game_id, seed, self.vault)
 
     async def seed_of(self, game_id: str) -> bytes:
         """The seed of a game; `LookupError` if it has none."""
-        return await seeds.seed_of(self._pool, game_id, self.vault)
+        return await seeds.seed_of(self._pool, self.partition(game_id), game_id, self.vault)
 
     async def version(self, game_id: str) -> int:
         """The number of events of a game; 0 if there is no such game."""
@@ -191,11 +210,21 @@ class Log:
     async def ends(self, game_ids: Iterable[str]) -> Mapping[str, End]:
         """Where the last events of these games are; of those that have one."""
         places = [(self.partition(game_id), game_id) for game_id in game_ids]
-        return await reading.ends(self._pool, places)
+        if not self.distributed:
+            return await reading.ends(self._pool, places)
+        found = [await reading.ends(self._pool, [place]) for place in places]
+        return {game_id: end for some in found for game_id, end in some.items()}
 
     async def heads(self) -> Mapping[int, int]:
-        """The last position of each partition; 0 where there is no event yet."""
+        """The last position of each partition; 0 where there is no event yet. Of a distributed log
+        those are left out whose machine is away."""
+        if self.distributed:
+            return await reading.heads_within_reach(self._pool, self.partitions)
         return await reading.heads(self._pool)
+
+    async def head(self, partition: int) -> int:
+        """The last position of one partition."""
+        return await reading.head(self._pool, partition)
 
     def tally(self) -> Tally:
         """How many appends and commits this process has made."""

@@ -47,6 +47,28 @@ CROSS JOIN LATERAL (
 ) n
 ORDER BY k.partition, k.level
 """
+# The same of one partition; on a distributed log its machine answers by itself.
+_KEPT_OF = f"""
+WITH kept AS MATERIALIZED (
+    SELECT l.level, coalesce(n.number + 1, 0) AS count, coalesce(n.last, 0) AS last
+    FROM unnest('{{{",".join(map(str, _LEVELS))}}}'::smallint[]) AS l (level)
+        LEFT JOIN LATERAL (
+            SELECT n.number, n.last FROM merkle_nodes n
+            WHERE n.partition = $1 AND n.level = l.level AND n.last <= $2
+            ORDER BY n.last DESC LIMIT 1
+        ) n ON true
+)
+SELECT $1::int AS partition, k.count, k.last, n.hashes, n.lasts
+FROM kept k LEFT JOIN kept above ON above.level = k.level + {BITS}
+CROSS JOIN LATERAL (
+    SELECT string_agg(n.hash, ''::bytea ORDER BY n.number) AS hashes,
+        array_agg(n.last ORDER BY n.number) AS lasts
+    FROM merkle_nodes n
+    WHERE n.partition = $1 AND n.level = k.level
+        AND n.number >= coalesce(above.count, 0) << {BITS} AND n.number < k.count
+) n
+ORDER BY k.level
+"""
 _LINKS = "SELECT * FROM new_links($1, $2, $3)"
 _KEEP = (
     "INSERT INTO merkle_nodes (partition, level, number, hash, last)"
@@ -117,7 +139,7 @@ async def _roots(
     that have more events than the window are not in the answer: there the first ones are worked
     off."""
     kept: dict[int, list[_Level]] = {one: [] for one in ends}
-    for row in await queries.fetch(_KEPT, list(ends), list(ends.values())):
+    for row in await _kept(queries, ends):
         there = _Row(_split(row["hashes"] or b""), row["lasts"] or ())
         kept[row["partition"]].append(_Level(row["count"], row["last"], there))
     lasts = {one: levels[0].last for one, levels in kept.items()}
@@ -135,6 +157,12 @@ async def _roots(
         await asyncio.sleep(0)  # others wait for this process, too
     await _keep(queries, nodes)
     return found, bool(nodes)
+
+
+async def _kept(queries: Queries, ends: Mapping[int, int]) -> Sequence[Record]:
+    if len(ends) > 1:
+        return await queries.fetch(_KEPT, list(ends), list(ends.values()))
+    return await queries.fetch(_KEPT_OF, *next(iter(ends.items())))
 
 
 async def _keep(queries: Queries, nodes: Sequence[_Node]) -> None:

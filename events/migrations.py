@@ -29,6 +29,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from events.database import Connection, Queries, Record
+from events.distribution import Distribution, distribute
 
 _INCLUDE = re.compile(r"^\\ir (\S+)$", re.MULTILINE)
 _FILE_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
@@ -48,10 +49,12 @@ CREATE TABLE IF NOT EXISTS migrations (
 
 
 class Source(Struct, frozen=True):
-    """A folder of migrations, and the name under which they are remembered."""
+    """A folder of migrations, the name under which they are remembered, and what of it is
+    distributed on a cluster."""
 
     namespace: str
     directory: Path
+    distribution: Distribution = Distribution()
 
 
 class Migration(Struct, frozen=True, kw_only=True):
@@ -80,7 +83,25 @@ class MigrationError(Exception):
     """The files and the database do not fit together; the message says how."""
 
 
-LOG = Source("events", Path(__file__).parent / "sql")
+LOG = Source(
+    "events",
+    Path(__file__).parent / "sql",
+    Distribution(
+        by_partition=(
+            "partition_heads",
+            "events",
+            "answers",
+            "receipt_trees",
+            "seeds",
+            "snapshots",
+            "causes",
+            "merkle_nodes",
+            "checkpoints",
+            "cosignatures",
+        ),
+        functions=("append_to",),
+    ),
+)
 """The log's own tables. They come before those of other packages."""
 
 
@@ -124,11 +145,20 @@ Until: TypeAlias = Mapping[str, int]
 async def migrate(
     connection: Connection, sources: Sequence[Source], *, until: Until | None = None
 ) -> tuple[Migration, ...]:
-    """Applies what is pending, source by source; the answer is what was applied.
+    """Applies what is pending, source by source; the answer is what was applied. On the coordinator
+    of a Citus cluster, tables are then distributed, if they are not yet.
 
     With `until`, what comes after those numbers stays pending, as in an older version of the
     program.
     """
+    found = await _migrate(connection, sources, until)
+    await distribute(connection, [source.distribution for source in sources])
+    return found
+
+
+async def _migrate(
+    connection: Connection, sources: Sequence[Source], until: Until | None
+) -> tuple[Migration, ...]:
     files = [_up_to(read(source), until) for source in sources]
     if not await _pending_in(connection, files):
         return ()

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from events.commitments import Veil
-from events.database import Queries, Record
+from events.database import Queries, Record, is_outage
 from events.envelope import Recorded
 
 _COLUMNS = (
@@ -25,6 +25,15 @@ _TAILS = (
     " FROM unnest($1::int[], $2::bigint[], $3::int[]) AS w (partition, after, most)"
     " CROSS JOIN LATERAL (SELECT * FROM events e WHERE e.partition = w.partition"
     " AND e.position > w.after ORDER BY e.position LIMIT w.most) e"
+    " ORDER BY e.partition, e.position"
+)
+# The same without a limit for each, which Citus does not hand to several machines at once: as
+# positions have no gaps, the last one is known.
+_RANGES = (
+    f"SELECT {', '.join(f'e.{one}' for one in _COLUMNS.split(', '))}"
+    " FROM unnest($1::int[], $2::bigint[], $3::int[]) AS w (partition, after, most)"
+    " JOIN events e ON e.partition = w.partition"
+    " AND e.position > w.after AND e.position <= w.after + w.most"
     " ORDER BY e.partition, e.position"
 )
 _VERSION = (
@@ -54,7 +63,12 @@ _ENDS = (
     " WHERE e.partition = g.partition AND e.game_id = g.game_id"
     " ORDER BY e.version DESC LIMIT 1) e"
 )
+_END = (
+    "SELECT game_id, partition, position, version FROM events"
+    " WHERE partition = $1 AND game_id = $2 ORDER BY version DESC LIMIT 1"
+)
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
+_HEAD = "SELECT position FROM partition_heads WHERE partition = $1"
 _NO_END = 2**31 - 1
 _veils = msgspec.json.Decoder(tuple[Veil, ...])
 
@@ -82,9 +96,22 @@ async def tails(
     queries: Queries, wanted: Mapping[int, tuple[int, int]]
 ) -> Mapping[int, Sequence[Recorded]]:
     """Events of several partitions, each in order: after which position, and how many at most."""
+    return await _tails(queries, wanted, _TAILS)
+
+
+async def distributed_tails(
+    queries: Queries, wanted: Mapping[int, tuple[int, int]]
+) -> Mapping[int, Sequence[Recorded]]:
+    """The same of a distributed log."""
+    return await _tails(queries, wanted, _RANGES)
+
+
+async def _tails(
+    queries: Queries, wanted: Mapping[int, tuple[int, int]], query: str
+) -> Mapping[int, Sequence[Recorded]]:
     found: dict[int, list[Recorded]] = {one: [] for one in wanted}
     after, most = [one for one, _ in wanted.values()], [one for _, one in wanted.values()]
-    for event in _recorded(await queries.fetch(_TAILS, list(wanted), after, most)):
+    for event in _recorded(await queries.fetch(query, list(wanted), after, most)):
         found[event.partition].append(event)
     return found
 
@@ -124,16 +151,43 @@ class End(Struct, frozen=True, kw_only=True):
 
 async def ends(queries: Queries, places: Sequence[tuple[int, str]]) -> dict[str, End]:
     """The ends of games, given by partition and id; those without an event are left out."""
-    found = await queries.fetch(_ENDS, [one for one, _ in places], [one for _, one in places])
+    if len(places) == 1:
+        rows = await queries.fetch(_END, *places[0])
+    else:
+        ids = [one for _, one in places]
+        rows = await queries.fetch(_ENDS, [one for one, _ in places], ids)
     return {
         game_id: End(partition=partition, position=position, version=version)
-        for game_id, partition, position, version in found
+        for game_id, partition, position, version in rows
     }
 
 
 async def heads(queries: Queries) -> dict[int, int]:
     """The last position of each partition; 0 where there is no event yet."""
     return {row["partition"]: row["position"] for row in await queries.fetch(_HEADS)}
+
+
+async def head(queries: Queries, partition: int) -> int:
+    """The last position of one partition."""
+    return int(await queries.fetchval(_HEAD, partition) or 0)
+
+
+async def heads_within_reach(queries: Queries, partitions: int) -> dict[int, int]:
+    """The heads of the partitions of a distributed log whose machine answers. Not for use within a
+    transaction, which would end with the first that does not."""
+    try:
+        return await heads(queries)
+    except Exception as trouble:
+        if not is_outage(trouble):
+            raise
+    found: dict[int, int] = {}
+    for partition in range(partitions):
+        try:
+            found[partition] = await head(queries, partition)
+        except Exception as trouble:
+            if not is_outage(trouble):
+                raise
+    return found
 
 
 def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:

@@ -42,7 +42,7 @@ async def _landed(queries: Queries, append: Append, signed: Signed, number: int)
         if there != ours:
             return None
     if (mine := append.response) is not None:
-        stored = await kept(queries, mine.scope, mine.key)
+        stored = await kept(queries, append.partition, mine.scope, mine.key)
         body = mine.body + signed.places.get(number, b"")
         if stored != Duplicate(request_hash=mine.request_hash, body=body):
             return None

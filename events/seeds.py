@@ -7,14 +7,18 @@ from events.database import Queries
 from events.vault import Vault
 
 _PLANT = (
-    "WITH planted AS (INSERT INTO seeds (game_id, seed) VALUES ($1, $2)"
-    " ON CONFLICT DO NOTHING RETURNING seed) SELECT seed FROM planted"
+    "INSERT INTO seeds (partition, game_id, seed) VALUES ($1, $2, $3)"
+    " ON CONFLICT DO NOTHING RETURNING seed"
 )
-_FIND = "SELECT seed FROM seeds WHERE game_id = $1"
+_FIND = "SELECT seed FROM seeds WHERE game_id = $2 AND partition = $1"
 
 
 async def plant(
-    queries: Queries, game_id: str, seed: bytes | None = None, vault: Vault | None = None
+    queries: Queries,
+    partition: int,
+    game_id: str,
+    seed: bytes | None = None,
+    vault: Vault | None = None,
 ) -> bytes:
     """Gives a game its seed, before its first event; later calls give the same seed. A secret one
     unless it is given, which is for games that were played before, elsewhere.
@@ -23,15 +27,17 @@ async def plant(
     """
     vault = vault or Vault()
     sealed = vault.seal(seed or secrets.token_bytes(SEED_BYTES), _purpose(game_id))
-    planted = await queries.fetchval(_PLANT, game_id, sealed)
+    planted = await queries.fetchval(_PLANT, partition, game_id, sealed)
     if planted is None:
-        return await seed_of(queries, game_id, vault)
+        return await seed_of(queries, partition, game_id, vault)
     return opened(game_id, planted, vault)
 
 
-async def seed_of(queries: Queries, game_id: str, vault: Vault | None = None) -> bytes:
+async def seed_of(
+    queries: Queries, partition: int, game_id: str, vault: Vault | None = None
+) -> bytes:
     """The seed of a game; `LookupError` if it has none, `VaultError` if it cannot be opened."""
-    found = await queries.fetchval(_FIND, game_id)
+    found = await queries.fetchval(_FIND, partition, game_id)
     if found is None:
         raise LookupError(f"no seed was planted for the game {game_id!r}")
     return opened(game_id, found, vault or Vault())

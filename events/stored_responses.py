@@ -17,11 +17,15 @@ from events.receipts import Statement
 
 _CUT: Final = b"\0"
 _PLACE: Final = struct.Struct(">x32sII")
-_TOLD: Final = (
-    "SELECT t.leaves, t.note, e.ply, e.hash, e.at FROM receipt_trees t, events e"
-    " WHERE t.root = $1 AND e.partition = $2 AND e.game_id = $3 AND e.version = $4"
+_LINK: Final = (
+    "SELECT ply, hash, at FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
 )
-_ANSWERED = "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2"
+_TREE: Final = "SELECT leaves, note FROM receipt_trees WHERE root = $1 AND partition = $2"
+_TREE_ANYWHERE: Final = "SELECT leaves, note FROM receipt_trees WHERE root = $1 LIMIT 1"
+"""Where appends of several partitions share a commit, their tree is kept with one of them."""
+_ANSWERED = (
+    "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2 AND partition = $3"
+)
 _FORGET = "DELETE FROM answers WHERE scope = ANY($1::text[])"
 
 
@@ -42,26 +46,39 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
         return body
     root, index, version = _PLACE.unpack_from(body, cut)
     game = body[cut + _PLACE.size :].decode()
-    row = await queries.fetchrow(_TOLD, root, partition_of(game, partitions), game, version)
-    assert row is not None, "trees and events are for ever"
+    partition = partition_of(game, partitions)
+    link = await queries.fetchrow(_LINK, partition, game, version)
+    found = await queries.fetchrow(_TREE, root, partition)
+    found = found or await queries.fetchrow(_TREE_ANYWHERE, root)
+    assert link is not None, "events are for ever"
+    assert found is not None, "trees are for ever"
     statement = Statement(
-        at=row["at"], game=game, head=row["hash"].hex(), ply=row["ply"], version=version
+        at=link["at"], game=game, head=link["hash"].hex(), ply=link["ply"], version=version
     ).spelt
-    tree = receipt_trees.unpacked(row["leaves"], row["note"])
+    tree = receipt_trees.unpacked(found["leaves"], found["note"])
     return with_receipt(body[:cut], receipt_trees.one_told(statement, index, tree))
 
 
-async def answered(queries: Queries, scope: str, key: str, partitions: int) -> Duplicate | None:
-    """The answer stored under a request's name, if it was answered."""
-    if (found := await kept(queries, scope, key)) is None:
+async def answered(
+    queries: Queries, partition: int, scope: str, key: str, partitions: int
+) -> Duplicate | None:
+    """The answer stored under a request's name, if it was answered. `partition` is that of the
+    game that the request is about, or `home` if it makes one."""
+    if (found := await kept(queries, partition, scope, key)) is None:
         return None
     body = await whole(queries, found.body, partitions)
     return Duplicate(request_hash=found.request_hash, body=body)
 
 
-async def kept(queries: Queries, scope: str, key: str) -> Duplicate | None:
+def home(scope: str, key: str, partitions: int) -> int:
+    """The partition of a request that makes a game. The game gets an id that lies there, so that a
+    retry, which does not know the id, knows where the answer is."""
+    return partition_of(f"{scope}/{key}", partitions)
+
+
+async def kept(queries: Queries, partition: int, scope: str, key: str) -> Duplicate | None:
     """The same as it is kept."""
-    row = await queries.fetchrow(_ANSWERED, scope, key)
+    row = await queries.fetchrow(_ANSWERED, scope, key, partition)
     return row and Duplicate(request_hash=row["request_hash"], body=row["body"])
 
 

@@ -68,7 +68,7 @@ async def follow_partitions(
         while True:
             bell.clear()
             heads = await _patiently(log.heads, manner)
-            behind = [one for one, position in known.items() if position < heads[one]]
+            behind = [one for one, position in known.items() if position < heads.get(one, 0)]
             for partition in behind:
                 page = await _patiently(
                     partial(log.tail, partition, known[partition], manner.page), manner

@@ -52,11 +52,8 @@ class Span(Struct, frozen=True):
 
 
 _AMONG = (
-    "SELECT c.cause, c.partition, c.position, c.entries"
-    " FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS w (partition, first, last)"
-    " JOIN LATERAL (SELECT * FROM causes c WHERE c.partition = w.partition"
-    " AND c.position >= w.first AND c.position - c.entries < w.last"
-    " ORDER BY c.position LIMIT $4) c ON true LIMIT $4"
+    "SELECT cause, entries FROM causes WHERE partition = $1"
+    " AND position >= $2 AND position - entries < $3 ORDER BY position LIMIT $4"
 )
 _OF_EVENT = (
     "SELECT c.cause FROM events e JOIN LATERAL (SELECT * FROM causes c"
@@ -81,14 +78,14 @@ async def causes(
     queries: Queries, where: Sequence[Span], *, limit: int = 100
 ) -> Mapping[Cause, int]:
     """What caused the events there, as far as it was traced, and how many of them each did."""
-    rows = await queries.fetch(
-        _AMONG,
-        [one.partition for one in where],
-        [one.first for one in where],
-        [one.last for one in where],
-        limit,
-    )
-    return {row["cause"]: row["entries"] for row in rows}
+    found: dict[Cause, int] = {}
+    for one in where:
+        left = limit - len(found)
+        rows = await queries.fetch(_AMONG, one.partition, one.first, one.last, left)
+        found |= {row["cause"]: row["entries"] for row in rows}
+        if len(found) >= limit:
+            break
+    return found
 
 
 async def cause_of(queries: Queries, partition: int, game_id: str, version: int) -> Cause | None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from events.adaptive_concurrency import AdaptiveConcurrency
 from events.alone import write_alone
-from events.batch import write
+from events.batch import write, write_to
 from events.database import HeldConnection, Pool, Queries, is_clash, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
@@ -59,7 +59,12 @@ class Tally(Struct):
 
 
 class GroupCommitWriter:
-    """One writer: a queue, a connection, a task that runs `run`."""
+    """One writer: a queue, a connection, a task that runs `run`.
+
+    With a `partition` it writes for that one only, into a distributed log. There are as many of
+    these as partitions, so each borrows a connection for a commit only, and one whose machine is
+    away keeps nobody else waiting.
+    """
 
     def __init__(
         self,
@@ -69,6 +74,7 @@ class GroupCommitWriter:
         announce: Callable[[Sequence[WakeUp]], None],
         tracer: Tracer | None = None,
         key: SigningKey | None = None,
+        partition: int | None = None,
     ) -> None:
         self.tally = Tally()
         self._pool = pool
@@ -77,6 +83,7 @@ class GroupCommitWriter:
         self._announce = announce
         self._tracer = tracer
         self._key = key
+        self._partition = partition
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
@@ -164,11 +171,13 @@ class GroupCommitWriter:
                 async with asyncio.timeout(self._settings.timeout):
                     connection = await self._connected()
                     began = time.perf_counter()  # some event loops count in milliseconds
-                    outcomes = await _written(connection, appends, receipts)
+                    outcomes = await self._call(connection, appends, receipts)
                     took = time.perf_counter() - began
                     self._concurrency.note(took, sum(len(one.entries) for one in appends))
                     if unsure:
-                        return await resolve(connection, appends, receipts, outcomes)
+                        outcomes = await resolve(connection, appends, receipts, outcomes)
+                    if self._partition is not None:
+                        await self._hang_up(broken=False)
                     return outcomes
             except Exception as trouble:
                 self.tally.retries += 1
@@ -182,6 +191,13 @@ class GroupCommitWriter:
                     clashes += 1
                 else:
                     raise
+
+    async def _call(
+        self, connection: HeldConnection, appends: Sequence[Append], receipts: Signed
+    ) -> Sequence[Outcome]:
+        if self._partition is None:
+            return await _written(connection, appends, receipts)
+        return await write_to(connection, self._partition, appends, receipts)
 
     async def _connected(self) -> HeldConnection:
         if self._connection is None:

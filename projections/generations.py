@@ -6,7 +6,7 @@ Filling and switching is the runners' work; here are the records of it, and the 
 operator (`rebuild`, `abandon`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Literal
 
@@ -49,19 +49,28 @@ async def of_projection(queries: Queries, projection: str) -> tuple[Generation, 
     )
 
 
-async def late(queries: Queries, projection: str) -> tuple[Late, ...]:
-    """Its generations as `of_projection` gives them, each with what it has to do."""
-    return await rows(
-        queries,
-        Late,
-        "SELECT g.projection, g.generation, g.state, g.since, ARRAY("
-        " SELECT c.partition FROM projection_cursors c JOIN partition_heads h USING (partition)"
-        " WHERE c.projection = g.projection AND c.generation = g.generation"
-        " AND c.position < h.position ORDER BY c.partition) AS behind"
-        " FROM projection_generations g WHERE g.projection = $1"
-        " ORDER BY g.state <> 'serving', g.generation",
-        projection,
-    )
+_LATE = """
+SELECT g.projection, g.generation, g.state, g.since, ARRAY(
+    SELECT c.partition FROM projection_cursors c JOIN {} h USING (partition)
+    WHERE c.projection = g.projection AND c.generation = g.generation
+    AND c.position < h.position ORDER BY c.partition) AS behind
+FROM projection_generations g WHERE g.projection = $1
+ORDER BY g.state <> 'serving', g.generation"""
+_LATE_HERE = _LATE.format("partition_heads")
+_LATE_TOLD = _LATE.format(
+    "(SELECT * FROM unnest($2::int[], $3::bigint[]) AS u (partition, position))"
+)
+
+
+async def late(
+    queries: Queries, projection: str, heads: Mapping[int, int] | None = None
+) -> tuple[Late, ...]:
+    """Its generations as `of_projection` gives them, each with what it has to do. The `heads` of a
+    distributed log are on other machines: they are read before."""
+    if heads is None:
+        return await rows(queries, Late, _LATE_HERE, projection)
+    told = (list(heads), list(heads.values()))
+    return await rows(queries, Late, _LATE_TOLD, projection, *told)
 
 
 async def ensure(connection: Connection, projection: str, partitions: Iterable[int]) -> None:

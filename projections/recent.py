@@ -1,7 +1,8 @@
 """The newest events of the log: every projection reads each of them, one soon after the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import takewhile
+from typing import TypeAlias
 
 from events import reading
 from events.database import Queries
@@ -9,13 +10,18 @@ from events.envelope import Recorded
 
 _KEPT = 128
 """Of each partition."""
+Read: TypeAlias = Callable[
+    [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]
+]
+"""Reads events of several partitions, as `reading.tails` does."""
 
 
 class Recent:
     """Runs of events without a gap, one for each partition. They never change once they are in the
     log, so whoever has read some can lend them to everybody else in the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, read: Read = reading.tails) -> None:
+        self._read = read
         self._runs: dict[int, list[Recorded]] = {}
 
     async def tails(
@@ -27,7 +33,7 @@ class Recent:
         asked = {one: place for one, place in wanted.items() if not known[one]}
         if not asked:
             return known
-        found = await reading.tails(queries, asked)
+        found = await self._read(queries, asked)
         for partition, events in found.items():
             self._keep(partition, events)
         return {**known, **found}

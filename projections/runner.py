@@ -14,11 +14,11 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events import reading
 from events.database import is_clash, is_outage
+from events.layout import layout
 from events.wakeups import Bell, WakeUp
 from projections import generations
-from projections.generations import Generation
+from projections.generations import Generation, Late
 from projections.projection import Projection
 from projections.recalling import Recalling
 from projections.recent import Recent
@@ -77,7 +77,7 @@ class Runner:
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: RunnerSettings | None = None
     ) -> None:
-        self._decoder, self._recent = Recalling(feed.decoder), Recent()
+        self._decoder, self._recent = Recalling(feed.decoder), Recent(feed.tails)
         self._feed = replace(feed, decoder=self._decoder, recent=self._recent)
         self._turns = Turns()
         self.projections = tuple(projections)
@@ -150,14 +150,14 @@ class Runner:
 
     async def prepare(self, projection: Projection) -> None:
         """Sees that the projection has a generation and cursors."""
-        heads = await reading.heads(self._feed.pool)
+        partitions = range(await layout(self._feed.pool))
         async with self._feed.pool.acquire() as connection:
-            await generations.ensure(connection, projection.name, heads)
+            await generations.ensure(connection, projection.name, partitions)
 
     async def advance(self, projection: Projection) -> int:
         """Everything that is to be done now, once; the number of events applied."""
         moved, rebuilding = 0, False
-        for one in await generations.late(self._feed.pool, projection.name):
+        for one in await self._late(projection):
             if one.state == "retired":
                 await self._drop_in_time(projection, one)
                 continue
@@ -173,8 +173,12 @@ class Runner:
             moved += 1
         return moved
 
+    async def _late(self, projection: Projection) -> tuple[Late, ...]:
+        heads = await self._feed.heads()
+        return await generations.late(self._feed.pool, projection.name, heads)
+
     async def _settled(self, projection: Projection) -> bool:
-        known = await generations.late(self._feed.pool, projection.name)
+        known = await self._late(projection)
         in_use = [one for one in known if one.state != "retired"]
         return len(in_use) == 1 and not in_use[0].behind
 

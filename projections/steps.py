@@ -2,15 +2,16 @@
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Self
 
 import structlog
 from msgspec import Struct
 
 from events import reading
-from events.database import Queries
+from events.distribution import distributed
 from events.envelope import Recorded
+from events.layout import layout
 from events.tracing import spans
 from events.wakeups import WakeUps
 from projections import cursors, generations, parking
@@ -19,7 +20,7 @@ from projections.cursors import Cursor
 from projections.database import Pool
 from projections.projection import Projection, Target
 from projections.recalling import Decodes
-from projections.recent import Recent
+from projections.recent import Read, Recent
 from projections.tracing import Stepped, StepTracer
 
 _log = structlog.get_logger(__name__)
@@ -29,7 +30,8 @@ class Feed(Struct, frozen=True, kw_only=True):
     """The database of the log and of the read models, what events mean, and word of new ones.
 
     Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step. Those
-    who share what is `recent` read it once.
+    who share what is `recent` read it once. The `partitions` of a `distributed` log are on several
+    machines, some of which may be away.
     """
 
     pool: Pool
@@ -37,11 +39,25 @@ class Feed(Struct, frozen=True, kw_only=True):
     wakeups: WakeUps | None = None
     tracer: StepTracer | None = None
     recent: Recent | None = None
+    distributed: int | None = None
+    """The number of partitions, if the log is distributed."""
 
+    @classmethod
+    async def of(cls, pool: Pool, decoder: Decodes) -> Self:
+        """Of a database, for somebody who looks now and then."""
+        partitions = await layout(pool) if await distributed(pool) else None
+        return cls(pool=pool, decoder=decoder, distributed=partitions)
 
-_Tails: TypeAlias = Callable[
-    [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]
-]
+    @property
+    def tails(self) -> Read:
+        """Reads the log."""
+        return reading.tails if self.distributed is None else reading.distributed_tails
+
+    async def heads(self) -> Mapping[int, int] | None:
+        """How far a distributed log has come, as far as it is within reach."""
+        if self.distributed is None:
+            return None
+        return await reading.heads_within_reach(self.pool, self.distributed)
 
 
 class _Read(Struct, frozen=True, kw_only=True):
@@ -63,7 +79,7 @@ async def step(
         target = Target(connection=connection, projection=projection.name, generation=generation)
         claimed = await cursors.claim(target, partitions)
         quota = max(1, limit // max(1, len(claimed)))
-        tails = reading.tails if feed.recent is None else feed.recent.tails
+        tails = feed.tails if feed.recent is None else feed.recent.tails
         wanted = [(one, quota) for one in claimed]
         events = await _advance(feed.decoder, projection, target, wanted, tails)
     if feed.tracer is not None and events:
@@ -100,7 +116,7 @@ async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
         ]
         if sum(lack for _, lack in lacking) > within:
             return False
-        await _advance(feed.decoder, projection, new, lacking, reading.tails)
+        await _advance(feed.decoder, projection, new, lacking, feed.tails)
         await generations.promote(connection, projection.name)
         return True
 
@@ -110,7 +126,7 @@ async def _advance(
     projection: Projection,
     target: Target,
     claimed: Sequence[tuple[Cursor, int]],
-    reader: _Tails,
+    reader: Read,
 ) -> Sequence[Recorded]:
     """Applies at most the given number of events after each of the claimed cursors."""
     wanted = {cursor.partition: (cursor.position, limit) for cursor, limit in claimed}

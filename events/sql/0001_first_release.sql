@@ -15,4 +15,5 @@
 \ir tables/key_notes.sql
 \ir functions/append.sql
 \ir functions/append_alone.sql
+\ir functions/append_to.sql
 \ir functions/new_links.sql

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from events import checkpoints, merkle_roots
 from events.checkpoints import Checkpoint
-from events.database import Queries
+from events.database import Queries, is_outage
 from events.exports import Inclusion
 from events.keys import SigningKey
 from events.log import Log
@@ -35,6 +35,11 @@ _GROWN = (
     "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
     ") c ON true WHERE h.position > coalesce(c.position, 0)"
     " AND (c.at IS NULL OR c.at <= clock_timestamp() - make_interval(secs => $1))"
+)
+_DUE = (
+    "SELECT $2::bigint > coalesce(max(position), 0)"
+    " AND coalesce(max(at) <= clock_timestamp() - make_interval(secs => $3), true)"
+    " FROM checkpoints WHERE partition = $1"
 )
 _OF = (
     f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
@@ -89,9 +94,23 @@ class Checkpointer:
     async def sign_all(self, *, younger: float = 0.0) -> None:
         """Signs every log that has grown since its last checkpoint, unless this one is `younger`,
         in seconds."""
+        if self._log.distributed:
+            await self._sign_each(younger)
+            return
         async with self._pool.acquire() as connection:
             grown = await connection.fetch(_GROWN, younger)
             await self._sign(connection, {row["partition"]: row["position"] for row in grown})
+
+    async def _sign_each(self, younger: float) -> None:
+        """The same where partitions lie on several machines: one that is away stops only its own.
+        What it has is signed once it is back."""
+        for partition, head in (await self._log.heads()).items():
+            try:
+                if await self._pool.fetchval(_DUE, partition, head, younger):
+                    await self._sign(self._pool, {partition: head})
+            except Exception as trouble:
+                if not is_outage(trouble):
+                    raise
 
     async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[SignedCheckpoint]:
         """The checkpoints of some partitions up to a position, if there is a link, signed now if
@@ -135,7 +154,7 @@ class Checkpointer:
 
     async def links(self, partition: int) -> int:
         """How many links a partition has by now."""
-        return await MerkleLog(self._pool, partition).links((await self._log.heads())[partition])
+        return await MerkleLog(self._pool, partition).links(await self._log.head(partition))
 
     async def consistency(self, partition: int, old: int, size: int) -> Sequence[bytes]:
         """The proof that the log of `size` links begins with that of `old`."""
@@ -174,6 +193,6 @@ class Checkpointer:
 
     async def _now(self, partition: int) -> SignedCheckpoint:
         """The checkpoint of a log that has a link, up to its end."""
-        head = (await self._log.heads())[partition]
+        head = await self._log.head(partition)
         (signed,) = await self._sign(self._pool, {partition: head})
         return signed

@@ -12,7 +12,6 @@ import structlog
 
 from clocks.hours import SECOND
 from clocks.reckoning import Reckoning, reckon
-from events import reading
 from events.log import Log
 from games.kernel.lifecycle import PerMove, TableFact, TimeCredited
 from games.kernel.seats import Seat
@@ -65,7 +64,7 @@ class Credits:
 
     async def _caught_up(self) -> None:
         """Waits until the read model knows every game that was running then."""
-        heads = await reading.heads(self._pool)
+        heads = await self._log.heads()
         while True:
             for one in await generations.of_projection(self._pool, ClocksProjection.name):
                 if one.state == "serving":

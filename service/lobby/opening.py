@@ -33,7 +33,6 @@ from projections.database import Pool
 from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.accounts import accounts
-from service.identity.ids import random_id
 from service.lobby import invitations, open_games
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
@@ -103,7 +102,7 @@ class Opener:
         """Opens a game, and starts it if no seat is open. `show` makes the answer of it."""
         if earlier := await self._writer.replied(key):
             return earlier
-        game_id = random_id("gam")
+        game_id = self._writer.fresh_id(key)
         await self._note(opening.account, game_id)
         secrets = Secrets.of(game_id, await self._writer.plant(game_id))
         facts = self._facts(opening, secrets)

@@ -76,7 +76,11 @@ def operation_parts(ground: Ground, address: SiblingAddress | None) -> Operation
     """The parts of this process."""
     assert ground.settings.database_url is not None
     feed = Feed(
-        pool=ground.pool, decoder=ground.decoder, wakeups=ground.log.wakeups, tracer=ground.tracing
+        pool=ground.pool,
+        decoder=ground.decoder,
+        wakeups=ground.log.wakeups,
+        tracer=ground.tracing,
+        distributed=ground.log.partitions if ground.log.distributed else None,
     )
     return OperationParts(
         pool=ground.pool,

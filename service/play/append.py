@@ -19,6 +19,7 @@ from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import LogClosedError, LogUnavailableError, Outcome, StoredResponse
+from service.identity.ids import random_id
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import NOWHERE, Position
@@ -86,6 +87,12 @@ class GameWriter:
         self._metrics.append(time.perf_counter() - started)
         return outcome
 
+    def fresh_id(self, key: IdempotencyKey | None) -> str:
+        """The id of a game to be, which a request with that key makes."""
+        if key is None:
+            return random_id("gam")
+        return self._log.at_home(key.scope, key.value, lambda: random_id("gam"))
+
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """Gives a game its seed, before its first event: a secret one, unless it is given."""
         return await self._log.plant(game_id, seed)
@@ -94,7 +101,7 @@ class GameWriter:
         """The answer to an earlier request with the same key."""
         if key is None:
             return None
-        found = await self._log.answered(key.scope, key.value)
+        found = await self._log.answered(key.scope, key.value, key.game)
         return None if found is None else again(found, key)
 
 

@@ -154,7 +154,7 @@ class Bots:
         if command is None:
             return
         name = IdempotencyKey(
-            scope=f"bot/{game.id}/{seat}", value=str(frame.id), request_hash=bytes(32)
+            game=game.id, scope=f"bot/{game.id}/{seat}", value=str(frame.id), request_hash=bytes(32)
         )
         batch = CommandBatch(seat=seat, commands=(command,), decision=frame.id)
         await self._loop.play(game, PlayRequest(batch=batch, by="bot", key=name))

@@ -69,7 +69,7 @@ def _public(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) -> bo
 def _request(game: LiveGame, seat: Seat, command: Struct) -> PlayRequest:
     decision = game.position.state.agenda.open_for(seat).id
     key = IdempotencyKey(
-        scope=f"forced/{game.id}/{seat}", value=str(decision), request_hash=bytes(32)
+        game=game.id, scope=f"forced/{game.id}/{seat}", value=str(decision), request_hash=bytes(32)
     )
     return PlayRequest(
         batch=CommandBatch(seat=seat, commands=(command,), decision=decision),

@@ -11,8 +11,10 @@ from service.problems.problem import refused
 
 
 class IdempotencyKey(Struct, frozen=True, kw_only=True):
-    """The idempotency key of a request, within a scope, and what was requested."""
+    """The idempotency key of a request, within a scope, and what was requested. `game` is what it
+    is about; a request that makes a game has none."""
 
+    game: str | None = None
     scope: str
     value: str
     request_hash: bytes

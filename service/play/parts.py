@@ -44,7 +44,9 @@ def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
     """The parts of this process. Bots wait `bot_pause` seconds before each move."""
     pool, log, decoder, metrics = ground.pool, ground.log, ground.decoder, ground.metrics
     redaction, turns = Redaction(decoder), ground.turns
-    snapshots = Snapshots(pool, ground.registry, interval=ground.settings.snapshot_interval)
+    snapshots = Snapshots(
+        pool, ground.log.partition, ground.registry, interval=ground.settings.snapshot_interval
+    )
     replayer = Replayer(ground.registry, decoder)
     reader = Reader(log, replayer, snapshots, turns)
     capacity = ground.settings.hot_games

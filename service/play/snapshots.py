@@ -1,5 +1,6 @@
 """Snapshots of games: positions kept so that a long log need not be folded from its beginning."""
 
+from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
 from importlib.metadata import version
@@ -28,8 +29,17 @@ class _Kept(Struct, frozen=True, kw_only=True):
 class Snapshots:
     """Keeps positions of started games every `interval` moves."""
 
-    def __init__(self, pool: Pool, registry: Registry, *, interval: int) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        partition: Callable[[str], int],
+        registry: Registry,
+        *,
+        interval: int,
+    ) -> None:
+        """`partition` tells that of a game."""
         self._pool = pool
+        self._partition = partition
         self._folds = {title.meta.slug: _fold(title) for title in registry}
         self._interval = interval
 
@@ -48,18 +58,16 @@ class Snapshots:
             state=Raw(msgspec.json.encode(position.state)),
         )
         body = msgspec.json.encode(kept)
-        await snapshots.put(
-            self._pool, game_id, position.version, body, fold=self._folds[title.meta.slug]
-        )
+        fold, partition = self._folds[title.meta.slug], self._partition(game_id)
+        await snapshots.put(self._pool, partition, game_id, position.version, body, fold=fold)
 
     async def latest(
         self, title: AnyTitle, game_id: str, *, version: int | None = None
     ) -> Position:
         """The newest kept position, at or before `version` if that is given; else the very
         beginning."""
-        found = await snapshots.latest(
-            self._pool, game_id, fold=self._folds[title.meta.slug], until=version
-        )
+        fold, partition = self._folds[title.meta.slug], self._partition(game_id)
+        found = await snapshots.latest(self._pool, partition, game_id, fold=fold, until=version)
         if found is None:
             return NOWHERE
         kept = msgspec.json.decode(found.body, type=_Kept)

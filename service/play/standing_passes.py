@@ -48,6 +48,7 @@ def due(game: LiveGame) -> DuePass | None:
 def request(game: LiveGame, passed: DuePass) -> PlayRequest:
     """The request that plays a pass. The fact before the move tells that an order has played it."""
     key = IdempotencyKey(
+        game=game.id,
         scope=f"pass/{game.id}/{passed.seat}",
         value=str(passed.decision),
         request_hash=bytes(32),

@@ -61,6 +61,10 @@ class Adoptions:
         self._started = started
         self._most_games = most_games
 
+    def fresh_id(self, key: IdempotencyKey | None) -> str:
+        """The id of a game to be, which a request with that key makes."""
+        return self._writer.fresh_id(key)
+
     async def plant(self, game_id: str, seed: bytes | None = None) -> bytes:
         """The seed of a game to be: a given one, or a secret."""
         return await self._writer.plant(game_id, seed)

@@ -19,7 +19,6 @@ from games.kernel.lifecycle import (
 )
 from projections.decoder import Decoder
 from projections.visibility import Visibility
-from service.identity.ids import random_id
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
@@ -66,7 +65,7 @@ class Forker:
         at = await self._position(game, forking.ply)
         events = await self._log.read(game.id, until=at.version)
         _permitted(game, events, forking.account)
-        fork_id = random_id("gam")
+        fork_id = self._adoptions.fresh_id(name)
         seed = await self._adoptions.plant(fork_id)
         commitment = Secrets.of(fork_id, seed).commitment
         opening = _opening(game.position.seen, game.id, forking, events[-1], commitment)

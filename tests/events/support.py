@@ -88,7 +88,9 @@ async def slow_commits(pool: Pool, one_in: int, least: float = 0.05, most: float
         "  PERFORM set_config('dawdle.done', pg_current_xact_id()::text, true);"
         f"  IF random() < 1.0 / {one_in} THEN"
         f"   PERFORM pg_sleep({least} + random() * {most - least}); END IF;"
-        " END IF; RETURN NULL; END $$;"
+        " END IF; RETURN NULL; END $$"
+    )
+    await pool.execute(
         "CREATE CONSTRAINT TRIGGER dawdle AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED"
         " FOR EACH ROW EXECUTE FUNCTION dawdle()"
     )

@@ -100,9 +100,9 @@ def test_rules_can_draw_from_it() -> None:
 
 async def test_a_game_has_one_seed(pool: Pool, log: Log) -> None:
     with pytest.raises(LookupError, match="no seed"):
-        await seed_of(pool, "g")
-    seed = await plant(pool, "g")
+        await seed_of(pool, 3, "g")
+    seed = await plant(pool, 3, "g")
     assert len(seed) == 32
-    assert await plant(pool, "g") == await seed_of(pool, "g") == seed
-    assert await plant(pool, "h") != seed
+    assert await plant(pool, 3, "g") == await seed_of(pool, 3, "g") == seed
+    assert await plant(pool, 4, "h") != seed
     assert await log.read("g") == []

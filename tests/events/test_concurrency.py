@@ -56,7 +56,7 @@ async def test_a_refusal_does_not_touch_the_rest_of_its_batch(log: Log) -> None:
     for n, outcome in enumerate(outcomes):
         assert isinstance(outcome, Appended) == (n % 4 > 1)
     assert set(outcomes[0::4]) == {VersionConflict(0)}
-    assert set(outcomes[1::4]) == {await log.answered("ada", "used")}
+    assert set(outcomes[1::4]) == {await log.answered("ada", "used", "old")}
     after = log.tally()
     assert (after.appended - before.appended, after.refused - before.refused) == (20, 20)
     assert after.batches - before.batches < 15, "refusals were taken out one by one"

@@ -50,8 +50,8 @@ async def test_a_snapshot_and_the_rest_are_as_good_as_all(log: Log, pool: Pool) 
     whole = fold(evolve, Year(), CODEC, await log.read("g"))
     for version in range(1, 19):
         part = fold(evolve, Year(), CODEC, await log.read("g", until=version))
-        await snapshots.put(pool, "g", version, msgspec.json.encode(part), fold="year/1")
-        found = await snapshots.latest(pool, "g", fold="year/1", until=version)
+        await snapshots.put(pool, 3, "g", version, msgspec.json.encode(part), fold="year/1")
+        found = await snapshots.latest(pool, 3, "g", fold="year/1", until=version)
         assert found is not None
         start = msgspec.json.decode(found.body, type=Year)
         rest = await log.read("g", after=found.version)

@@ -86,7 +86,9 @@ async def test_a_held_commit_holds_only_its_partitions(log: Log, other: Log, poo
     """While one append waits at its commit, those of other partitions go on."""
     await pool.execute(
         "CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
-        " IF NEW.game_id = 'held' THEN PERFORM pg_sleep(2); END IF; RETURN NULL; END $$;"
+        " IF NEW.game_id = 'held' THEN PERFORM pg_sleep(2); END IF; RETURN NULL; END $$"
+    )
+    await pool.execute(
         "CREATE CONSTRAINT TRIGGER hold AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED"
         " FOR EACH ROW EXECUTE FUNCTION hold()"
     )

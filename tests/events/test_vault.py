@@ -7,6 +7,7 @@ import pytest
 
 from events.database import Pool
 from events.log import Log
+from events.partition import partition_of
 from events.seeds import plant, seed_of
 from events.vault import SEALED_BYTES, Vault, VaultError, kept_vault
 
@@ -53,7 +54,7 @@ async def test_seeds_are_sealed_in_the_database(pool: Pool) -> None:
     assert len(kept) == SEALED_BYTES
     assert seed not in kept
     with pytest.raises(VaultError):
-        await seed_of(pool, "g")
-    before = await plant(pool, "h")
+        await seed_of(pool, partition_of("g", 64), "g")
+    before = await plant(pool, partition_of("h", 64), "h")
     async with await Log.open(pool, vault=Vault(KEY)) as log:
         assert await log.seed_of("h") == before

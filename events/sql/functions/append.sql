@@ -20,8 +20,8 @@
 -- in the order of their keys, all heads before all answers: no deadlock among callers. 2. Under
 -- READ COMMITTED each statement of a function sees what was committed before it began. The
 -- checks begin when the heads are locked, so they see every append of these partitions, and none
--- can be added before this transaction ends. 3. The one race left is the same (scope, key) used
--- for games of two partitions at once: the later caller gets a unique violation and tries again.
+-- can be added before this transaction ends. An answer is in the partition of its append, so that
+-- holds for answers, too.
 --
 -- The settings keep plans independent of statistics that are stale or missing: lookups are scalar
 -- subqueries, and those use indexes.
@@ -47,7 +47,9 @@ BEGIN
         known_slots := ARRAY(
             SELECT q.slot FROM (
                 SELECT w.slot, (
-                    SELECT true FROM answers a WHERE a.scope = w.scope AND a.key = w.key
+                    SELECT true FROM answers a
+                    WHERE a.scope = w.scope AND a.key = w.key
+                        AND a.partition = partitions[w.slot]
                 ) AS known
                 FROM unnest(answer_slots, scopes, keys) AS w(slot, scope, key)
             ) q WHERE q.known ORDER BY q.slot
@@ -84,8 +86,8 @@ BEGIN
     WHERE h.partition = taken.partition;
 
     IF cardinality(answer_slots) > 0 THEN
-        INSERT INTO answers (scope, key, request_hash, body, at)
-        SELECT w.scope, w.key, w.hash, w.body, ats[w.slot]
+        INSERT INTO answers (partition, scope, key, request_hash, body, at)
+        SELECT partitions[w.slot], w.scope, w.key, w.hash, w.body, ats[w.slot]
         FROM unnest(answer_slots, scopes, keys, hashes, bodies) AS w(slot, scope, key, hash, body)
         WHERE bases[w.slot] IS NOT NULL ORDER BY w.scope, w.key;
     END IF;
@@ -120,13 +122,17 @@ BEGIN
         );
         known_hashes := ARRAY(
             SELECT (
-                SELECT a.request_hash FROM answers a WHERE a.scope = w.scope AND a.key = w.key
+                SELECT a.request_hash FROM answers a
+                WHERE a.scope = w.scope AND a.key = w.key AND a.partition = partitions[w.slot]
             )
             FROM unnest(answer_slots, scopes, keys) AS w(slot, scope, key)
             WHERE w.slot = ANY (known_slots) ORDER BY w.slot
         );
         known_bodies := ARRAY(
-            SELECT (SELECT a.body FROM answers a WHERE a.scope = w.scope AND a.key = w.key)
+            SELECT (
+                SELECT a.body FROM answers a
+                WHERE a.scope = w.scope AND a.key = w.key AND a.partition = partitions[w.slot]
+            )
             FROM unnest(answer_slots, scopes, keys) AS w(slot, scope, key)
             WHERE w.slot = ANY (known_slots) ORDER BY w.slot
         );

@@ -30,12 +30,12 @@ BEGIN
         ))
         RETURNING h.position - taken AS before
     ), answered AS (
-        INSERT INTO answers (scope, key, request_hash, body, at)
-        SELECT answer_scope, answer_key, answer_hash, answer_body, recorded
+        INSERT INTO answers (partition, scope, key, request_hash, body, at)
+        SELECT home, answer_scope, answer_key, answer_hash, answer_body, recorded
         FROM head WHERE answer_key IS NOT NULL
     ), planted AS (
-        INSERT INTO receipt_trees (root, leaves, note)
-        SELECT tree_root, tree_leaves, tree_note
+        INSERT INTO receipt_trees (partition, root, leaves, note)
+        SELECT home, tree_root, tree_leaves, tree_note
         FROM head WHERE tree_root IS NOT NULL ON CONFLICT DO NOTHING
     ), written AS (
         INSERT INTO events (

@@ -89,7 +89,7 @@ def rebuild(
         except UnknownProjectionError:
             raise CommandError(f"{name} has never run here; start the service first") from None
         sys.stderr.write(f"{name}: generation {generation} is being filled\n")
-        await Runner(_feed(pool), (projection,)).settle()
+        await Runner(await _feed(pool), (projection,)).settle()
         sys.stdout.write(f"{name}: generation {generation} serves\n")
         return 0
 
@@ -113,7 +113,7 @@ def retry(
     projection = _named(name)
 
     async def mend(pool: Pool) -> int:
-        healed = await retry_parked(_feed(pool), projection, game_id=game)
+        healed = await retry_parked(await _feed(pool), projection, game_id=game)
         left = [one for one in await parking.parked(pool, name) if game in (None, one.game_id)]
         sys.stdout.write(f"{name}: {healed} games caught up, {len(left)} stay parked\n")
         return 1 if left else 0
@@ -135,8 +135,8 @@ def _with_pool(
     return asked(settings, run)
 
 
-def _feed(pool: Pool) -> Feed:
-    return Feed(pool=pool, decoder=Decoder(Registry.installed()))
+async def _feed(pool: Pool) -> Feed:
+    return await Feed.of(pool, Decoder(Registry.installed()))
 
 
 def _named(name: str) -> Projection:

@@ -128,7 +128,7 @@ def _found(checked: Checked) -> str:
 async def _filled(pool: "asyncpg.Pool[asyncpg.Record]", events: int) -> int:
     """Fills the read models; how many games could not be shown."""
     names = [one.name for one in READ_MODELS]
-    feed = Feed(pool=pool, decoder=Decoder(Registry.installed()))
+    feed = await Feed.of(pool, Decoder(Registry.installed()))
     filling = asyncio.create_task(Runner(feed, READ_MODELS).settle())
     with Bar("read models", events * len(names)) as bar:
         while not filling.done():

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from service.cli.common.program import ROOT
 
 MOST_WORKERS = 4  # each has database servers of its own
-DEFAULT = ("-m", "not contract and not web")
+DEFAULT = ("-m", "not contract and not web and not citus")
 PARTS = {"web": ("-m", "web", "-n", "2", "tests/web")}
 """Parts of the suite that are asked for by name."""
 UNWANTED = frozenset({"PYTHONDONTWRITEBYTECODE"})

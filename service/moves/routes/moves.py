@@ -178,7 +178,9 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
     name, body = None, call.raw
     if key is not None:
         hashed = hashlib.sha256(body).digest()
-        name = IdempotencyKey(scope=f"{game.id}/{call.account}", value=key, request_hash=hashed)
+        name = IdempotencyKey(
+            game=game.id, scope=f"{game.id}/{call.account}", value=key, request_hash=hashed
+        )
     asked = PlayAttempt(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
     async with call.parts.refusals.recording(game, asked, dry_run=wanted.dry_run):
         order = PlayRequest(

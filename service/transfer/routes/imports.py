@@ -16,7 +16,6 @@ from service.http import reading
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
-from service.identity.ids import random_id
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
 from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
@@ -70,7 +69,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
         outcome = await call.parts.documents.read(_task(call.body, body), call.account)
         if isinstance(outcome, Rejected):
             raise _rejection(outcome)
-        adoption = await _adoption(call, outcome)
+        adoption = await _adoption(call, outcome, name or None)
         told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call))
     return game_made(told)
 
@@ -104,11 +103,13 @@ def _rejection(rejected: Rejected) -> ProblemError:
     )
 
 
-async def _adoption(call: Call[TransferParts, Document, ImportWanted], built: Built) -> Adoption:
+async def _adoption(
+    call: Call[TransferParts, Document, ImportWanted], built: Built, name: IdempotencyKey | None
+) -> Adoption:
     title = call.parts.registry.get(built.title, built.ruleset)
     assert title is not None, "the worker knows the same titles"
     table = msgspec.json.decode(built.table, type=TableState)
-    game_id = random_id("gam")
+    game_id = call.parts.adoptions.fresh_id(name)
     people: Mapping[Seat, str] = {}
     if not table.over:
         people = dict.fromkeys(table.persons, call.account)

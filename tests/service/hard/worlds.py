@@ -16,7 +16,6 @@ from msgspec import Struct
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from events import seeds
 from events.envelope import Recorded
 from events.log import Log
 from events.wakeups import WakeUps
@@ -44,8 +43,9 @@ async def _part(one: str, other: str, games: Sequence[str]) -> frozenset[str]:
     async with asyncpg.create_pool(other, min_size=1, max_size=2) as pool:
         async with await Log.open(pool, wakeups=WakeUps()) as log:
             logs = {game: await log.read(game) for game in games}
+            seeds = {game: await log.plant(game) for game in games}
         for game, events in logs.items():
-            secrets = Secrets.of(game, await seeds.plant(pool, game))
+            secrets = Secrets.of(game, seeds[game])
             twin = twins.twin(events, BOB, secrets)
             found |= twins.words(events, twin)
             await _exchange(pool, game, twin)

@@ -171,6 +171,7 @@ class Table:
             by="person",
             account=self.people[seat],
             key=IdempotencyKey(
+                game=self.id,
                 scope=f"{self.id}/{self.people[seat]}",
                 value=f"{self.dice.getrandbits(64):x}",
                 request_hash=bytes(32),

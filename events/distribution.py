@@ -1,0 +1,86 @@
+"""How tables lie on a Citus cluster: spread over its machines by the partition of the log.
+
+On one PostgreSQL none of this happens, and the same queries run there. Where the extension `citus`
+is there, rows of one partition lie together on one machine, whatever their table, so an append and
+the reading of a game concern one machine alone. Tables that are not named stay on the coordinator.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from events.database import Connection, Queries
+
+COLUMN: Final = "partition"
+FIRST: Final = "partition_heads"
+"""All tables lie as this one does."""
+SHARDS: Final = 32
+
+_CITUS: Final = "SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')"
+_MISSING: Final = """
+    SELECT w.name FROM unnest($1::text[]) WITH ORDINALITY AS w (name, place)
+    WHERE to_regclass(w.name) IS NOT NULL
+        AND NOT EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass(w.name))
+    ORDER BY w.place"""
+_UNKNOWN: Final = """
+    SELECT p.oid::regprocedure::text AS name, p.proargnames[1] AS argument
+    FROM unnest($1::text[]) AS w (name) JOIN pg_proc p ON p.proname = w.name
+        AND p.pronamespace = current_schema()::regnamespace
+    WHERE NOT EXISTS (SELECT FROM pg_dist_object o WHERE o.classid = 'pg_proc'::regclass
+        AND o.objid = p.oid AND o.distribution_argument_index IS NOT NULL)"""
+
+
+class Distribution(Struct, frozen=True, kw_only=True):
+    """What a package distributes: tables `by_partition`, each behind those that it refers to;
+    tables that are `copied` to every machine, which is for those that are small and hardly ever
+    written; `functions` that run on the machine of the partition that is their first argument."""
+
+    by_partition: tuple[str, ...] = ()
+    copied: tuple[str, ...] = ()
+    functions: tuple[str, ...] = ()
+
+
+async def on_citus(queries: Queries) -> bool:
+    """Whether the database is the coordinator of a cluster."""
+    return bool(await queries.fetchval(_CITUS))
+
+
+async def distribute(connection: Connection, wanted: Iterable[Distribution]) -> None:
+    """Distributes what is there and is not distributed yet, with the rows that it has. Everything
+    or nothing; does nothing on one PostgreSQL."""
+    if not await on_citus(connection):
+        return
+    wanted = tuple(wanted)
+    async with connection.transaction():
+        await connection.execute("SET LOCAL client_min_messages = warning")
+        await connection.execute("SET LOCAL citus.multi_shard_modify_mode = 'sequential'")
+        for table in await _missing(connection, [name for one in wanted for name in one.copied]):
+            await connection.execute("SELECT create_reference_table($1::text)", table)
+        tables = [FIRST, *(name for one in wanted for name in one.by_partition)]
+        for table in await _missing(connection, list(dict.fromkeys(tables))):
+            if table == FIRST:
+                query = "SELECT create_distributed_table($1::text, $2, shard_count => $3)"
+                await connection.execute(query, table, COLUMN, SHARDS)
+            else:
+                query = "SELECT create_distributed_table($1::text, $2, colocate_with => $3)"
+                await connection.execute(query, table, COLUMN, FIRST)
+        functions = [name for one in wanted for name in one.functions]
+        for row in await connection.fetch(_UNKNOWN, functions):
+            query = (
+                "SELECT create_distributed_function("
+                "$1::text::regprocedure, $2, colocate_with => $3)"
+            )
+            await connection.execute(query, row["name"], row["argument"], FIRST)
+
+
+async def distributed(queries: Queries) -> bool:
+    """Whether the log is distributed."""
+    if not await on_citus(queries):
+        return False
+    query = "SELECT EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = 'events'::regclass)"
+    return bool(await queries.fetchval(query))
+
+
+async def _missing(connection: Connection, tables: list[str]) -> list[str]:
+    return [row["name"] for row in await connection.fetch(_MISSING, tables)]

@@ -1,0 +1,170 @@
+"""Many clients play while the cluster under the service changes: a worker comes, rows move to it,
+another one is killed, the coordinator is killed. Nothing is lost, doubled or reordered."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import httpx
+import pytest
+
+from deploy.citus.cluster import Cluster
+from events.log import Log
+from events.partition import DEFAULT_PARTITIONS, partition_of
+from projections.lag import lag
+from projections.models import READ_MODELS
+from service.backup.checking import check
+from tests.events.support import assert_sound
+from tests.service.people import Person
+from tests.service.players import Player, is_whole
+from tests.service.process import ServiceProcess
+
+pytestmark = pytest.mark.citus
+CLIENTS = 64
+GAMES = 200
+PATIENCE = 600.0
+
+
+class Hall:
+    """Clients, each of which plays one game after the other until there are no more."""
+
+    def __init__(self, person: Person) -> None:
+        self.players: list[Player] = []
+        self.troubles: list[Exception] = []
+        self._person = person
+        self._numbers = count()
+        self._clients = [threading.Thread(target=self._play, daemon=True) for _ in range(CLIENTS)]
+
+    def open(self) -> None:
+        """Lets everybody in."""
+        for client in self._clients:
+            client.start()
+
+    @property
+    def finished(self) -> int:
+        """How many games are over."""
+        return sum(player.enough.is_set() for player in self.players)
+
+    def moves(self, games: Callable[[str], bool]) -> int:
+        """How many moves were acknowledged in these games."""
+        return sum(len(one.acknowledged) for one in self.players if games(one.game))
+
+    def refusals(self, games: Callable[[str], bool]) -> int:
+        """How many requests of these games were not answered, or with 503."""
+        return sum(one.retried for one in self.players if games(one.game))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Waits."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                assert self.troubles == []
+                await asyncio.sleep(0.05)
+
+    def _play(self) -> None:
+        try:
+            while (number := next(self._numbers)) < GAMES:
+                player = Player(self._person, self._opened(number), seats=2, seed=number)
+                self.players.append(player)
+                player.run()
+                if player.trouble is not None:
+                    raise player.trouble
+                player.enough.set()
+        except Exception as trouble:
+            self.troubles.append(trouble)
+
+    def _opened(self, number: int) -> str:
+        """A game. The key makes it one game, however often it is asked for."""
+        body = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        headers = {"Idempotency-Key": f"game-{number}"}
+        while True:
+            try:
+                answer = self._person.http.post("/v1/games", json=body, headers=headers)
+                if answer.status_code != 503:
+                    assert answer.status_code == 201, answer.text
+                    return str(answer.json()["id"])
+            except httpx.TransportError:
+                pass
+            time.sleep(0.1)
+
+
+async def test_play_goes_on(cluster: Cluster, dsn: str, redis_url: str, tmp_path: Path) -> None:
+    with ServiceProcess(tmp_path / "service.log", cluster.dsn(), redis_url) as service:
+        ada = Person.create(service.url, "ada")
+        hall = Hall(ada)
+        hall.open()
+        await hall.until(lambda: hall.finished >= GAMES // 10)
+        await a_worker_comes(cluster)
+        await hall.until(lambda: hall.finished >= GAMES * 3 // 10)
+        await a_worker_goes(cluster, hall)
+        await hall.until(lambda: hall.finished >= GAMES * 6 // 10)
+        cluster.kill(0)
+        await cluster.start_server(0)
+        await hall.until(lambda: hall.finished >= GAMES)
+        assert len({player.game for player in hall.players}) == GAMES
+        for player in hall.players:
+            await asyncio.to_thread(is_whole, ada, player)
+        await everything_is_in_its_place(cluster)
+
+
+async def a_worker_comes(cluster: Cluster) -> None:
+    """It gets rows while these are written."""
+    number = await cluster.add_worker()
+    await cluster.rebalance()
+    assert await partitions_of(cluster, number)
+
+
+async def a_worker_goes(cluster: Cluster, hall: Hall) -> None:
+    """Its games wait for it, all others are played on."""
+    away = await partitions_of(cluster, 1)
+
+    def lost(game: str) -> bool:
+        return partition(game) in away
+
+    def kept(game: str) -> bool:
+        return not lost(game)
+
+    refused = hall.refusals(lost)
+    cluster.kill(1)
+    moves = hall.moves(kept)
+    await hall.until(lambda: hall.moves(kept) >= moves + 2 * CLIENTS)
+    stands = hall.moves(lost)
+    await hall.until(lambda: hall.refusals(lost) > refused)
+    assert hall.moves(lost) == stands
+    await cluster.start_server(1)
+    await hall.until(lambda: hall.moves(lost) > stands)
+
+
+async def everything_is_in_its_place(cluster: Cluster) -> None:
+    """Positions and versions have no gaps, every hash of every game comes out again, and the read
+    models have seen all of it."""
+    async with asyncpg.create_pool(cluster.dsn(), min_size=1, max_size=4) as pool:
+        names = [one.name for one in READ_MODELS]
+        async with asyncio.timeout(PATIENCE):
+            while any(one.events or one.parked for one in await lag(pool, names)):
+                await asyncio.sleep(0.2)
+        async with await Log.open(pool) as log:
+            await assert_sound(log)
+        async with pool.acquire() as connection:
+            checked = await check(connection, lambda _: None)
+        assert (checked.games, checked.wrong) == (GAMES, ())
+        over = "SELECT count(*) FROM game_list WHERE status = 'finished'"
+        assert await pool.fetchval(over) == GAMES
+
+
+def partition(game: str) -> int:
+    """The partition of a game."""
+    return partition_of(game, DEFAULT_PARTITIONS)
+
+
+async def partitions_of(cluster: Cluster, number: int) -> frozenset[int]:
+    """The partitions whose rows are on a server."""
+    rows = await cluster.ask(
+        "SELECT p AS partition FROM generate_series(0, 63) AS p JOIN citus_shards s"
+        " ON s.shardid = get_shard_id_for_distribution_column('events', p) WHERE s.nodeport = $1",
+        cluster.plan.ports[number],
+    )
+    return frozenset(row["partition"] for row in rows)
