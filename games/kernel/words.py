@@ -95,6 +95,10 @@ class Phrases(Struct, frozen=True, kw_only=True):
         needs."""
         return self._said(self.table if fact["type"] in self.table else self.facts, fact, seats)
 
+    def wordless(self, kind: str) -> bool:
+        """Whether only the engine needs facts of a kind: nothing is ever said of them."""
+        return not (self.table if kind in self.table else self.facts)[kind].pieces
+
     def term(self, key: str, **values: Any) -> str:
         """A sentence or word of the title."""
         return self._filled(self.terms[key], values, ())

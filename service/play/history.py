@@ -15,6 +15,7 @@ from projections.database import Pool
 from projections.decoder import Decoder
 from projections.pages import cursor
 from service.play.game_cache import LiveGame
+from service.play.noise import Wanted, everything, left, links
 from service.play.redaction import Redaction
 from service.play.schemas import MoveList, MoveListed
 from service.process.turns import Turns
@@ -45,8 +46,10 @@ class MoveHistory:
         self._redaction = redaction
         self._turns = turns
 
-    async def page(self, game: LiveGame, viewer: Viewer, *, after: int, limit: int) -> MoveList:
-        """At most `limit` moves after a ply."""
+    async def page(
+        self, game: LiveGame, viewer: Viewer, *, after: int, limit: int, wanted: Wanted = everything
+    ) -> MoveList:
+        """At most `limit` moves after a ply, each with those of its events that are wanted."""
         version = await self._version(game.id, after)
         branches = Branches.of(game.position.seen.rewinds, game.position.ply)
         items: list[MoveListed] = []
@@ -60,7 +63,7 @@ class MoveHistory:
             moves = list(_moves(after, [*rest, *events]))
             rest = [] if done or not moves else moves.pop()
             async with self._turns.turn():
-                items += [self._listed(game, move, viewer, branches) for move in moves]
+                items += [self._listed(game, move, viewer, branches, wanted) for move in moves]
             if done:
                 break
         more = len(items) > limit
@@ -77,9 +80,15 @@ class MoveHistory:
         return 0 if found is None else int(found)
 
     def _listed(
-        self, game: LiveGame, move: list[Recorded], viewer: Viewer, branches: "Branches"
+        self,
+        game: LiveGame,
+        move: list[Recorded],
+        viewer: Viewer,
+        branches: "Branches",
+        wanted: Wanted,
     ) -> MoveListed:
-        over, ply = game.position.over, move[0].ply
+        over, ply, salts = game.position.over, move[0].ply, game.secrets.salts
+        told = [one.event for link in links(move) for one in left(link, wanted)]
         before = branches.parents.get(ply, ply - 1)
         action = self._decoder.decode(move[0])
         assert isinstance(action, Action), "a move begins with its action event"
@@ -87,7 +96,7 @@ class MoveHistory:
             ply=ply,
             seat=action.seat,
             notation=self._redaction.line(game.title, action, viewer, over=over),
-            events=self._redaction.events(move, viewer, over=over, salts=game.secrets.salts),
+            events=self._redaction.events(told, viewer, over=over, salts=salts),
             at=move[0].at,
             parent=None if before == ply - 1 else before,
             in_force=in_force(branches.line, ply),

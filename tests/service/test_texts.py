@@ -1,5 +1,6 @@
 """What happened, in words: in the language that is asked for, and of what may be seen alone."""
 
+import json
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -42,6 +43,58 @@ def test_events_are_told_in_the_language_that_is_asked_for(person: People) -> No
     hints = ada.http.get(f"/v1/games/{game}/moves", headers={"Accept-Language": "en"}).json()
     assert lines[0]
     assert lines[0] != hints["items"][0]["events"][0]["text"]
+
+
+def _worded(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is left of events without those that have no text; each hash is on the last one left of
+    its link."""
+    found: list[dict[str, Any]] = []
+    link: list[dict[str, Any]] = []
+    for event in events:
+        link.append(event)
+        if "hash" in event:
+            *others, last = [one for one in link if {"text", "seat"} & one.keys()] or [event]
+            found += [*others, last | {"hash": event["hash"]}]
+            link = []
+    assert not link
+    return found
+
+
+def test_events_leave_out_what_only_the_engine_needs(person: People) -> None:
+    """In pages of any size, and as lines; numbers and hashes stay."""
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
+    path, whole = f"/v1/games/{game}/events", _events(ada, game, **CZECH)
+    kept = _worded(whole)
+    assert "tzolkin.agenda-changed" in {one["data"]["type"] for one in whole}
+    assert "tzolkin.agenda-changed" not in {one["data"]["type"] for one in kept}
+    lines = {**CZECH, "Accept": "application/x-ndjson"}
+    flown = ada.http.get(path, params={"worded": True}, headers=lines).text.splitlines()
+    assert [json.loads(one) for one in flown] == kept
+    for limit in (1000, 3, 1):
+        query: dict[str, Any] = {"worded": True, "limit": limit}
+        paged: list[dict[str, Any]] = []
+        while query.get("after", 0) is not None:
+            page = ada.http.get(path, params=query, headers=CZECH).json()
+            assert len(page["items"]) <= limit
+            paged += page["items"]
+            query["after"] = page.get("next")
+        assert paged == kept, limit
+
+
+def test_moves_leave_out_what_only_the_engine_needs(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
+    whole, worded = (
+        ada.http.get(
+            f"/v1/games/{game}/moves", params={"worded": worded, "limit": 2}, headers=CZECH
+        ).json()["items"]
+        for worded in (False, True)
+    )
+    told = [move | {"events": _worded(move["events"])} for move in whole]
+    assert worded == told != whole
 
 
 def test_streams_tell_the_same_texts(person: People) -> None:

@@ -32,11 +32,13 @@ from service.moves.parts import MoveParts
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached
 from service.moves.schemas import Legal, Moves
+from service.play import noise
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
 from service.play.history import moves_of
 from service.play.idempotency import IdempotencyKey, Reply
+from service.play.noise import Worded
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
 from service.play.telling import Teller
 from service.problems import kinds
@@ -68,6 +70,7 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
         Ply | str, Meta(description="The `next` of the page before; or a ply: moves after it.")
     ] = 0
     limit: Limit | None = None
+    worded: Worded = False
 
 
 class LegalAsked(Struct, frozen=True, kw_only=True):
@@ -252,7 +255,8 @@ async def _page(
 ) -> MoveList:
     """A page of the history, with texts where a language is asked for."""
     teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
-    page = await call.parts.history.page(game, viewer, after=after, limit=limit)
+    wanted = noise.wanted(game.title, worded=call.query.worded)
+    page = await call.parts.history.page(game, viewer, after=after, limit=limit, wanted=wanted)
     items = [replace(move, events=await teller.told(move.events)) for move in page.items]
     return replace(page, items=tuple(items))
 

@@ -23,7 +23,9 @@ from service.moves.past_answers import STATE
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached, shown
 from service.moves.schemas import Difference, Events, StateShown
+from service.play import noise
 from service.play.game_cache import LiveGame
+from service.play.noise import Told, Worded
 from service.play.schemas import Event, Ply, Version
 from service.play.telling import Teller
 from service.problems import kinds
@@ -40,6 +42,7 @@ class EventsWanted(Struct, frozen=True, kw_only=True):
         Meta(description="The `next` of the page before; or a version: events after it."),
     ] = 0
     limit: Limit | None = None
+    worded: Worded = False
 
 
 class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
@@ -73,10 +76,29 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
     if NDJSON in (call.header("accept") or ""):
         return flowing(_lines(call, game, viewer, after), media=NDJSON)
     limit = call.query.limit or 100
-    found = await call.parts.log.read(game.id, after=after, limit=limit + 1)
-    events = await _shown(call, game, viewer, found[:limit])
-    more = cursor(listing, events[-1].version) if len(found) > limit else None
+    found = await _read(call, game, after, limit + 1)
+    events = await _shown(call, game, viewer, [one.event for one in found[:limit]])
+    more = cursor(listing, found[limit - 1].until) if len(found) > limit else None
     return json(Events(items=events, next=more))
+
+
+async def _read(
+    call: Call[MoveParts, None, EventsWanted], game: LiveGame, after: int, limit: int
+) -> list[Told]:
+    """At most `limit` of the events after a version, of those that are wanted."""
+    log, until = call.parts.log, game.position.version
+    if not call.query.worded:
+        return [Told(one, one.version) for one in await log.read(game.id, after=after, limit=limit)]
+    wanted = noise.wanted(game.title, worded=True)
+    kept: list[Told] = []
+    rest: list[Recorded] = []
+    while len(kept) < limit and after < until:
+        found = await log.read(game.id, after=after, until=until, limit=CHUNK)
+        after = found[-1].version
+        whole = list(noise.links([*rest, *found]))
+        rest = whole.pop() if whole[-1][-1].hash is None else []
+        kept += [one for link in whole for one in noise.left(link, wanted)]
+    return kept[:limit]
 
 
 async def _shown(
@@ -96,12 +118,12 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     left = call.query.limit or game.position.version
     while left > 0:
-        found = await call.parts.log.read(game.id, after=after, limit=min(left, CHUNK))
+        found = await _read(call, game, after, min(left, CHUNK))
         if not found:
             return
-        events = await _shown(call, game, viewer, found)
+        events = await _shown(call, game, viewer, [one.event for one in found])
         yield b"".join(msgspec.json.encode(event) + b"\n" for event in events)
-        after, left = found[-1].version, left - len(found)
+        after, left = found[-1].until, left - len(found)
 
 
 @operation(

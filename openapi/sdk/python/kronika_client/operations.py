@@ -678,6 +678,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
     ) -> models.MoveList: ...
@@ -690,6 +691,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str,
     ) -> models.MoveList | None: ...
@@ -701,6 +703,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
     ) -> models.MoveList | None:
@@ -716,7 +719,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/moves",
                 models.MoveList,
                 path={"game_id": game_id},
-                query={"seat": seat, "after": after, "limit": limit},
+                query={"seat": seat, "after": after, "limit": limit, "worded": worded},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
@@ -728,12 +731,18 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
     ) -> Iterator[models.MoveListed]:
         """Everything that `list_moves` lists, page by page as it is needed."""
         while True:
             page = self.list_moves(
-                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+                game_id,
+                seat=seat,
+                after=after,
+                limit=limit,
+                worded=worded,
+                accept_language=accept_language,
             )
             yield from page.items
             if page.next is None:
@@ -747,6 +756,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
     ) -> models.Events:
         """List the events of a game, oldest first.
@@ -760,7 +770,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/events",
                 models.Events,
                 path={"game_id": game_id},
-                query={"seat": seat, "after": after, "limit": limit},
+                query={"seat": seat, "after": after, "limit": limit, "worded": worded},
                 header={"Accept-Language": accept_language},
             )
         )
@@ -772,12 +782,18 @@ class Operations(Sender):
         seat: int | None = None,
         after: int | str | None = None,
         limit: int | None = None,
+        worded: bool | None = None,
         accept_language: str | None = None,
     ) -> Iterator[models.Event]:
         """Everything that `list_events` lists, page by page as it is needed."""
         while True:
             page = self.list_events(
-                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+                game_id,
+                seat=seat,
+                after=after,
+                limit=limit,
+                worded=worded,
+                accept_language=accept_language,
             )
             yield from page.items
             if page.next is None:

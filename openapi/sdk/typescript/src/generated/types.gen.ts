@@ -31447,6 +31447,10 @@ export type ListMovesData = {
          * At most so many items.
          */
         limit?: number;
+        /**
+         * Leave out facts that only the engine needs, of kinds that have no words for people. The others keep their versions; the `hash` of a link is on the last one left.
+         */
+        worded?: boolean;
     };
     url: '/v1/games/{game_id}/moves';
 };
@@ -31616,6 +31620,10 @@ export type ListEventsData = {
          * At most so many items.
          */
         limit?: number;
+        /**
+         * Leave out facts that only the engine needs, of kinds that have no words for people. The others keep their versions; the `hash` of a link is on the last one left.
+         */
+        worded?: boolean;
     };
     url: '/v1/games/{game_id}/events';
 };
