@@ -165,8 +165,11 @@ def closed(state: HasAgenda, seat: Seat, decision: DecisionId) -> Illegal:
     if not state.agenda.frames:
         return Illegal(rule=GAME_OVER, because="The game is over.")
     frame = state.agenda.open_for(seat)
-    now = "no decision of this seat is" if frame is None else f"decision {frame.id} is"
-    because = f"Decision {decision} is not open for seat {seat}: {now} awaited now."
+    because = (
+        f"Decision {decision} is not open for seat {seat}: no decision of this seat is awaited now."
+        if frame is None
+        else f"Decision {decision} is not open for seat {seat}: decision {frame.id} is awaited now."
+    )
     return Illegal(rule=DECISION_CLOSED, because=because)
 
 

@@ -11,6 +11,9 @@
 * `labels`: kinds and marks of things in scenes, names of facts in the catalogue,
 * `terms`: sentences and words of the catalogue, by keys of the title's own choice.
 
+`data/refusals.cs.json` says why the rules refuse something, by the English sentence, which stands
+in the code (`games.kernel.sentences`).
+
 `data/box.en.json` and `data/box.cs.json` hold what the box says of itself: `options` and their
 values, `kinds` of components, and `notes` (those of `meta`, in languages other than English).
 
@@ -28,7 +31,8 @@ name reads as it is.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +41,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.message import Message, Rule, parsed
+from games.kernel.sentences import Sentences, found, sentences
 
 LANGUAGES = ("en", "cs")
 """Every title speaks these; the first one is the fallback."""
 
 _EMPTY: Mapping[str, str] = {}
+_BETWEEN = re.compile(r"(, | and | or )")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
 
@@ -80,6 +86,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     labels: Mapping[str, str]
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
+    refusals: Sentences = ()
     box: BoxTexts = BoxTexts()
 
     def ask(self, step: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
@@ -102,6 +109,10 @@ class Phrases(Struct, frozen=True, kw_only=True):
     def term(self, key: str, **values: Any) -> str:
         """A sentence or word of the title."""
         return self._filled(self.terms[key], values, ())
+
+    def sentence(self, message: Message, values: Mapping[str, Any]) -> str:
+        """A message with its values."""
+        return self._filled(message, values, ())
 
     def name(self, of: str) -> str:
         """The name of a component (copies `id#k` share one) or of a fixed word."""
@@ -195,6 +206,7 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     labels: Mapping[str, str] = _EMPTY
     terms: Mapping[str, str] = _EMPTY
     rules: Mapping[str, str] = _EMPTY
+    refusals: Mapping[str, str] = _EMPTY
     box: BoxTexts = BoxTexts()
 
 
@@ -220,6 +232,44 @@ class Words(Struct, frozen=True, dict=True):
         code = self._ids.get(label, label.partition("#")[0])
         said = phrases.scores.get(label) or phrases.name(code)
         return coded(code), said
+
+    def because(self, english: str, language: str) -> str:
+        """Why something was refused, in a language: the English sentence where it has none."""
+        phrases = self.of(language)
+        told = found(phrases.refusals, english, partial(self._word, phrases))
+        if told is None:
+            return english
+        message, values = told
+        return phrases.sentence(message, values)
+
+    def _word(self, phrases: Phrases, english: str) -> str:
+        """What stands in a sentence: an id, a name in English, an amount (`2 corn`), several of
+        them, or another sentence."""
+        if english.endswith("."):
+            return self.because(english, phrases.language)
+        key = self._names.get(english, english)
+        if (name := phrases.name(key)) != key:
+            return name
+        parts = _BETWEEN.split(english)
+        if len(parts) > 1:
+            links = (
+                f" {phrases.name(one.strip())} " if one != ", " else one for one in parts[1::2]
+            )
+            said = [self._word(phrases, one) for one in parts[::2]]
+            return said[0] + "".join(chain.from_iterable(zip(links, said[1:], strict=True)))
+        count, _, of = english.partition(" ")
+        if not of or not count.isdigit():
+            return english
+        name = self._word(phrases, of)
+        return f"{count} {name[:1].lower()}{name[1:]}"
+
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        """The id of each name in English."""
+        names = self.of(LANGUAGES[0]).names
+        return {name: of for of, name in names.items() if of not in names.values()} | {
+            of: of for of in names
+        }
 
     @cached_property
     def _ids(self) -> Mapping[str, str]:
@@ -256,6 +306,7 @@ def _phrases(language: str, own: Texts) -> Phrases:
         labels={**common.labels, **own.labels},
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
+        refusals=sentences({**common.refusals, **own.refusals}),
         box=own.box,
     )
 
@@ -267,8 +318,14 @@ def _whole(folder: Path, language: str) -> Texts:
 
 def _read(folder: Path, language: str) -> Texts:
     texts = msgspec.json.decode((folder / f"words.{language}.json").read_bytes(), type=Texts)
-    rules = (folder / f"rules.{language}.json").read_bytes()
-    return replace(texts, rules=msgspec.json.decode(rules, type=dict[str, str]))
+    rules = _table(folder / f"rules.{language}.json")
+    written = folder / f"refusals.{language}.json"
+    refusals = {} if language == LANGUAGES[0] else _table(written)
+    return replace(texts, rules=rules, refusals=refusals)
+
+
+def _table(file: Path) -> Mapping[str, str]:
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
 
 
 def _parsed(*texts: Mapping[str, str]) -> Mapping[str, Message]:

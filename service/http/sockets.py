@@ -27,11 +27,12 @@ from service.http import reading, sent_headers
 from service.http.call import Call
 from service.http.edge import Edge
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
+from service.http.languages import preferred
 from service.http.mount import call_of
 from service.http.operation import Operation
 from service.limits import headers as budget_headers
 from service.problems import kinds
-from service.problems.problem import MEDIA_TYPE, ProblemError, refused
+from service.problems.problem import MEDIA_TYPE, ProblemError, in_language, refused
 from service.process import logs
 from service.tracing import request_context
 
@@ -92,16 +93,27 @@ class Socket:
 
     async def refuse(self, refusal: ProblemError) -> None:
         """Tells a problem: as the answer of the handshake, or in a message before the end."""
+        headers_sent = dict(self._connection.scope["headers"])
+        language = preferred(headers_sent.get(b"accept-language", b"").decode("latin-1"))
+        problem = in_language(refusal, language)
         if self.accepted:
-            await self.say(ProblemMessage(problem=refusal.problem))
-            await self.close(PROBLEM + refusal.problem.status, refusal.kind.slug)
+            await self.say(ProblemMessage(problem=problem))
+            await self.close(PROBLEM + problem.status, refusal.kind.slug)
             return
-        told = {"Content-Type": MEDIA_TYPE, "Cache-Control": "no-store", **refusal.headers}
+        told = {
+            "Content-Type": MEDIA_TYPE,
+            "Content-Language": language,
+            "Cache-Control": "no-store",
+            **refusal.headers,
+        }
         headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
         headers += budget_headers.of(self._connection.scope)
-        status = refusal.problem.status
-        body = msgspec.json.encode(refusal.problem)
-        begin = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+        body = msgspec.json.encode(problem)
+        begin = {
+            "type": "websocket.http.response.start",
+            "status": problem.status,
+            "headers": headers,
+        }
         await self._send(begin)
         await self._send({"type": "websocket.http.response.body", "body": body})
 

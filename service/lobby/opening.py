@@ -204,6 +204,7 @@ def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
         raise refused(
             kinds.ILLEGAL_OPTIONS,
             facts.because,
+            words=title.words,
             rule=facts.rule,
             rule_url=rule_url(title.meta.slug, facts.rule),
             because=facts.because,

@@ -56,6 +56,7 @@ class PlayProblems:
         return refused(
             kinds.ILLEGAL_COMMAND,
             stopped.illegal.because,
+            words=game.title.words,
             rule=stopped.illegal.rule,
             rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
             because=stopped.illegal.because,
@@ -73,6 +74,7 @@ class PlayProblems:
         return refused(
             kinds.DECISION_CLOSED,
             stopped.illegal.because,
+            words=game.title.words,
             rule=stopped.illegal.rule,
             rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
             because=stopped.illegal.because,

@@ -8,9 +8,9 @@ from litestar import Response
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
-from games.kernel.words import LANGUAGES
+from games.kernel.words import LANGUAGES, Words
 from service.problems.kinds import Kind
-from service.problems.titles import title_of
+from service.problems.texts import title_of, told
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -56,14 +56,20 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ProblemError(Exception):
-    """Raised anywhere behind the edge to end a request with a problem."""
+    """Raised anywhere behind the edge to end a request with a problem, which is in English.
+    `words` are those of the title whose rules refuse something."""
 
     def __init__(
-        self, problem: Problem, kind: Kind, headers: Mapping[str, str] | None = None
+        self,
+        problem: Problem,
+        kind: Kind,
+        headers: Mapping[str, str] | None = None,
+        words: Words | None = None,
     ) -> None:
         super().__init__(problem.title)
         self.problem = problem
         self.kind = kind
+        self.words = words
         self.headers = dict(headers or {})
 
 
@@ -72,12 +78,14 @@ def refused(
     detail: str | None = None,
     *,
     headers: Mapping[str, str] | None = None,
+    words: Words | None = None,
     **members: object,
 ) -> ProblemError:
-    """A refusal of this kind; `members` are members of `Problem`."""
+    """A refusal of this kind; `members` are members of `Problem`. `words` are those of the title
+    whose rules say why."""
     basis = {"type": kind.type, "title": kind.title, "status": kind.status}
     problem = Problem(**basis, detail=detail or kind.meaning, **members)  # type: ignore[arg-type]
-    return ProblemError(problem, kind, headers)
+    return ProblemError(problem, kind, headers, words)
 
 
 def rule_url(title: str, rule: str) -> str:
@@ -85,17 +93,28 @@ def rule_url(title: str, rule: str) -> str:
     return f"/v1/titles/{title}/rules/{rule}"
 
 
+def in_language(refusal: ProblemError, language: str) -> Problem:
+    """The problem with its words in a language."""
+    problem, kind, words = refusal.problem, refusal.kind, refusal.words
+    because = problem.because
+    return replace(
+        problem,
+        title=title_of(kind, language),
+        detail=told(kind, problem.detail, language, words),
+        because=None if because is None else told(kind, because, language, words),
+    )
+
+
 def respond(refusal: ProblemError, language: str = LANGUAGES[0]) -> Response[bytes]:
-    """The HTTP response of a refusal, with the title in a language. Details are in English."""
-    told = replace(refusal.problem, title=title_of(refusal.kind, language))
-    languages = dict.fromkeys((language, LANGUAGES[0]))
+    """The HTTP response of a refusal, in a language."""
+    problem = in_language(refusal, language)
     return Response(
-        msgspec.json.encode(told),
-        status_code=told.status,
+        msgspec.json.encode(problem),
+        status_code=problem.status,
         media_type=MEDIA_TYPE,
         headers={
             "Cache-Control": "no-store",
-            "Content-Language": ", ".join(languages),
+            "Content-Language": language,
             "Vary": "Accept-Language",
             **refusal.headers,
         },

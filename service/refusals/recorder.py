@@ -45,7 +45,7 @@ class RefusalRecorder:
             if not await self._journal.keep(refused):
                 raise
             told = replace(problem, refusal=refused.id)
-            raise ProblemError(told, refusal.kind, refusal.headers) from None
+            raise ProblemError(told, refusal.kind, refusal.headers, refusal.words) from None
 
     async def _refusal(self, game: LiveGame, asked: PlayAttempt, problem: Problem) -> Refusal:
         position = game.position

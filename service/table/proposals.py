@@ -222,6 +222,7 @@ def forbidden(game: LiveGame, illegal: Illegal) -> ProblemError:
     return refused(
         kinds.NOT_AT_THIS_TABLE,
         illegal.because,
+        words=game.title.words,
         rule=illegal.rule,
         rule_url=rule_url(game.title.meta.slug, illegal.rule),
         because=illegal.because,

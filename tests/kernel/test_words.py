@@ -130,6 +130,7 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
         (tmp_path / f"words.{language}.json").write_text('{"names": {"a": "A"}}')
         (tmp_path / f"rules.{language}.json").write_text('{"T-1": "Rule."}')
         (tmp_path / f"box.{language}.json").write_text('{"kinds": {"card": "Cards"}}')
+    (tmp_path / "refusals.cs.json").write_text('{"You have no {good}.": "Nemáš: {good}."}')
     read = words(tmp_path).of("cs")
     assert (read.name("a#2"), read.name("b"), read.rule("T-1"), read.rule("T-2")) == (
         "A",
@@ -137,6 +138,7 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
         "Rule.",
         None,
     )
+    assert words(tmp_path).because("You have no a.", "cs") == "Nemáš: A."
     assert read.rule("KR-AGENDA-02")
     assert read.box.kinds == {"card": "Cards"}
 
@@ -149,3 +151,30 @@ def test_a_line_of_a_score_sheet_has_a_code_and_words() -> None:
     assert told.score("Great Wall", "cs") == ("wall", "Velká zeď")  # by its name in English
     assert told.score("wall#2", "cs") == ("wall", "Velká zeď")  # a copy of it
     assert told.score("Great Wall", "en") == ("wall", "Great Wall")
+
+
+def test_a_refusal_is_told_in_another_language() -> None:
+    names = {"wood": "wood", "gold": "gold", "hall": "Town Hall"}
+    told = {"wood": "Dřevo", "gold": "Zlato", "hall": "Radnice"}
+    refusals = {
+        "{what} costs {cost}; you have {have}.": "{what} stojí {cost}; máš {have}.",
+        "That takes {n} turns.": "To trvá {n, plural, one {# tah} few {# tahy} other {# tahů}}.",
+        "It is late.": "Je pozdě.",
+        "Refused: {why}": "Odmítnuto: {why}",
+    }
+    said = spoken({"en": Texts(names=names), "cs": Texts(names=told, refusals=refusals)})
+    for english, czech in (
+        (
+            "Town Hall costs 2 wood and 1 gold; you have 0.",
+            "Radnice stojí 2 dřevo a 1 zlato; máš 0.",
+        ),
+        ("hall costs wood or gold; you have x.", "Radnice stojí Dřevo nebo Zlato; máš x."),
+        ("That takes 1 turns.", "To trvá 1 tah."),
+        ("That takes 3 turns.", "To trvá 3 tahy."),
+        ("Refused: It is late.", "Odmítnuto: Je pozdě."),
+        (" costs 1; you have 2.", " stojí 1; máš 2."),
+        ("The game is over.", "Partie skončila."),
+        ("Nobody has said this before.", "Nobody has said this before."),
+    ):
+        assert said.because(english, "cs") == czech
+        assert said.because(english, "en") == english

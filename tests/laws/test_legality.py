@@ -9,6 +9,7 @@ from typing import Any
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle, play
+from games.kernel.words import LANGUAGES
 from tests.laws.budget import LISTED, UNLISTED, looked_at
 from tests.support.games import Dice, Played
 from tests.support.rules import KERNEL, rule_ids
@@ -85,6 +86,16 @@ def _refused(
         yield f"{action} is refused by an unknown rule: {answer}"
     elif not answer.because.strip():
         yield f"{action} is refused without a reason"
+    else:
+        yield from (f"{one}: {answer.because!r} is not told" for one in untold(title, answer))
+
+
+def untold(title: AnyTitle, refusal: Illegal) -> Iterator[str]:
+    """The languages of a title in which the reason of a refusal is not told."""
+    if title.words is not None:
+        for language in LANGUAGES[1:]:
+            if title.words.because(refusal.because, language) == refusal.because:
+                yield language
 
 
 def _tried(title: AnyTitle, state: Any, action: Action[Any]) -> object:

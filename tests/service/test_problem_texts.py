@@ -1,22 +1,67 @@
 """Refusals speak the language that is asked for, and lead to the rule that they name."""
 
+import json
 from collections.abc import Callable
 
 import httpx
 
 from games.kernel.words import LANGUAGES
 from service.problems.kinds import KINDS
-from service.problems.titles import TITLES
+from service.problems.texts import MEANINGS, TITLES
 from tests.service.people import Person
 from tests.service.problems import problem
+from tests.support.sentences import ROOT, refusing, skeleton
 
 People = Callable[[], Person]
+TITLES_PLAYED = ("tzolkin", "ancient_knowledge", "through_the_ages", "monumental", "eldervale")
 
 
 def test_every_kind_has_a_title_in_every_language() -> None:
-    assert set(TITLES) == set(LANGUAGES[1:])
-    for titles in TITLES.values():
-        assert list(titles) == [kind.slug for kind in KINDS]
+    for texts in (TITLES, MEANINGS):
+        assert set(texts) == set(LANGUAGES[1:])
+        for by_kind in texts.values():
+            assert list(by_kind) == [kind.slug for kind in KINDS]
+
+
+def test_every_sentence_that_refuses_something_is_in_every_language() -> None:
+    kernel = _known("games/kernel/data/refusals.cs.json")
+    service = kernel | _known("service/problems/details.cs.json")
+    shells = ("service/cli", "service/embedded", "service/backup")
+    untold = {
+        sentence: place
+        for sentence, place in refusing("service", without=shells).items()
+        if sentence not in service
+    }
+    for title in ("", *TITLES_PLAYED):
+        known = kernel if not title else kernel | _known(f"games/{title}/data/refusals.cs.json")
+        folder = f"games/{title or 'kernel'}"
+        said = refusing(folder, without=(f"{folder}/bots",))
+        untold |= {one: place for one, place in said.items() if one not in known}
+    assert untold == {}
+
+
+def _known(table: str) -> set[str]:
+    return {skeleton(one) for one in json.loads((ROOT / table).read_text())}
+
+
+def test_refusals_speak_the_language_that_is_asked_for(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    ada.http.headers["Accept-Language"] = "cs"
+    moved = ada.play(game, 0, [{"type": "tzolkin.end-turn"}])
+    found = moved.json()
+    started = "Hra začne, až si všichni vyberou počáteční jmění."
+    assert (found["rule"], found["detail"], found["because"]) == ("TZ-SET-14", started, started)
+    assert moved.headers["content-language"] == "cs"
+    late = ada.play(game, 0, [{"type": "tzolkin.end-turn"}], decision=99).json()
+    assert late["because"].startswith("Rozhodnutí 99 není pro místo 0 otevřené: teď se čeká na")
+    for path, detail in (
+        ("/v1/games/nothing", "Neexistuje, nebo je soukromá a není vaše."),
+        (f"/v1/games/{game}/states/9", "Partie je v tahu 0."),
+        ("/v1/games?limit=x", "Očekává se `int`, přišlo `str`."),
+        ("/v1/games?size=1", "Neznámý parametr; tady jsou známé: "),
+    ):
+        assert ada.http.get(path).json()["detail"].startswith(detail), path
 
 
 def test_titles_of_problems_are_in_the_language_that_is_asked_for(web: httpx.Client) -> None:
@@ -27,7 +72,7 @@ def test_titles_of_problems_are_in_the_language_that_is_asked_for(web: httpx.Cli
     ):
         czech = web.get(path, headers={"Accept-Language": "cs-CZ, en;q=0.5"})
         assert czech.json()["title"] == title, path
-        assert czech.headers["content-language"] == "cs, en"
+        assert czech.headers["content-language"] == "cs"
         assert "Accept-Language" in czech.headers["vary"]
         other = web.get(path, headers={"Accept-Language": "de"})
         assert other.headers["content-language"] == "en"
