@@ -128,8 +128,8 @@ class GiveLost(Struct, frozen=True, tag="ancient-knowledge.give-lost"):
 class Swap(Struct, frozen=True, tag="ancient-knowledge.swap"):
     """Exchange the places of two own monuments (AK-EFF-11)."""
 
-    first: CardId
-    second: CardId
+    first: Annotated[CardId, Meta(description="One of the two monuments, by its id.")]
+    second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
 
 class MoveMonument(Struct, frozen=True, tag="ancient-knowledge.move"):
@@ -142,7 +142,7 @@ class MoveMonument(Struct, frozen=True, tag="ancient-knowledge.move"):
 class ChoosePlayer(Struct, frozen=True, tag="ancient-knowledge.choose-player"):
     """See the hand of this player."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
 class Take(Struct, frozen=True, tag="ancient-knowledge.take"):
@@ -160,13 +160,13 @@ class ToBottom(Struct, frozen=True, tag="ancient-knowledge.to-bottom"):
 class Sacrifice(Struct, frozen=True, tag="ancient-knowledge.sacrifice"):
     """Discard an own artifact for an effect."""
 
-    artifact: CardId
+    artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
 class DiscardArtifact(Struct, frozen=True, tag="ancient-knowledge.discard-artifact"):
     """Discard an own artifact because an opponent's effect says so (AK-EFF-12)."""
 
-    artifact: CardId
+    artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
 class OfferExchange(Struct, frozen=True, tag="ancient-knowledge.offer-exchange"):

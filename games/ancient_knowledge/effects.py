@@ -61,7 +61,7 @@ class RemoveKnowledge(_Op, frozen=True, kw_only=True, tag="remove_knowledge"):
             "chosen (`choose_k`)."
         ),
     ]
-    target: Target
+    target: Annotated[Target, Meta(description="Which monuments can be chosen.")]
     k: Annotated[
         int, Meta(description="How many monuments are chosen; 0 unless `spread` is `choose_k`.")
     ] = 0

@@ -145,7 +145,7 @@ class RemovingKnowledge(
             "chosen (`choose_k`)."
         ),
     ]
-    target: Target
+    target: Annotated[Target, Meta(description="Which monuments can be chosen.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
     k: Annotated[int, Meta(description="How many monuments are still to be chosen.")] = 0
     chosen: Annotated[
@@ -211,7 +211,7 @@ class Stealing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.stealing
     """Take a card of the hand shown."""
 
     source: SourceId
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat whose hand it is.")]
 
 
 class KeepingLookedAt(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.keeping-looked-at"):
@@ -234,7 +234,7 @@ class CreatingLookedAt(
 class Drafting(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
     """Take one of the cards revealed by `by`."""
 
-    by: Seat
+    by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
 
 
@@ -273,7 +273,7 @@ class Sacrificing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sacri
 class DiscardingForced(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding-forced"):
     """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
 
-    by: Seat
+    by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
@@ -283,7 +283,7 @@ class GivingUpArtifacts(
 ):
     """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
 
-    by: Seat
+    by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
     left: Annotated[int, Meta(description="Artifacts still to be discarded.")]
 

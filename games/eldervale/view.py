@@ -98,7 +98,7 @@ class View(Seen, frozen=True, kw_only=True):
     phase: Annotated[Phase, Meta(description="Where the game is.")]
     round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
     order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
-    active: Seat
+    active: Annotated[Seat, Meta(description="The seat whose turn it is.")]
     peace: Annotated[
         bool, Meta(description="Whether it is peace: no battles until all have regrouped once.")
     ]

@@ -33,7 +33,10 @@ def offer_lane(seat: Seat) -> int:
 class Frame(Struct, Generic[Step], frozen=True, kw_only=True):
     """One entry of the agenda: a decision that is awaited, or work that goes on by itself."""
 
-    id: DecisionId
+    id: Annotated[
+        DecisionId,
+        Meta(description="Never reused in a game; that of the decision, if a seat decides."),
+    ]
     seat: Annotated[
         Seat | None,
         Meta(description="The seat that decides; null for work that the rules do by themselves."),

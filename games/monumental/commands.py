@@ -51,7 +51,7 @@ class DevelopPolicy(Chosen, frozen=True, tag="monumental.develop-policy"):
 class DeclareConquest(Chosen, frozen=True, tag="monumental.declare-conquest"):
     """Declare which province is conquered, and whether the warlord moves (MO-ACT-CNQ-12)."""
 
-    target: TileId
+    target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
 
 
@@ -115,20 +115,24 @@ class PayUnit(Chosen, frozen=True, tag="monumental.pay-unit"):
 class CommitSoldier(Chosen, frozen=True, tag="monumental.commit-soldier"):
     """Send one more soldier into the conquest (MO-ACT-CNQ-02)."""
 
-    origin: TileId = msgspec.field(name="from")
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
+        msgspec.field(name="from")
+    )
 
 
 class PickUnit(Chosen, frozen=True, tag="monumental.pick-unit"):
     """Choose the unit that moves next (MO-ACT-MOV-01)."""
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId = msgspec.field(name="from")
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
+        msgspec.field(name="from")
+    )
 
 
 class SendUnit(Chosen, frozen=True, tag="monumental.send-unit"):
     """Choose where the picked unit goes (MO-ACT-MOV-02)."""
 
-    to: TileId
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
 
 class StopMoving(Chosen, frozen=True, tag="monumental.stop-moving"):
@@ -139,7 +143,7 @@ class StepExplorer(Chosen, frozen=True, tag="monumental.step-explorer"):
     """Move an explorer to an adjacent tile (MO-ACT-EXP-01)."""
 
     explorer: Explorer
-    to: TileId
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
 
 class CollectToken(Chosen, frozen=True, tag="monumental.collect-token"):
@@ -221,7 +225,9 @@ class RecallUnit(Chosen, frozen=True, tag="monumental.recall-unit"):
     """Return a unit to the capital."""
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId = msgspec.field(name="from")
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
+        msgspec.field(name="from")
+    )
 
 
 class Decline(Chosen, frozen=True, tag="monumental.decline"):

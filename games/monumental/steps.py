@@ -57,7 +57,7 @@ class Paying(Awaiting, frozen=True, tag="monumental.paying"):
 class CommittingSoldiers(Awaiting, frozen=True, tag="monumental.committing-soldiers"):
     """Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12)."""
 
-    target: TileId
+    target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
     left: Annotated[int, Meta(description="Soldiers still to be chosen.")]
     committed: Annotated[
@@ -93,8 +93,8 @@ class SendingUnit(Awaiting, frozen=True, tag="monumental.sending-unit"):
     """Choose where the picked unit goes; `moves` is how the moving stands."""
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId
-    moves: MovingUnits
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
 class Exploring(Awaiting, frozen=True, tag="monumental.exploring"):
@@ -206,7 +206,7 @@ class PassingTurn(Working, frozen=True, tag="monumental.passing-turn"):
 class RefillingCity(Working, frozen=True, tag="monumental.refilling-city"):
     """Deal the missing covers of a city (MO-CTY-10)."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
 class RefillingDisplay(Working, frozen=True, tag="monumental.refilling-display"):
@@ -225,7 +225,7 @@ class RefillingDisplay(Working, frozen=True, tag="monumental.refilling-display")
 class ReleasingMonsters(Working, frozen=True, tag="monumental.releasing-monsters"):
     """Let the next revealed monster attack, `first` deciding first (MO-MON-05, MO-MON-07)."""
 
-    first: Seat
+    first: Annotated[Seat, Meta(description="The seat that decides first.")]
 
 
 class SettlingAttack(Working, frozen=True, tag="monumental.settling-attack"):
@@ -256,35 +256,35 @@ class Script(kernel.Script[Program], frozen=True, kw_only=True, tag="monumental.
 class AcquiringDevelopment(Working, frozen=True, tag="monumental.acquiring-development"):
     """Take the paid card of a slot of the display."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
 
 
 class AcquiringBasic(Working, frozen=True, tag="monumental.acquiring-basic"):
     """Take a paid basic building."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
 class CompletingWonder(Working, frozen=True, tag="monumental.completing-wonder"):
     """The completion is paid: card, token, effect (MO-ACT-WON-02)."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
 class DevelopingPolicy(Working, frozen=True, tag="monumental.developing-policy"):
     """The policy is paid: it becomes active, and all fire (MO-ACT-POL-02)."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     policy: PolicyId
 
 
 class Conquering(Working, frozen=True, tag="monumental.conquering"):
     """The units are paid: they move in (MO-ACT-CNQ-08)."""
 
-    player: Seat
-    target: TileId
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
+    target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
     soldiers: Annotated[tuple[TileId, ...], Meta(description="The tiles that the soldiers leave.")]
     required: Annotated[int, Meta(description="The strength that is needed.")]
@@ -293,7 +293,7 @@ class Conquering(Working, frozen=True, tag="monumental.conquering"):
 class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
     """Take the exploration token of a conquered province (MO-ACT-CNQ-09)."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     tile: TileId
     both: Annotated[bool, Meta(description="Whether both rewards of a Barbarian token are gained.")]
 
@@ -301,19 +301,19 @@ class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
 class MarchingUnit(Working, frozen=True, tag="monumental.marching-unit"):
     """The move is paid, or free: the unit moves."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId
-    to: TileId
-    moves: MovingUnits
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
+    moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
 class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer"):
     """The step is paid, or free: the explorer moves."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     explorer: Explorer
-    to: TileId
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
     left: Annotated[int | None, Meta(description="Free steps left; null: each step is paid.")]
     must: Annotated[
         bool, Meta(description="Whether something has to be done before the exploring ends.")
@@ -323,13 +323,13 @@ class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer")
 class Discovering(Working, frozen=True, tag="monumental.discovering"):
     """The discovery is paid: draw and activate (MO-ACT-SCI-01)."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
 class HiringHero(Working, frozen=True, tag="monumental.hiring-hero"):
     """The hero is paid."""
 
-    player: Seat
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
     hero: HeroId
 
 

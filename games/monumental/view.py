@@ -52,8 +52,8 @@ class PlayerView(Seen, frozen=True, kw_only=True):
 
     seat: Seat
     civilisation: Annotated[Civilisation, Meta(description="The civilisation.")]
-    points: Points
-    goods: Goods
+    points: Annotated[Points, Meta(description="What the player would score now.")]
+    goods: Annotated[Goods, Meta(description="What the player owns.")]
     slots: Annotated[tuple[Slot, ...], Meta(description="Slots 1 to 9 of the city, row by row.")]
     side: Annotated[tuple[CardId, ...], Meta(description="Cards in the side area.")]
     deck: Annotated[int, Meta(description="Cards in the city deck.")]
@@ -67,7 +67,7 @@ class PlayerView(Seen, frozen=True, kw_only=True):
         CardId | None, Meta(description="The wonder under construction; null: none.")
     ]
     policies: Annotated[tuple[PolicyId, ...], Meta(description="Active policies.")]
-    warlord: SourceId
+    warlord: Annotated[SourceId, Meta(description="Id of the warlord.")]
     hero: Annotated[HeroId | None, Meta(description="The hero; null: none.")]
     hero_aside: Annotated[
         bool, Meta(description="Whether the hero is put aside until the round ends.")
@@ -110,7 +110,7 @@ class ExplorerView(Seen, frozen=True, kw_only=True):
 class TileView(Seen, frozen=True, kw_only=True):
     """A tile of the map: what is printed on it and what lies there."""
 
-    id: TileId
+    id: Annotated[TileId, Meta(description="Id of the tile.")]
     q: Annotated[int, Meta(description="Axial coordinate of the column.")]
     r: Annotated[int, Meta(description="Axial coordinate of the row.")]
     kind: Annotated[
@@ -179,7 +179,7 @@ class View(Seen, frozen=True, kw_only=True):
         int | None, Meta(description="Number of the last round; null: not known yet.")
     ]
     order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
-    start: Seat
+    start: Annotated[Seat, Meta(description="The seat that begins the round.")]
     turn: Annotated[TurnView | None, Meta(description="Whose turn it is; null: nobody's.")]
     agenda: Annotated[
         tuple[Frame[Step], ...],

@@ -137,14 +137,14 @@ class PlayAggression(Choice, frozen=True, kw_only=True):
     """Attack an opponent (TTA-POL-20)."""
 
     card_instance: Annotated[Instance, Meta(description="The aggression.")]
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
 
 
 class DeclareWar(Choice, frozen=True, kw_only=True):
     """Declare a war (TTA-POL-30)."""
 
     card_instance: Annotated[Instance, Meta(description="The war.")]
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
 
 
 class Commit(Choice, frozen=True, kw_only=True):
@@ -164,7 +164,7 @@ class ProposePact(Choice, frozen=True, kw_only=True):
     """Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one."""
 
     card_instance: Annotated[Instance, Meta(description="The pact.")]
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that it is offered to.")]
     own_side: Annotated[
         Literal["A", "B"] | None,
         Meta(description="The side that the proposer takes; null in a symmetric pact."),

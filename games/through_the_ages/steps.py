@@ -69,9 +69,9 @@ class ReplyingToPact(Base, frozen=True, kw_only=True):
     """A pact that was proposed (TTA-POL-40)."""
 
     card: Annotated[Instance, Meta(description="The pact.")]
-    proposer: Seat
-    a: Seat
-    b: Seat
+    proposer: Annotated[Seat, Meta(description="The seat that proposed it.")]
+    a: Annotated[Seat, Meta(description="The seat on side A.")]
+    b: Annotated[Seat, Meta(description="The seat on side B.")]
 
 
 class TakingCards(Base, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class LosingWorker(Base, frozen=True, kw_only=True):
 class PickingBuilding(Base, frozen=True, kw_only=True):
     """Which of a victim's buildings goes; with `up_to` several of them may."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     types: Annotated[tuple[Type, ...], Meta(description="Types of buildings that may go.")]
     up_to: Annotated[int, Meta(description="How many may go at most.")]
 
@@ -97,7 +97,7 @@ class PickingBuilding(Base, frozen=True, kw_only=True):
 class CountingBuildings(Base, frozen=True, kw_only=True):
     """How many buildings of one card go (TTA-CRD-22)."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     card: Annotated[CardId, Meta(description="The technology of the buildings.")]
     up_to: Annotated[int, Meta(description="How many may go at most.")]
 
@@ -117,7 +117,7 @@ class SplittingLoss(Base, frozen=True, kw_only=True):
 class SplittingLoot(Base, frozen=True, kw_only=True):
     """How much of the loot is food (TTA-CRD-23)."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     total: Annotated[int, Meta(description="How much is looted in all.")]
 
 
@@ -151,13 +151,13 @@ class LosingColony(Base, frozen=True, kw_only=True):
 class AnnexingColony(Base, frozen=True, kw_only=True):
     """Which colony is taken from the victim (TTA-CRD-25)."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
 
 
 class TakingTechnology(Base, frozen=True, kw_only=True):
     """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
@@ -254,8 +254,8 @@ class FinishingCard(Base, frozen=True, kw_only=True):
 class TakingScience(Base, frozen=True, kw_only=True):
     """Science for the rest of an advantage (TTA-POL-37)."""
 
-    winner: Seat
-    loser: Seat
+    winner: Annotated[Seat, Meta(description="The seat that won.")]
+    loser: Annotated[Seat, Meta(description="The seat that lost.")]
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 

@@ -91,8 +91,8 @@ class NationView(Seen, frozen=True, kw_only=True):
     happy: Annotated[int, Meta(description="Happy faces.")]
     needed: Annotated[int, Meta(description="Happy faces that keep everybody content.")]
     discontent: Annotated[int, Meta(description="Discontent workers.")]
-    civil_actions: Actions
-    military_actions: Actions
+    civil_actions: Annotated[Actions, Meta(description="Civil action tokens.")]
+    military_actions: Annotated[Actions, Meta(description="Military action tokens.")]
     food: Annotated[int, Meta(description="Food owned.")]
     resources: Annotated[int, Meta(description="Resources owned.")]
     yellow_bank: Annotated[int, Meta(description="Yellow tokens in the bank.")]
@@ -163,8 +163,8 @@ class FightView(Seen, frozen=True, kw_only=True, tag="fight"):
     """An aggression or a war while it is fought."""
 
     card: Annotated[Instance, Meta(description="The aggression or war.")]
-    attacker: Seat
-    target: Seat
+    attacker: Annotated[Seat, Meta(description="The seat that attacks.")]
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
     forces: Annotated[tuple[ForceView, ...], Meta(description="The attack, then the defence.")]
     winner: Annotated[
         Seat | None, Meta(description="The seat that won; null: nobody yet, or nothing happens.")
@@ -201,8 +201,8 @@ class View(Seen, frozen=True, kw_only=True):
         int | None, Meta(description="Number of the last round; null: not known yet.")
     ]
     age: Annotated[Epoch, Meta(description="The age.")]
-    start: Seat
-    active: Seat
+    start: Annotated[Seat, Meta(description="The seat that starts rounds.")]
+    active: Annotated[Seat, Meta(description="The seat whose turn it is.")]
     row: Annotated[
         tuple[Instance | None, ...],
         Meta(description="The cards by space, from space 1 on; null: the space is empty."),

@@ -34,8 +34,12 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     """One player."""
 
     seat: Seat
-    score: Points
-    points: Earned
+    score: Annotated[
+        Points, Meta(description="Victory points so far; at the end those of the result.")
+    ]
+    points: Annotated[
+        Earned, Meta(description="Victory points scored during the game, by what gave them.")
+    ]
     corn: Annotated[int, Meta(description="Corn owned.")]
     wood: Annotated[int, Meta(description="Wood owned.")]
     stone: Annotated[int, Meta(description="Stone owned.")]
@@ -46,8 +50,8 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     on_gears: Annotated[
         int, Meta(description="Workers on gears; one may be on the starting space, too.")
     ]
-    temples: Temples
-    technologies: Levels
+    temples: Annotated[Temples, Meta(description="Steps of the temple markers.")]
+    technologies: Annotated[Levels, Meta(description="Levels of the technologies.")]
     board: Annotated[
         Literal["light", "dark"],
         Meta(
@@ -149,7 +153,9 @@ class View(Seen, frozen=True, kw_only=True):
         Seat | None,
         Meta(description="The seat whose worker stands on the starting player space; null: none."),
     ]
-    marker: Seat
+    marker: Annotated[
+        Seat, Meta(description="The seat with the starting player marker, which begins the round.")
+    ]
     jungle: Annotated[tuple[FieldView, ...], Meta(description="Groups 2 to 5 of the jungle.")]
     display: Annotated[
         tuple[BuildingId | None, ...],

@@ -89,11 +89,12 @@ class ReplayedEvent(Struct, frozen=True, kw_only=True, tag="table"):
 
 
 class ReplayEnd(Struct, frozen=True, kw_only=True, tag="end"):
-    """The last line: everything up to this version has been told, and the game stands as it did
-    after the ply `stands`."""
+    """The last line: everything has been told."""
 
-    version: Version
-    stands: Ply
+    version: Annotated[
+        Version, Meta(description="The version up to which everything has been told.")
+    ]
+    stands: Annotated[Ply, Meta(description="The ply after which the game stands.")]
 
 
 ReplayLine: TypeAlias = ReplayHead | ReplayedPly | ReplayedEvent | ReplayEnd

@@ -83,9 +83,9 @@ class SeatPreferences(Struct, frozen=True, kw_only=True):
 
 
 class Undo(Struct, frozen=True, kw_only=True):
-    """How the seat can take back its last choice: propose `take-back` to this ply."""
+    """How the seat can take back its last choice: propose `take-back`."""
 
-    to: Ply
+    to: Annotated[Ply, Meta(description="The ply to propose.")]
     free: Annotated[
         bool,
         Meta(description="Whether that happens at once; if not, all have to agree."),

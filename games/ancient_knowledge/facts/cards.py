@@ -214,7 +214,7 @@ class CardTaken(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-t
 
     seat: Seat
     card: CardId
-    revealed_by: Seat
+    revealed_by: Annotated[Seat, Meta(description="The seat whose effect revealed it.")]
 
     def applied(self, state: State) -> State:
         """Into the hand, and all know it there."""

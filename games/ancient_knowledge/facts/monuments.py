@@ -78,7 +78,7 @@ class LostKnowledgeMoved(
     """Lost knowledge of `seat` was put on a monument of `to_seat` (E-17)."""
 
     seat: Seat
-    to_seat: Seat
+    to_seat: Annotated[Seat, Meta(description="The seat that gets it.")]
     monument: CardId
     amount: Annotated[int, Meta(description="How much knowledge.")]
 
@@ -111,8 +111,8 @@ class MonumentsSwapped(
     """Two monuments exchanged their places, each with its knowledge (AK-EFF-11)."""
 
     seat: Seat
-    first: CardId
-    second: CardId
+    first: Annotated[CardId, Meta(description="One of the two monuments, by its id.")]
+    second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
     def applied(self, state: State) -> State:
         """Each in the place of the other."""

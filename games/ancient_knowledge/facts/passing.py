@@ -17,8 +17,8 @@ from games.kernel.visibility import Owner, visible_to
 class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
     """A player was shown the hand of another (AK-HID-03)."""
 
-    from_seat: Seat
-    to_seat: Seat
+    from_seat: Annotated[Seat, Meta(description="The seat whose hand it is.")]
+    to_seat: Annotated[Seat, Meta(description="The seat that sees it.")]
     cards: Annotated[
         Annotated[tuple[CardId, ...], visible_to("from_seat", "to_seat")],
         Meta(description="The hand; only its owner and who is shown it see it."),
@@ -28,8 +28,8 @@ class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-sho
 class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
     """A card went from one hand to another."""
 
-    from_seat: Seat
-    to_seat: Seat
+    from_seat: Annotated[Seat, Meta(description="The seat that it comes from.")]
+    to_seat: Annotated[Seat, Meta(description="The seat that gets it.")]
     card: Annotated[CardId, visible_to("from_seat", "to_seat")]
 
     def applied(self, state: State) -> State:
@@ -102,9 +102,15 @@ class CardsExchanged(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.c
     """The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05)."""
 
     seat: Seat
-    partner: Seat
-    given: Annotated[CardId, visible_to("seat", "partner")]
-    returned: Annotated[CardId, visible_to("seat", "partner")]
+    partner: Annotated[Seat, Meta(description="The seat of the partner.")]
+    given: Annotated[
+        Annotated[CardId, visible_to("seat", "partner")],
+        Meta(description="The card that the seat gave; only the partners see it."),
+    ]
+    returned: Annotated[
+        Annotated[CardId, visible_to("seat", "partner")],
+        Meta(description="The card that the partner gave; only the partners see it."),
+    ]
 
     def applied(self, state: State) -> State:
         """Both cards changed hands; it was the only exchange of this team turn."""

@@ -35,7 +35,9 @@ class ChooseElement(Chosen, frozen=True, tag="eldervale.choose-element"):
 class RelocateMarker(Chosen, frozen=True, tag="eldervale.relocate-marker"):
     """Take the power marker of another track (EV-POW-01)."""
 
-    from_: ElementId = field(name="from")
+    from_: Annotated[ElementId, Meta(description="The element whose marker is taken.")] = field(
+        name="from"
+    )
 
 
 class DeclinePower(Chosen, frozen=True, tag="eldervale.decline-power"):

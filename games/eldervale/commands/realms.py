@@ -61,4 +61,4 @@ class BurnAdventure(Chosen, frozen=True, tag="eldervale.burn-adventure"):
 class KeepOrGive(Chosen, frozen=True, tag="eldervale.keep-or-give"):
     """Who gets the adventure card (EV-TEA-04)."""
 
-    to: Seat
+    to: Annotated[Seat, Meta(description="The seat that gets the card.")]

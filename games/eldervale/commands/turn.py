@@ -49,7 +49,7 @@ class AttachAura(Chosen, frozen=True, tag="eldervale.attach-aura"):
     """Attach an aura to a card (EV-TAB-08)."""
 
     aura: CardId
-    host: CardId
+    host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
 
 
 class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
@@ -79,8 +79,8 @@ class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
 class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
     """Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03)."""
 
-    give: Owner[CardId]
-    want: Owner[CardId]
+    give: Annotated[Owner[CardId], Meta(description="The card that is offered, by its id.")]
+    want: Annotated[Owner[CardId], Meta(description="The card that is wanted, by its id.")]
 
 
 class AcceptSwap(Chosen, frozen=True, tag="eldervale.accept-swap"):

@@ -126,7 +126,7 @@ class DiceAdded(Happened, frozen=True, tag="eldervale.dice-added"):
     """More dice for a participant: a sword, gold, or a spell (EV-BAT-07)."""
 
     seat: Seat
-    who: Seat
+    who: Annotated[Seat, Meta(description="The seat whose dice they are.")]
     n: Annotated[int, Meta(description="How many more.")]
     counted: Annotated[int, Meta(description="How many in all.")]
     source: Annotated[

@@ -114,7 +114,7 @@ class AuraAttached(Happened, frozen=True, tag="eldervale.aura-attached"):
 
     seat: Seat
     aura: CardId
-    host: CardId
+    host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
 
     def applied(self, state: State) -> State:
         """It left its former host."""
@@ -148,7 +148,7 @@ class AdventureGained(Happened, frozen=True, tag="eldervale.adventure-gained"):
     seat: Seat
     card: CardId
     element: ElementId
-    by: Seat
+    by: Annotated[Seat, Meta(description="The seat that paid for it.")]
 
     def applied(self, state: State) -> State:
         """Its deck shows nothing for now."""
@@ -186,10 +186,10 @@ class AdventureRevealed(Happened, frozen=True, tag="eldervale.adventure-revealed
 class SwapOffered(Happened, frozen=True, tag="eldervale.swap-offered"):
     """A swap of magic cards between teammates is offered (EV-TEA-03)."""
 
-    proposer: Seat
-    partner: Seat
-    give: Shared
-    want: Shared
+    proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
+    partner: Annotated[Seat, Meta(description="The seat that decides about it.")]
+    give: Annotated[Shared, Meta(description="The card that is offered, by its id.")]
+    want: Annotated[Shared, Meta(description="The card that is wanted, by its id.")]
 
     def applied(self, state: State) -> State:
         """It counts (EV-TEA-10)."""
@@ -199,10 +199,10 @@ class SwapOffered(Happened, frozen=True, tag="eldervale.swap-offered"):
 class SwapDeclined(Happened, frozen=True, tag="eldervale.swap-declined"):
     """A swap was refused (EV-TEA-10)."""
 
-    proposer: Seat
-    partner: Seat
-    give: Shared
-    want: Shared
+    proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
+    partner: Annotated[Seat, Meta(description="The seat that declined it.")]
+    give: Annotated[Shared, Meta(description="The card that is offered, by its id.")]
+    want: Annotated[Shared, Meta(description="The card that is wanted, by its id.")]
 
     def applied(self, state: State) -> State:
         """It is not offered again in this turn."""
@@ -213,10 +213,10 @@ class SwapDeclined(Happened, frozen=True, tag="eldervale.swap-declined"):
 class MagicSwapped(Happened, frozen=True, tag="eldervale.magic-swapped"):
     """Two magic cards change hands (EV-TEA-03)."""
 
-    proposer: Seat
-    partner: Seat
-    give: Shared
-    want: Shared
+    proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
+    partner: Annotated[Seat, Meta(description="The seat that accepted it.")]
+    give: Annotated[Shared, Meta(description="The card that is offered, by its id.")]
+    want: Annotated[Shared, Meta(description="The card that is wanted, by its id.")]
 
     def applied(self, state: State) -> State:
         """Each is in the other hand; what everybody knew is known no more."""

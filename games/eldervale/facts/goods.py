@@ -56,7 +56,7 @@ class ResourceStolen(Happened, frozen=True, tag="eldervale.resource-stolen"):
     """A resource token changes hands."""
 
     seat: Seat
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     kind: Annotated[Resource, Meta(description="Which kind of resource.")]
 
     def applied(self, state: State) -> State:

@@ -108,8 +108,8 @@ class MonsterMoved(Happened, frozen=True, tag="eldervale.monster-moved"):
     """An uncontrolled monster goes to another realm (EV-MON-02, EV-MON-12)."""
 
     monster: MonsterId
-    start: TileId
-    end: TileId
+    start: Annotated[TileId, Meta(description="Id of the realm that it left.")]
+    end: Annotated[TileId, Meta(description="Id of the realm where it is now.")]
     way: Annotated[Literal["entered", "returned", "pushed"], Meta(description="How it moved.")]
     reborn: Annotated[bool, Meta(description="Whether it came back after its first defeat.")] = (
         False
@@ -175,8 +175,8 @@ class UnitsSwapped(Happened, frozen=True, tag="eldervale.units-swapped"):
     """Two units of a player change places."""
 
     seat: Seat
-    a: Unit
-    b: Unit
+    a: Annotated[Unit, Meta(description="One of the two.")]
+    b: Annotated[Unit, Meta(description="The other one.")]
 
     def applied(self, state: State) -> State:
         """Each is where the other was."""

@@ -56,8 +56,8 @@ class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
 class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):
     """A resource to take from `victim` for `taker`."""
 
-    victim: Seat
-    taker: Seat
+    victim: Annotated[Seat, Meta(description="The seat that loses something.")]
+    taker: Annotated[Seat, Meta(description="The seat that gets it.")]
     left: Annotated[int, Meta(description="How many are left.")]
 
 

@@ -31,7 +31,7 @@ class Recovering(Awaiting, frozen=True, tag="eldervale.recovering"):
 class AnsweringSwap(Awaiting, frozen=True, tag="eldervale.answering-swap"):
     """Whether a swap of magic cards is accepted (EV-TEA-03)."""
 
-    proposer: Seat
+    proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
     partner: Seat
     give: Annotated[Shared, Meta(description="The card that is offered.")]
     want: Annotated[Shared, Meta(description="The card that is wanted.")]
@@ -56,7 +56,7 @@ class AttachingAura(Awaiting, frozen=True, tag="eldervale.attaching-aura"):
 
     seat: Seat
     aura: CardId
-    host: CardId
+    host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
 
 
 class RefreshingToken(Awaiting, frozen=True, tag="eldervale.refreshing-token"):

@@ -16,7 +16,7 @@ Ply = Annotated[int, Meta(ge=0, description="Number of a move; 0 is the setup.")
 class TakeBack(Struct, frozen=True, kw_only=True, tag="take-back", forbid_unknown_fields=True):
     """To go on from ply `to` again."""
 
-    to: Ply
+    to: Annotated[Ply, Meta(description="The ply to go back to; 0 is the setup.")]
 
 
 class Pause(Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
@@ -60,9 +60,9 @@ class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
 class OpenProposal(Struct, frozen=True, kw_only=True):
     """A proposal that is still open."""
 
-    seat: Seat
+    seat: Annotated[Seat, Meta(description="The seat that proposed it.")]
     proposal: Annotated[Proposal, Meta(description="What is proposed.")]
-    ply: Ply
+    ply: Annotated[Ply, Meta(description="The ply after which it was proposed.")]
     agreed: Annotated[
         frozenset[Seat],
         Meta(description="The seats that have agreed so far; the proposer is one of them."),

@@ -33,7 +33,7 @@ class DisputeOpened(Struct, frozen=True, kw_only=True, tag="table.dispute-opened
 class RewindTo(Struct, frozen=True, kw_only=True, tag="rewind", forbid_unknown_fields=True):
     """The remedy: the game goes on from ply `to` again."""
 
-    to: Ply
+    to: Annotated[Ply, Meta(description="The ply after which the game goes on; 0 is the setup.")]
 
 
 class Annul(Struct, frozen=True, kw_only=True, tag="annul", forbid_unknown_fields=True):

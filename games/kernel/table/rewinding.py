@@ -38,10 +38,10 @@ class Rewound(Struct, frozen=True, kw_only=True, tag="table.rewound"):
 
 
 class Rewind(Struct, frozen=True, kw_only=True):
-    """Ply `at` was the last one when the game was rewound to ply `to`."""
+    """The game was rewound."""
 
-    at: Ply
-    to: Ply
+    at: Annotated[Ply, Meta(description="The last ply when it was.")]
+    to: Annotated[Ply, Meta(description="The ply after which it went on.")]
 
 
 class Stretch(Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
     seat: Seat
     row: Annotated[int, Meta(description="The row, 1 to 3.")]
     column: Annotated[int, Meta(description="The column, 1 to 3.")]
-    gained: Goods
+    gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
         """Five slots are activated, and their icons gained."""
@@ -38,7 +38,7 @@ class SlotActivated(Happened, frozen=True, tag="monumental.slot-activated"):
 
     seat: Seat
     slot: Slot
-    gained: Goods
+    gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
         """Its icons are gained."""
@@ -52,7 +52,7 @@ class ResourcesGained(Happened, frozen=True, tag="monumental.resources-gained"):
     """Resources came from the supply."""
 
     seat: Seat
-    gained: Goods
+    gained: Annotated[Goods, Meta(description="What was gained.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -64,7 +64,7 @@ class ResourcesSpent(Happened, frozen=True, tag="monumental.resources-spent"):
     """Resources were paid (MO-RES-06)."""
 
     seat: Seat
-    paid: Goods
+    paid: Annotated[Goods, Meta(description="What was paid.")]
     purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
@@ -76,8 +76,8 @@ class ResourcesConverted(Happened, frozen=True, tag="monumental.resources-conver
     """A basic resource became another."""
 
     seat: Seat
-    lost: Goods
-    gained: Goods
+    lost: Annotated[Goods, Meta(description="What became something else.")]
+    gained: Annotated[Goods, Meta(description="What it became.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -89,7 +89,7 @@ class ResourcesLost(Happened, frozen=True, tag="monumental.resources-lost"):
     """An effect took resources, as far as there were any."""
 
     seat: Seat
-    lost: Goods
+    lost: Annotated[Goods, Meta(description="What was lost.")]
     source: SourceId
 
     def applied(self, state: State) -> State:
@@ -116,7 +116,7 @@ class DiscountSet(Happened, frozen=True, tag="monumental.discount-set"):
     """A one-shot discount waits for its cost (MO-RES-08)."""
 
     seat: Seat
-    discount: Waiting
+    discount: Annotated[Waiting, Meta(description="Which discount.")]
 
     def applied(self, state: State) -> State:
         """The youngest stands last."""
@@ -129,7 +129,7 @@ class DiscountConsumed(Happened, frozen=True, tag="monumental.discount-consumed"
     """A waiting discount met its cost."""
 
     seat: Seat
-    discount: Waiting
+    discount: Annotated[Waiting, Meta(description="Which discount.")]
     purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
@@ -141,7 +141,7 @@ class DiscountExpired(Happened, frozen=True, tag="monumental.discount-expired"):
     """A waiting discount ended with the period (MO-RES-07)."""
 
     seat: Seat
-    discount: Waiting
+    discount: Annotated[Waiting, Meta(description="Which discount.")]
 
     def applied(self, state: State) -> State:
         """It is gone."""
@@ -160,7 +160,7 @@ class CardDrawnAndActivated(Happened, frozen=True, tag="monumental.card-drawn-an
 
     seat: Seat
     card: CardId
-    gained: Goods
+    gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
         """Its icons are gained."""

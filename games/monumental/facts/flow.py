@@ -20,7 +20,7 @@ class RoundStarted(Happened, frozen=True, tag="monumental.round-started"):
     """A round begins with the start player; nobody has passed."""
 
     number: Annotated[int, Meta(description="Number of the round, from 1.")]
-    start: Seat
+    start: Annotated[Seat, Meta(description="The seat that begins the round.")]
 
     def applied(self, state: State) -> State:
         """The round counts."""
@@ -56,7 +56,7 @@ class TurnEnded(Happened, frozen=True, tag="monumental.turn-ended"):
     """A turn is over; in classic mode the perishable resources are lost (MO-TRN-05)."""
 
     seat: Seat
-    lost: Goods
+    lost: Annotated[Goods, Meta(description="What perished.")]
 
     def applied(self, state: State) -> State:
         """Nobody's turn."""
@@ -69,7 +69,7 @@ class PlayerPassed(Happened, frozen=True, tag="monumental.player-passed"):
     """No more actions in this round; the perishable resources are lost (MO-CON-13)."""
 
     seat: Seat
-    lost: Goods
+    lost: Annotated[Goods, Meta(description="What perished.")]
 
     def applied(self, state: State) -> State:
         """The player has passed."""
@@ -89,8 +89,8 @@ class ActionsClosed(Happened, frozen=True, tag="monumental.actions-closed"):
 class StartMarkerPassed(Happened, frozen=True, tag="monumental.start-marker-passed"):
     """The start-player marker moved on (MO-CON-18)."""
 
-    giver: Seat
-    taker: Seat
+    giver: Annotated[Seat, Meta(description="The seat that had it.")]
+    taker: Annotated[Seat, Meta(description="The seat that has it now.")]
 
     def applied(self, state: State) -> State:
         """Another start player."""

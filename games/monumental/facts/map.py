@@ -32,7 +32,7 @@ class ConquestUnitCommitted(Happened, frozen=True, tag="monumental.conquest-unit
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId
+    origin: Annotated[TileId, Meta(description="The tile where it stands, by its id.")]
 
     def applied(self, state: State) -> State:
         """Nothing has moved yet."""
@@ -154,8 +154,8 @@ class UnitMoved(Happened, frozen=True, tag="monumental.unit-moved"):
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId
-    to: TileId
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
     def applied(self, state: State) -> State:
         """It stands elsewhere."""
@@ -169,7 +169,7 @@ class UnitRecalled(Happened, frozen=True, tag="monumental.unit-recalled"):
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: TileId
+    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
 
     def applied(self, state: State) -> State:
         """It stands in the capital."""
@@ -199,7 +199,7 @@ class ExplorerMoved(Happened, frozen=True, tag="monumental.explorer-moved"):
 
     seat: Seat
     explorer: Explorer
-    to: TileId
+    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
     def applied(self, state: State) -> State:
         """It stands elsewhere."""
@@ -252,7 +252,7 @@ class MarketTokenUsed(Happened, frozen=True, tag="monumental.market-token-used")
 
     seat: Seat
     token: TokenId
-    gained: Goods
+    gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
         """It is held no more."""

@@ -283,8 +283,8 @@ class TechnologyPlayed(Happened, frozen=True, kw_only=True):
 class TechnologyTaken(Happened, frozen=True, kw_only=True):
     """A special technology changed hands (TTA-POL-37)."""
 
-    winner: Seat
-    loser: Seat
+    winner: Annotated[Seat, Meta(description="The seat that won.")]
+    loser: Annotated[Seat, Meta(description="The seat that lost.")]
     card: Annotated[Instance, Meta(description="The technology.")]
     replaced: Annotated[
         Instance | None, Meta(description="The special technology that it replaces; missing: none.")

@@ -161,7 +161,7 @@ class PlayerResigned(Happened, frozen=True, kw_only=True):
     """A player left the game (TTA-POL-50); `start` begins the rounds from now on."""
 
     seat: Seat
-    start: Seat
+    start: Annotated[Seat, Meta(description="The seat that starts rounds from now on.")]
 
     def applied(self, state: State) -> State:
         """The nation is out of the game, with everything it had."""

@@ -244,7 +244,7 @@ class AuctionWon(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     card: Annotated[Instance, Meta(description="The territory.")]
-    bid: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
+    bid: Annotated[int, Meta(description="The bid: strength that the force needs.")]
 
     def applied(self, state: State) -> State:
         """The force is empty yet."""
@@ -299,8 +299,8 @@ class ColonyLost(Happened, frozen=True, kw_only=True):
 class ColonyTaken(Happened, frozen=True, kw_only=True):
     """A colony changed hands (TTA-CRD-25)."""
 
-    winner: Seat
-    loser: Seat
+    winner: Annotated[Seat, Meta(description="The seat that has it now.")]
+    loser: Annotated[Seat, Meta(description="The seat that had it.")]
     card: Annotated[Instance, Meta(description="The colony.")]
 
     def applied(self, state: State) -> State:

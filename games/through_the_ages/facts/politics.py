@@ -135,7 +135,7 @@ class AggressionPlayed(Happened, frozen=True, kw_only=True):
     """An aggression was shown (TTA-POL-20)."""
 
     seat: Seat
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
     card: Annotated[Instance, Meta(description="The aggression.")]
 
     def applied(self, state: State) -> State:
@@ -154,7 +154,7 @@ class WarDeclared(Happened, frozen=True, kw_only=True):
     """A war lies in front of its declarer (TTA-POL-30)."""
 
     seat: Seat
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
     card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
@@ -168,7 +168,7 @@ class WarFought(Happened, frozen=True, kw_only=True):
     """A war is resolved now (TTA-POL-31)."""
 
     seat: Seat
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
     card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
@@ -225,7 +225,7 @@ class WarDiscarded(Happened, frozen=True, kw_only=True):
 class AttackMarkerMoved(Happened, frozen=True, kw_only=True):
     """A victim's marker lies in front of an attacker, or in the middle again (TTA-VAR-03)."""
 
-    victim: Seat
+    victim: Annotated[Seat, Meta(description="The seat whose marker it is.")]
     to: Annotated[
         Seat | None, Meta(description="The attacker in front of whom it lies; null: the middle.")
     ]
@@ -242,8 +242,8 @@ class PactProposed(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     card: Annotated[Instance, Meta(description="The pact.")]
-    a: Seat
-    b: Seat
+    a: Annotated[Seat, Meta(description="The seat on side A.")]
+    b: Annotated[Seat, Meta(description="The seat on side B.")]
 
     def applied(self, state: State) -> State:
         """Everybody knows the card; it is in hand still."""
@@ -258,8 +258,8 @@ class PactAccepted(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     card: Annotated[Instance, Meta(description="The pact.")]
-    a: Seat
-    b: Seat
+    a: Annotated[Seat, Meta(description="The seat on side A.")]
+    b: Annotated[Seat, Meta(description="The seat on side B.")]
 
     def applied(self, state: State) -> State:
         """The pact works at once."""

@@ -14,9 +14,9 @@ class Pact(Struct, frozen=True, kw_only=True, gc=False):
     """A pact in front of its owner; `a` and `b` are the parties' sides (TTA-POL-42)."""
 
     card: Annotated[Instance, Meta(description="The pact.")]
-    owner: Seat
-    a: Seat
-    b: Seat
+    owner: Annotated[Seat, Meta(description="The seat in front of which it lies.")]
+    a: Annotated[Seat, Meta(description="The seat on side A.")]
+    b: Annotated[Seat, Meta(description="The seat on side B.")]
 
     @property
     def kind(self) -> PactCard:
@@ -42,8 +42,8 @@ class War(Struct, frozen=True, kw_only=True, gc=False):
     """A war that was declared and is not resolved (TTA-POL-30)."""
 
     card: Annotated[Instance, Meta(description="The war.")]
-    attacker: Seat
-    target: Seat
+    attacker: Annotated[Seat, Meta(description="The seat that attacks.")]
+    target: Annotated[Seat, Meta(description="The seat that is attacked.")]
 
 
 class Discarded(Struct, frozen=True, kw_only=True, gc=False):

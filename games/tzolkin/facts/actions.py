@@ -22,7 +22,7 @@ class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
     """Goods went to the bank (TZ-ACT-01)."""
 
     seat: Seat
-    goods: Goods
+    goods: Annotated[Goods, Meta(description="What was paid.")]
     purpose: Annotated[
         Literal["action", "technology", "theology", "copied_action"],
         Meta(description="What was paid for."),
@@ -35,15 +35,15 @@ class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
 
 
 class GoodsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-gained"):
-    """Goods came from the bank; `extra` is the part that a technology added (TZ-TEC-18).
-
-    Amounts are those really taken: skulls only as far as the bank had them (TZ-ACT-04).
-    """
+    """Goods came from the bank. Amounts are those really taken: skulls only as far as the bank had
+    them (TZ-ACT-04)."""
 
     seat: Seat
-    goods: Goods
+    goods: Annotated[Goods, Meta(description="All that was gained.")]
     source: Annotated[Gainer, Meta(description="What gave the goods.")]
-    extra: Goods = NOTHING
+    extra: Annotated[
+        Goods, Meta(description="The part of it that a technology added (TZ-TEC-18).")
+    ] = NOTHING
     auto: Auto = False
 
     def applied(self, state: State) -> State:
@@ -197,7 +197,7 @@ class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.buil
             "(`uxmal_4`)."
         ),
     ]
-    paid: Goods
+    paid: Annotated[Goods, Meta(description="What was paid.")]
     architecture: Annotated[
         bool, Meta(description="Whether the technology Architecture was used.")
     ] = False
@@ -221,7 +221,7 @@ class MonumentConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.monu
 
     seat: Seat
     monument: MonumentId
-    paid: Goods
+    paid: Annotated[Goods, Meta(description="What was paid.")]
     auto: Auto = False
 
     def applied(self, state: State) -> State:

@@ -20,7 +20,7 @@ class RoundStarted(Happened, frozen=True, kw_only=True, tag="tzolkin.round-start
 
     number: Annotated[int, Meta(description="Number of the round, from 1.")]
     tooth: Annotated[int, Meta(description="Teeth that the calendar has advanced since the setup.")]
-    first: Seat
+    first: Annotated[Seat, Meta(description="The seat that begins it.")]
     food_day: Annotated[
         int | None, Meta(description="Number of its Food Day, 1 to 4; missing: it has none.")
     ] = None
@@ -141,7 +141,7 @@ class StartingPlayerChanged(
 ):
     """The starting player marker changed hands (TZ-STP-04)."""
 
-    holder: Seat
+    holder: Annotated[Seat, Meta(description="The seat that had the marker.")]
     seat: Seat
 
     def applied(self, state: State) -> State:
@@ -168,12 +168,12 @@ class PushedOff(Happened, frozen=True, kw_only=True, tag="tzolkin.pushed-off"):
 
 
 class CalendarAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-advanced"):
-    """The calendar moved `days` teeth; `gears` is what stands where afterwards."""
+    """The calendar moved."""
 
     days: Annotated[int, Meta(description="Teeth moved, 1 or 2.")]
     old_tooth: Annotated[int, Meta(description="Teeth advanced since the setup, before.")]
     new_tooth: Annotated[int, Meta(description="Teeth advanced since the setup, now.")]
-    gears: Gears
+    gears: Annotated[Gears, Meta(description="What stands where afterwards.")]
     pushed_off: Annotated[
         tuple[PushedOff, ...], Meta(description="Workers that fell off the end of a gear.")
     ] = ()

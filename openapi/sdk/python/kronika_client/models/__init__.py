@@ -686,7 +686,7 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """
@@ -1718,8 +1718,7 @@ class Replay(Model, frozen=True, kw_only=True):
 
 class ReplayEnd(Model, frozen=True, kw_only=True):
     """
-    The last line: everything up to this version has been told, and the game stands as it did
-    after the ply `stands`.
+    The last line: everything has been told.
     """
 
     type: Literal["end"]
@@ -1728,11 +1727,11 @@ class ReplayEnd(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    The version up to which everything has been told.
     """
     stands: int
     """
-    Number of moves so far; 0 is the setup.
+    The ply after which the game stands.
     """
 
 
@@ -1777,16 +1776,16 @@ class Revoked(Model, frozen=True, kw_only=True):
 
 class Rewind(Model, frozen=True, kw_only=True):
     """
-    Ply `at` was the last one when the game was rewound to ply `to`.
+    The game was rewound.
     """
 
     at: int
     """
-    Number of a move; 0 is the setup.
+    The last ply when it was.
     """
     to: int
     """
-    Number of a move; 0 is the setup.
+    The ply after which it went on.
     """
 
 
@@ -1797,7 +1796,7 @@ class RewindTo(Model, frozen=True, kw_only=True, tag_field="type", tag="rewind")
 
     to: int
     """
-    Number of a move; 0 is the setup.
+    The ply after which the game goes on; 0 is the setup.
     """
 
 
@@ -2187,7 +2186,7 @@ class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-bac
 
     to: int
     """
-    Number of a move; 0 is the setup.
+    The ply to go back to; 0 is the setup.
     """
 
 
@@ -2455,12 +2454,12 @@ Requests that share a budget.
 
 class Undo(Model, frozen=True, kw_only=True):
     """
-    How the seat can take back its last choice: propose `take-back` to this ply.
+    How the seat can take back its last choice: propose `take-back`.
     """
 
     to: int
     """
-    Number of moves so far; 0 is the setup.
+    The ply to propose.
     """
     free: bool
     """
@@ -3044,7 +3043,7 @@ class OpenProposal(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that proposed it.
     """
     proposal: TakeBack | Pause | Resume | CallOff
     """
@@ -3052,7 +3051,7 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     """
     ply: int
     """
-    Number of a move; 0 is the setup.
+    The ply after which it was proposed.
     """
     agreed: list[int]
     """

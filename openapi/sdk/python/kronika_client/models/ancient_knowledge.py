@@ -215,7 +215,7 @@ class CardTaken(
     """
     revealed_by: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose effect revealed it.
     """
 
 
@@ -309,7 +309,7 @@ class ChoosePlayer(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
 
 
@@ -595,7 +595,7 @@ class DiscardArtifact(
 
     artifact: str
     """
-    Id of a builder card (`babylon`).
+    The artifact to discard, by its id.
     """
 
 
@@ -663,7 +663,7 @@ class DiscardingForced(
 
     by: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose effect it is.
     """
     source: str
     """
@@ -690,7 +690,7 @@ class Drafting(
 
     by: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose effect it is.
     """
     source: str
     """
@@ -1004,7 +1004,7 @@ class GivingUpArtifacts(
 
     by: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose effect it is.
     """
     source: str
     """
@@ -1146,7 +1146,7 @@ class LostKnowledgeMoved(
     """
     to_seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that gets it.
     """
     monument: str
     """
@@ -1345,11 +1345,11 @@ class MonumentsSwapped(
     """
     first: str
     """
-    Id of a builder card (`babylon`).
+    One of the two monuments, by its id.
     """
     second: str
     """
-    Id of a builder card (`babylon`).
+    The other monument, by its id.
     """
 
 
@@ -1768,7 +1768,7 @@ class Sacrifice(
 
     artifact: str
     """
-    Id of a builder card (`babylon`).
+    The artifact to discard, by its id.
     """
 
 
@@ -1884,7 +1884,7 @@ class Stealing(
     """
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose hand it is.
     """
 
 
@@ -1895,11 +1895,11 @@ class Swap(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-know
 
     first: str
     """
-    Id of a builder card (`babylon`).
+    One of the two monuments, by its id.
     """
     second: str
     """
-    Id of a builder card (`babylon`).
+    The other monument, by its id.
     """
 
 
@@ -2282,11 +2282,11 @@ class CardStolenSeen(
 
     from_seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that it comes from.
     """
     to_seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that gets it.
     """
     card: str | table.Hidden
     """
@@ -2366,15 +2366,15 @@ class CardsExchangedSeen(
     """
     partner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the partner.
     """
     given: str | table.Hidden
     """
-    Id of a builder card (`babylon`).
+    The card that the seat gave; only the partners see it.
     """
     returned: str | table.Hidden
     """
-    Id of a builder card (`babylon`).
+    The card that the partner gave; only the partners see it.
     """
 
 
@@ -2749,11 +2749,11 @@ class HandShownSeen(
 
     from_seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose hand it is.
     """
     to_seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that sees it.
     """
     cards: list[str] | table.Hidden
     """
@@ -2948,6 +2948,9 @@ class RemoveKnowledge(Model, frozen=True, kw_only=True):
     From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
     """
     target: Target
+    """
+    Which monuments can be chosen.
+    """
     k: int = 0
     """
     How many monuments are chosen; 0 unless `spread` is `choose_k`.
@@ -2980,6 +2983,9 @@ class RemovingKnowledge(
     From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
     """
     target: Target
+    """
+    Which monuments can be chosen.
+    """
     optional: bool = False
     """
     Whether it can be declined.
@@ -3151,7 +3157,7 @@ class Frame(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """

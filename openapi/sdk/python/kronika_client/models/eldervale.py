@@ -264,7 +264,7 @@ class AdventureGained(
     """
     by: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that paid for it.
     """
 
 
@@ -426,7 +426,7 @@ class AttachAura(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
     """
     host: str
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that the aura goes to, by its id.
     """
 
 
@@ -447,7 +447,7 @@ class AttachingAura(
     """
     host: str
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that the aura goes to, by its id.
     """
 
 
@@ -468,7 +468,7 @@ class AuraAttached(
     """
     host: str
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that the aura goes to, by its id.
     """
 
 
@@ -1246,7 +1246,7 @@ class DiceAdded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
     """
     who: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose dice they are.
     """
     n: int
     """
@@ -2554,7 +2554,7 @@ class KeepOrGive(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
     to: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that gets the card.
     """
 
 
@@ -2782,11 +2782,11 @@ class MonsterMoved(
     """
     start: str
     """
-    Id of a realm (`fire_heart`, `dungeon_2`).
+    Id of the realm that it left.
     """
     end: str
     """
-    Id of a realm (`fire_heart`, `dungeon_2`).
+    Id of the realm where it is now.
     """
     way: Literal["entered", "pushed", "returned"]
     """
@@ -3015,11 +3015,11 @@ class OfferSwap(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     give: str
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is offered, by its id.
     """
     want: str
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is wanted, by its id.
     """
 
 
@@ -3996,7 +3996,7 @@ class RelocateMarker(
 
     from_: str = field(name="from")
     """
-    Id of an element (`fire`).
+    The element whose marker is taken.
     """
 
 
@@ -4142,7 +4142,7 @@ class ResourceStolen(
     """
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
     """
@@ -4744,11 +4744,11 @@ class Stealing(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     taker: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that gets it.
     """
     left: int
     """
@@ -5579,7 +5579,13 @@ class UnitsSwapped(
     Seat number, 0 to n-1, clockwise.
     """
     a: Unit
+    """
+    One of the two.
+    """
     b: Unit
+    """
+    The other one.
+    """
 
 
 class UpTo(Model, frozen=True, kw_only=True):
@@ -5816,7 +5822,7 @@ class AnsweringSwap(
 
     proposer: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that offers the swap.
     """
     partner: int
     """
@@ -6113,19 +6119,19 @@ class MagicSwappedSeen(
 
     proposer: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that offers the swap.
     """
     partner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that accepted it.
     """
     give: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is offered, by its id.
     """
     want: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is wanted, by its id.
     """
 
 
@@ -6180,11 +6186,11 @@ class OfferSwapSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
 
     give: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is offered, by its id.
     """
     want: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is wanted, by its id.
     """
 
 
@@ -6520,19 +6526,19 @@ class SwapDeclinedSeen(
 
     proposer: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that offers the swap.
     """
     partner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that declined it.
     """
     give: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is offered, by its id.
     """
     want: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is wanted, by its id.
     """
 
 
@@ -6545,19 +6551,19 @@ class SwapOfferedSeen(
 
     proposer: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that offers the swap.
     """
     partner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that decides about it.
     """
     give: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is offered, by its id.
     """
     want: str | table_1.Hidden
     """
-    Id of a card (`sp_gust`, `air_vault`).
+    The card that is wanted, by its id.
     """
 
 
@@ -6933,7 +6939,7 @@ class Frame(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """
@@ -7243,7 +7249,7 @@ class View(Model, frozen=True, kw_only=True):
     """
     active: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose turn it is.
     """
     peace: bool
     """

@@ -45,7 +45,7 @@ class AcquiringBasic(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     pile: Literal["archery_range", "laboratory", "workshop"]
     """
@@ -62,7 +62,7 @@ class AcquiringDevelopment(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     slot: int
     """
@@ -401,7 +401,7 @@ class CommitSoldier(
 
     from_: str = field(name="from")
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
 
 
@@ -414,7 +414,7 @@ class CommittingSoldiers(
 
     target: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that is conquered, by its id.
     """
     with_warlord: bool
     """
@@ -447,7 +447,7 @@ class CompletingWonder(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
 
 
@@ -458,11 +458,11 @@ class Conquering(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     target: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that is conquered, by its id.
     """
     with_warlord: bool
     """
@@ -520,7 +520,7 @@ class ConquestUnitCommitted(
     """
     origin: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile where it stands, by its id.
     """
 
 
@@ -565,7 +565,7 @@ class DeclareConquest(
 
     target: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that is conquered, by its id.
     """
     with_warlord: bool
     """
@@ -617,7 +617,7 @@ class DevelopingPolicy(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     policy: str
     """
@@ -683,7 +683,7 @@ class Discovering(Model, frozen=True, kw_only=True, tag_field="type", tag="monum
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
 
 
@@ -863,7 +863,7 @@ class ExplorerMoved(
     """
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
 
 
@@ -1054,7 +1054,7 @@ class HiringHero(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     hero: str
     """
@@ -1140,6 +1140,9 @@ class MarketTokenUsed(
     Id of an exploration or market token.
     """
     gained: Goods
+    """
+    What was gained.
+    """
 
 
 class MarketTokenView(Model, frozen=True, kw_only=True):
@@ -1426,7 +1429,7 @@ class PickUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monument
     """
     from_: str = field(name="from")
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
 
 
@@ -1513,6 +1516,9 @@ class PlayerPassed(
     Seat number, 0 to n-1, clockwise.
     """
     lost: Goods
+    """
+    What perished.
+    """
 
 
 class PolicyDeveloped(
@@ -1637,7 +1643,7 @@ class RecallUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
     """
     from_: str = field(name="from")
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
 
 
@@ -1663,7 +1669,7 @@ class RefillingCity(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
 
 
@@ -1690,7 +1696,7 @@ class ReleasingMonsters(
 
     first: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that decides first.
     """
 
 
@@ -1706,7 +1712,13 @@ class ResourcesConverted(
     Seat number, 0 to n-1, clockwise.
     """
     lost: Goods
+    """
+    What became something else.
+    """
     gained: Goods
+    """
+    What it became.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -1725,6 +1737,9 @@ class ResourcesGained(
     Seat number, 0 to n-1, clockwise.
     """
     gained: Goods
+    """
+    What was gained.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -1743,6 +1758,9 @@ class ResourcesLost(
     Seat number, 0 to n-1, clockwise.
     """
     lost: Goods
+    """
+    What was lost.
+    """
     source: str
     """
     Id of the component whose effect it is.
@@ -1761,6 +1779,9 @@ class ResourcesSpent(
     Seat number, 0 to n-1, clockwise.
     """
     paid: Goods
+    """
+    What was paid.
+    """
     purpose: Literal[
         "basic_building",
         "conquest",
@@ -1797,7 +1818,7 @@ class RoundStarted(
     """
     start: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that begins the round.
     """
 
 
@@ -1839,7 +1860,7 @@ class SendUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="monument
 
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
 
 
@@ -1856,9 +1877,12 @@ class SendingUnit(
     """
     origin: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
     moves: MovingUnits
+    """
+    How the moving stands.
+    """
 
 
 class SeparatorRevealed(
@@ -1917,6 +1941,9 @@ class SlotActivated(
     Slot of the city, 1 to 9, row by row.
     """
     gained: Goods
+    """
+    What was gained.
+    """
 
 
 class SlotDiscarded(
@@ -1975,11 +2002,11 @@ class StartMarkerPassed(
 
     giver: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that had it.
     """
     taker: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that has it now.
     """
 
 
@@ -2009,7 +2036,7 @@ class StepExplorer(
     """
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
 
 
@@ -2043,7 +2070,7 @@ class SteppingExplorer(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     explorer: int
     """
@@ -2051,7 +2078,7 @@ class SteppingExplorer(
     """
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
     left: int | None
     """
@@ -2124,7 +2151,7 @@ class TileView(Model, frozen=True, kw_only=True):
 
     id: str
     """
-    Id of a tile of the map (`h_1_0`).
+    Id of the tile.
     """
     q: int
     """
@@ -2233,6 +2260,9 @@ class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     Seat number, 0 to n-1, clockwise.
     """
     lost: Goods
+    """
+    What perished.
+    """
 
 
 class TurnOrderDrawn(
@@ -2289,7 +2319,7 @@ class TurningUpToken(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     tile: str
     """
@@ -2316,11 +2346,11 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
     """
     origin: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
 
 
@@ -2341,7 +2371,7 @@ class UnitRecalled(
     """
     origin: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
 
 
@@ -2542,6 +2572,9 @@ class CardDrawnAndActivated(
     Id of a card instance (`temple`, `work_camp#3`).
     """
     gained: Goods
+    """
+    What was gained.
+    """
 
 
 class CityActivated(
@@ -2564,6 +2597,9 @@ class CityActivated(
     The column, 1 to 3.
     """
     gained: Goods
+    """
+    What was gained.
+    """
 
 
 class CivilisationsAssigned(
@@ -2595,6 +2631,9 @@ class DiscountConsumed(
     Seat number, 0 to n-1, clockwise.
     """
     discount: Waiting
+    """
+    Which discount.
+    """
     purpose: Literal[
         "basic_building",
         "conquest",
@@ -2624,6 +2663,9 @@ class DiscountExpired(
     Seat number, 0 to n-1, clockwise.
     """
     discount: Waiting
+    """
+    Which discount.
+    """
 
 
 class DiscountSet(
@@ -2638,6 +2680,9 @@ class DiscountSet(
     Seat number, 0 to n-1, clockwise.
     """
     discount: Waiting
+    """
+    Which discount.
+    """
 
 
 class GameCreated(
@@ -2667,7 +2712,7 @@ class MarchingUnit(
 
     player: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat of the player.
     """
     kind: Literal["soldier", "warlord"]
     """
@@ -2675,13 +2720,16 @@ class MarchingUnit(
     """
     origin: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it leaves, by its id.
     """
     to: str
     """
-    Id of a tile of the map (`h_1_0`).
+    The tile that it goes to, by its id.
     """
     moves: MovingUnits
+    """
+    How the moving stands.
+    """
 
 
 class PlayerView(Model, frozen=True, kw_only=True):
@@ -2699,9 +2747,12 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    What the player would score now.
     """
     goods: Goods
+    """
+    What the player owns.
+    """
     slots: list[Slot]
     """
     Slots 1 to 9 of the city, row by row.
@@ -2736,7 +2787,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     warlord: str
     """
-    Id of the component whose effect it is.
+    Id of the warlord.
     """
     hero: str | None
     """
@@ -2825,7 +2876,7 @@ class Frame(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """
@@ -2903,7 +2954,7 @@ class View(Model, frozen=True, kw_only=True):
     """
     start: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that begins the round.
     """
     turn: TurnView | None
     """

@@ -137,7 +137,7 @@ class AggressionPlayed(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
     card: str
     """
@@ -154,7 +154,7 @@ class AnnexingColony(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
 
 
@@ -167,7 +167,7 @@ class AttackMarkerMoved(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose marker it is.
     """
     to: int | None
     """
@@ -240,7 +240,7 @@ class AuctionWon(
     """
     bid: int
     """
-    The bid: strength of the force that is to be sent.
+    The bid: strength that the force needs.
     """
 
 
@@ -670,11 +670,11 @@ class ColonyTaken(
 
     winner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that has it now.
     """
     loser: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that had it.
     """
     card: str
     """
@@ -751,7 +751,7 @@ class CountingBuildings(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     card: str
     """
@@ -811,7 +811,7 @@ class DeclareWar(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
 
 
@@ -1561,15 +1561,15 @@ class Pact(Model, frozen=True, kw_only=True):
     """
     owner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat in front of which it lies.
     """
     a: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side A.
     """
     b: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side B.
     """
 
 
@@ -1590,11 +1590,11 @@ class PactAccepted(
     """
     a: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side A.
     """
     b: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side B.
     """
 
 
@@ -1632,11 +1632,11 @@ class PactProposed(
     """
     a: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side A.
     """
     b: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side B.
     """
 
 
@@ -1694,7 +1694,7 @@ class PickingBuilding(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     types: list[
         Literal[
@@ -1746,7 +1746,7 @@ class PlayAggression(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
 
 
@@ -1789,7 +1789,7 @@ class PlayerResigned(
     """
     start: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that starts rounds from now on.
     """
 
 
@@ -1966,7 +1966,7 @@ class ProposePact(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that it is offered to.
     """
     own_side: Literal["A", "B"] | None = None
     """
@@ -2029,15 +2029,15 @@ class ReplyingToPact(
     """
     proposer: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that proposed it.
     """
     a: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side A.
     """
     b: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat on side B.
     """
 
 
@@ -2254,7 +2254,7 @@ class SplittingLoot(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     total: int
     """
@@ -2364,11 +2364,11 @@ class TakingScience(
 
     winner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that won.
     """
     loser: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that lost.
     """
     left: int
     """
@@ -2385,7 +2385,7 @@ class TakingTechnology(
 
     victim: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that loses something.
     """
     left: int
     """
@@ -2424,11 +2424,11 @@ class TechnologyTaken(
 
     winner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that won.
     """
     loser: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that lost.
     """
     card: str
     """
@@ -2614,11 +2614,11 @@ class War(Model, frozen=True, kw_only=True):
     """
     attacker: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that attacks.
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
 
 
@@ -2635,7 +2635,7 @@ class WarDeclared(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
     card: str
     """
@@ -2669,7 +2669,7 @@ class WarFought(
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
     card: str
     """
@@ -2901,11 +2901,11 @@ class FightView(Model, frozen=True, kw_only=True, tag_field="type", tag="fight")
     """
     attacker: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that attacks.
     """
     target: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that is attacked.
     """
     forces: list[ForceView]
     """
@@ -3021,7 +3021,7 @@ class Frame(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """
@@ -3166,7 +3166,13 @@ class NationView(Model, frozen=True, kw_only=True):
     Discontent workers.
     """
     civil_actions: Actions
+    """
+    Civil action tokens.
+    """
     military_actions: Actions
+    """
+    Military action tokens.
+    """
     food: int
     """
     Food owned.
@@ -3389,11 +3395,11 @@ class View(Model, frozen=True, kw_only=True):
     """
     start: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that starts rounds.
     """
     active: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat whose turn it is.
     """
     row: list[str | None]
     """

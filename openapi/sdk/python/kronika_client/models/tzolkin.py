@@ -601,9 +601,8 @@ class Goods(Model, frozen=True, kw_only=True):
 
 class GoodsGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.goods-gained"):
     """
-    Goods came from the bank; `extra` is the part that a technology added (TZ-TEC-18).
-
-    Amounts are those really taken: skulls only as far as the bank had them (TZ-ACT-04).
+    Goods came from the bank. Amounts are those really taken: skulls only as far as the bank had
+    them (TZ-ACT-04).
     """
 
     seat: int
@@ -611,11 +610,17 @@ class GoodsGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     Seat number, 0 to n-1, clockwise.
     """
     goods: Goods
+    """
+    All that was gained.
+    """
     source: Literal["action", "building", "technology", "wealth"]
     """
     What gave the goods.
     """
     extra: Goods = field(default_factory=lambda: convert({}, type=Goods))
+    """
+    The part of it that a technology added (TZ-TEC-18).
+    """
     auto: bool = False
     """
     Whether the engine chose it, as public facts left one possibility.
@@ -632,6 +637,9 @@ class GoodsPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin
     Seat number, 0 to n-1, clockwise.
     """
     goods: Goods
+    """
+    What was paid.
+    """
     purpose: Literal["action", "copied_action", "technology", "theology"]
     """
     What was paid for.
@@ -755,6 +763,9 @@ class MonumentConstructed(
     Id of a monument, for example mon_tombs.
     """
     paid: Goods
+    """
+    What was paid.
+    """
     auto: bool = False
     """
     Whether the engine chose it, as public facts left one possibility.
@@ -1106,7 +1117,7 @@ class RoundStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
     """
     first: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that begins it.
     """
     food_day: int | None = None
     """
@@ -1197,7 +1208,7 @@ class StartingPlayerChanged(
 
     holder: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat that had the marker.
     """
     seat: int
     """
@@ -1715,6 +1726,9 @@ class BuildingConstructed(
     Which action allowed it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
     """
     paid: Goods
+    """
+    What was paid.
+    """
     architecture: bool = False
     """
     Whether the technology Architecture was used.
@@ -1750,7 +1764,7 @@ class CalendarAdvanced(
     Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.calendar-advanced"
 ):
     """
-    The calendar moved `days` teeth; `gears` is what stands where afterwards.
+    The calendar moved.
     """
 
     days: int
@@ -1766,6 +1780,9 @@ class CalendarAdvanced(
     Teeth advanced since the setup, now.
     """
     gears: Gears
+    """
+    What stands where afterwards.
+    """
     pushed_off: list[PushedOff] = field(default_factory=list)
     """
     Workers that fell off the end of a gear.
@@ -1792,7 +1809,7 @@ class Frame(Model, frozen=True, kw_only=True):
 
     id: int
     """
-    Id of a decision; never reused in a game.
+    Never reused in a game; that of the decision, if a seat decides.
     """
     seat: int | None
     """
@@ -1891,9 +1908,12 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     score: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Victory points so far; at the end those of the result.
     """
     points: Points
+    """
+    Victory points scored during the game, by what gave them.
+    """
     corn: int
     """
     Corn owned.
@@ -1927,7 +1947,13 @@ class PlayerView(Model, frozen=True, kw_only=True):
     Workers on gears; one may be on the starting space, too.
     """
     temples: Temples
+    """
+    Steps of the temple markers.
+    """
     technologies: Levels
+    """
+    Levels of the technologies.
+    """
     board: Literal["dark", "light"]
     """
     Which side of the player board is up; light: a double advance of the calendar can be chosen.
@@ -2004,7 +2030,7 @@ class View(Model, frozen=True, kw_only=True):
     """
     marker: int
     """
-    Seat number, 0 to n-1, clockwise.
+    The seat with the starting player marker, which begins the round.
     """
     jungle: list[FieldView]
     """

@@ -2883,7 +2883,7 @@ export type Fork = {
  */
 export type FrameNoneType = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -4153,7 +4153,7 @@ export type Nothing = {
  */
 export type OpenProposal = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that proposed it.
      */
     seat: number;
     /**
@@ -4169,7 +4169,7 @@ export type OpenProposal = {
         type: 'call-off';
     } & CallOff);
     /**
-     * Number of a move; 0 is the setup.
+     * The ply after which it was proposed.
      */
     ply: number;
     /**
@@ -5095,8 +5095,7 @@ export type Replay = {
 /**
  * ReplayEnd
  *
- * The last line: everything up to this version has been told, and the game stands as it did
- * after the ply `stands`.
+ * The last line: everything has been told.
  */
 export type ReplayEnd = {
     /**
@@ -5104,11 +5103,11 @@ export type ReplayEnd = {
      */
     type: 'end';
     /**
-     * Number of events so far; the version of the last one.
+     * The version up to which everything has been told.
      */
     version: number;
     /**
-     * Number of moves so far; 0 is the setup.
+     * The ply after which the game stands.
      */
     stands: number;
 };
@@ -5343,15 +5342,15 @@ export type Revoked = {
 /**
  * Rewind
  *
- * Ply `at` was the last one when the game was rewound to ply `to`.
+ * The game was rewound.
  */
 export type Rewind = {
     /**
-     * Number of a move; 0 is the setup.
+     * The last ply when it was.
      */
     at: number;
     /**
-     * Number of a move; 0 is the setup.
+     * The ply after which it went on.
      */
     to: number;
 };
@@ -5367,7 +5366,7 @@ export type RewindTo = {
      */
     type: 'rewind';
     /**
-     * Number of a move; 0 is the setup.
+     * The ply after which the game goes on; 0 is the setup.
      */
     to: number;
 };
@@ -5938,7 +5937,7 @@ export type TakeBack = {
      */
     type: 'take-back';
     /**
-     * Number of a move; 0 is the setup.
+     * The ply to go back to; 0 is the setup.
      */
     to: number;
 };
@@ -6323,11 +6322,11 @@ export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves'
 /**
  * Undo
  *
- * How the seat can take back its last choice: propose `take-back` to this ply.
+ * How the seat can take back its last choice: propose `take-back`.
  */
 export type Undo = {
     /**
-     * Number of moves so far; 0 is the setup.
+     * The ply to propose.
      */
     to: number;
     /**
@@ -6807,11 +6806,11 @@ export type AncientKnowledgeCardStolenSeen = {
      */
     type: 'ancient-knowledge.card-stolen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that it comes from.
      */
     from_seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that gets it.
      */
     to_seat: number;
     /**
@@ -6839,7 +6838,7 @@ export type AncientKnowledgeCardTaken = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose effect revealed it.
      */
     revealed_by: number;
 };
@@ -6951,15 +6950,15 @@ export type AncientKnowledgeCardsExchangedSeen = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the partner.
      */
     partner: number;
     /**
-     * Id of a builder card (`babylon`).
+     * The card that the seat gave; only the partners see it.
      */
     given: string | Hidden;
     /**
-     * Id of a builder card (`babylon`).
+     * The card that the partner gave; only the partners see it.
      */
     returned: string | Hidden;
 };
@@ -7083,7 +7082,7 @@ export type AncientKnowledgeChoosePlayer = {
      */
     type: 'ancient-knowledge.choose-player';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
 };
@@ -7383,7 +7382,7 @@ export type AncientKnowledgeDiscardArtifact = {
      */
     type: 'ancient-knowledge.discard-artifact';
     /**
-     * Id of a builder card (`babylon`).
+     * The artifact to discard, by its id.
      */
     artifact: string;
 };
@@ -7495,7 +7494,7 @@ export type AncientKnowledgeDiscardingForced = {
      */
     type: 'ancient-knowledge.discarding-forced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose effect it is.
      */
     by: number;
     /**
@@ -7531,7 +7530,7 @@ export type AncientKnowledgeDrafting = {
      */
     type: 'ancient-knowledge.drafting';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose effect it is.
      */
     by: number;
     /**
@@ -7917,7 +7916,7 @@ export type AncientKnowledgeFormula = {
  */
 export type AncientKnowledgeFrame = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -8094,7 +8093,7 @@ export type AncientKnowledgeGivingUpArtifacts = {
      */
     type: 'ancient-knowledge.giving-up-artifacts';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose effect it is.
      */
     by: number;
     /**
@@ -8158,11 +8157,11 @@ export type AncientKnowledgeHandShownSeen = {
      */
     type: 'ancient-knowledge.hand-shown';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose hand it is.
      */
     from_seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that sees it.
      */
     to_seat: number;
     /**
@@ -8326,7 +8325,7 @@ export type AncientKnowledgeLostKnowledgeMoved = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that gets it.
      */
     to_seat: number;
     /**
@@ -8542,11 +8541,11 @@ export type AncientKnowledgeMonumentsSwapped = {
      */
     seat: number;
     /**
-     * Id of a builder card (`babylon`).
+     * One of the two monuments, by its id.
      */
     first: string;
     /**
-     * Id of a builder card (`babylon`).
+     * The other monument, by its id.
      */
     second: string;
 };
@@ -9050,6 +9049,9 @@ export type AncientKnowledgeRemoveKnowledge = {
      * From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
      */
     spread: 'choose_k' | 'each' | 'free' | 'one';
+    /**
+     * Which monuments can be chosen.
+     */
     target: AncientKnowledgeTarget;
     /**
      * How many monuments are chosen; 0 unless `spread` is `choose_k`.
@@ -9085,6 +9087,9 @@ export type AncientKnowledgeRemovingKnowledge = {
      * From any monuments (`free`), `one`, `each` of them, or `k` that are chosen (`choose_k`).
      */
     spread: 'choose_k' | 'each' | 'free' | 'one';
+    /**
+     * Which monuments can be chosen.
+     */
     target: AncientKnowledgeTarget;
     /**
      * Whether it can be declined.
@@ -9215,7 +9220,7 @@ export type AncientKnowledgeSacrifice = {
      */
     type: 'ancient-knowledge.sacrifice';
     /**
-     * Id of a builder card (`babylon`).
+     * The artifact to discard, by its id.
      */
     artifact: string;
 };
@@ -9416,7 +9421,7 @@ export type AncientKnowledgeStealing = {
      */
     source: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose hand it is.
      */
     victim: number;
 };
@@ -9432,11 +9437,11 @@ export type AncientKnowledgeSwap = {
      */
     type: 'ancient-knowledge.swap';
     /**
-     * Id of a builder card (`babylon`).
+     * One of the two monuments, by its id.
      */
     first: string;
     /**
-     * Id of a builder card (`babylon`).
+     * The other monument, by its id.
      */
     second: string;
 };
@@ -10266,7 +10271,7 @@ export type EldervaleAdventureGained = {
      */
     element: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that paid for it.
      */
     by: number;
 };
@@ -10410,7 +10415,7 @@ export type EldervaleAnsweringSwap = {
      */
     type: 'eldervale.answering-swap';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that offers the swap.
      */
     proposer: number;
     /**
@@ -10550,7 +10555,7 @@ export type EldervaleAttachAura = {
      */
     aura: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that the aura goes to, by its id.
      */
     host: string;
 };
@@ -10574,7 +10579,7 @@ export type EldervaleAttachingAura = {
      */
     aura: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that the aura goes to, by its id.
      */
     host: string;
 };
@@ -10598,7 +10603,7 @@ export type EldervaleAuraAttached = {
      */
     aura: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that the aura goes to, by its id.
      */
     host: string;
 };
@@ -11889,7 +11894,7 @@ export type EldervaleDiceAdded = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose dice they are.
      */
     who: number;
     /**
@@ -12813,7 +12818,7 @@ export type EldervaleForbidSwords = {
  */
 export type EldervaleFrame = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -13900,7 +13905,7 @@ export type EldervaleKeepOrGive = {
      */
     type: 'eldervale.keep-or-give';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that gets the card.
      */
     to: number;
 };
@@ -14080,19 +14085,19 @@ export type EldervaleMagicSwappedSeen = {
      */
     type: 'eldervale.magic-swapped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that offers the swap.
      */
     proposer: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that accepted it.
      */
     partner: number;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is offered, by its id.
      */
     give: string | Hidden;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is wanted, by its id.
      */
     want: string | Hidden;
 };
@@ -14294,11 +14299,11 @@ export type EldervaleMonsterMoved = {
      */
     monster: string;
     /**
-     * Id of a realm (`fire_heart`, `dungeon_2`).
+     * Id of the realm that it left.
      */
     start: string;
     /**
-     * Id of a realm (`fire_heart`, `dungeon_2`).
+     * Id of the realm where it is now.
      */
     end: string;
     /**
@@ -14582,11 +14587,11 @@ export type EldervaleOfferSwap = {
      */
     type: 'eldervale.offer-swap';
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is offered, by its id.
      */
     give: string;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is wanted, by its id.
      */
     want: string;
 };
@@ -14602,11 +14607,11 @@ export type EldervaleOfferSwapSeen = {
      */
     type: 'eldervale.offer-swap';
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is offered, by its id.
      */
     give: string | Hidden;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is wanted, by its id.
      */
     want: string | Hidden;
 };
@@ -16106,7 +16111,7 @@ export type EldervaleRelocateMarker = {
      */
     type: 'eldervale.relocate-marker';
     /**
-     * Id of an element (`fire`).
+     * The element whose marker is taken.
      */
     from: string;
 };
@@ -16332,7 +16337,7 @@ export type EldervaleResourceStolen = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
@@ -17204,11 +17209,11 @@ export type EldervaleStealing = {
      */
     type: 'eldervale.stealing';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that gets it.
      */
     taker: number;
     /**
@@ -17424,19 +17429,19 @@ export type EldervaleSwapDeclinedSeen = {
      */
     type: 'eldervale.swap-declined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that offers the swap.
      */
     proposer: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that declined it.
      */
     partner: number;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is offered, by its id.
      */
     give: string | Hidden;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is wanted, by its id.
      */
     want: string | Hidden;
 };
@@ -17476,19 +17481,19 @@ export type EldervaleSwapOfferedSeen = {
      */
     type: 'eldervale.swap-offered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that offers the swap.
      */
     proposer: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that decides about it.
      */
     partner: number;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is offered, by its id.
      */
     give: string | Hidden;
     /**
-     * Id of a card (`sp_gust`, `air_vault`).
+     * The card that is wanted, by its id.
      */
     want: string | Hidden;
 };
@@ -18372,7 +18377,13 @@ export type EldervaleUnitsSwapped = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * One of the two.
+     */
     a: EldervaleUnit;
+    /**
+     * The other one.
+     */
     b: EldervaleUnit;
 };
 
@@ -18580,7 +18591,7 @@ export type EldervaleView = {
      */
     order: Array<number>;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose turn it is.
      */
     active: number;
     /**
@@ -18828,7 +18839,7 @@ export type MonumentalAcquiringBasic = {
      */
     type: 'monumental.acquiring-basic';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -18848,7 +18859,7 @@ export type MonumentalAcquiringDevelopment = {
      */
     type: 'monumental.acquiring-development';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -19115,6 +19126,9 @@ export type MonumentalCardDrawnAndActivated = {
      * Id of a card instance (`temple`, `work_camp#3`).
      */
     card: string;
+    /**
+     * What was gained.
+     */
     gained: MonumentalGoods;
 };
 
@@ -19228,6 +19242,9 @@ export type MonumentalCityActivated = {
      * The column, 1 to 3.
      */
     column: number;
+    /**
+     * What was gained.
+     */
     gained: MonumentalGoods;
 };
 
@@ -19343,7 +19360,7 @@ export type MonumentalCommitSoldier = {
      */
     type: 'monumental.commit-soldier';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     from: string;
 };
@@ -19359,7 +19376,7 @@ export type MonumentalCommittingSoldiers = {
      */
     type: 'monumental.committing-soldiers';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that is conquered, by its id.
      */
     target: string;
     /**
@@ -19399,7 +19416,7 @@ export type MonumentalCompletingWonder = {
      */
     type: 'monumental.completing-wonder';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
 };
@@ -19415,11 +19432,11 @@ export type MonumentalConquering = {
      */
     type: 'monumental.conquering';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that is conquered, by its id.
      */
     target: string;
     /**
@@ -19483,7 +19500,7 @@ export type MonumentalConquestUnitCommitted = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile where it stands, by its id.
      */
     origin: string;
 };
@@ -19539,7 +19556,7 @@ export type MonumentalDeclareConquest = {
      */
     type: 'monumental.declare-conquest';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that is conquered, by its id.
      */
     target: string;
     /**
@@ -19611,7 +19628,7 @@ export type MonumentalDevelopingPolicy = {
      */
     type: 'monumental.developing-policy';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -19694,6 +19711,9 @@ export type MonumentalDiscountConsumed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which discount.
+     */
     discount: MonumentalWaiting;
     /**
      * What is paid for.
@@ -19715,6 +19735,9 @@ export type MonumentalDiscountExpired = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which discount.
+     */
     discount: MonumentalWaiting;
 };
 
@@ -19732,6 +19755,9 @@ export type MonumentalDiscountSet = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * Which discount.
+     */
     discount: MonumentalWaiting;
 };
 
@@ -19746,7 +19772,7 @@ export type MonumentalDiscovering = {
      */
     type: 'monumental.discovering';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
 };
@@ -19959,7 +19985,7 @@ export type MonumentalExplorerMoved = {
      */
     explorer: number;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
 };
@@ -20029,7 +20055,7 @@ export type MonumentalFinalScore = {
  */
 export type MonumentalFrame = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -20328,7 +20354,7 @@ export type MonumentalHiringHero = {
      */
     type: 'monumental.hiring-hero';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -20380,7 +20406,7 @@ export type MonumentalMarchingUnit = {
      */
     type: 'monumental.marching-unit';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -20388,13 +20414,16 @@ export type MonumentalMarchingUnit = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     origin: string;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
+    /**
+     * How the moving stands.
+     */
     moves: MonumentalMovingUnits;
 };
 
@@ -20460,6 +20489,9 @@ export type MonumentalMarketTokenUsed = {
      * Id of an exploration or market token.
      */
     token: string;
+    /**
+     * What was gained.
+     */
     gained: MonumentalGoods;
 };
 
@@ -20766,7 +20798,7 @@ export type MonumentalPickUnit = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     from: string;
 };
@@ -20869,6 +20901,9 @@ export type MonumentalPlayerPassed = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What perished.
+     */
     lost: MonumentalGoods;
 };
 
@@ -20887,9 +20922,12 @@ export type MonumentalPlayerView = {
      */
     civilisation: 'china' | 'denmark' | 'egypt' | 'greece' | 'japan';
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * What the player would score now.
      */
     points: number;
+    /**
+     * What the player owns.
+     */
     goods: MonumentalGoods;
     /**
      * Slots 1 to 9 of the city, row by row.
@@ -20924,7 +20962,7 @@ export type MonumentalPlayerView = {
      */
     policies: Array<string>;
     /**
-     * Id of the component whose effect it is.
+     * Id of the warlord.
      */
     warlord: string;
     /**
@@ -21120,7 +21158,7 @@ export type MonumentalRecallUnit = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     from: string;
 };
@@ -21152,7 +21190,7 @@ export type MonumentalRefillingCity = {
      */
     type: 'monumental.refilling-city';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
 };
@@ -21185,7 +21223,7 @@ export type MonumentalReleasingMonsters = {
      */
     type: 'monumental.releasing-monsters';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that decides first.
      */
     first: number;
 };
@@ -21204,7 +21242,13 @@ export type MonumentalResourcesConverted = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What became something else.
+     */
     lost: MonumentalGoods;
+    /**
+     * What it became.
+     */
     gained: MonumentalGoods;
     /**
      * Id of the component whose effect it is.
@@ -21226,6 +21270,9 @@ export type MonumentalResourcesGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was gained.
+     */
     gained: MonumentalGoods;
     /**
      * Id of the component whose effect it is.
@@ -21247,6 +21294,9 @@ export type MonumentalResourcesLost = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was lost.
+     */
     lost: MonumentalGoods;
     /**
      * Id of the component whose effect it is.
@@ -21268,6 +21318,9 @@ export type MonumentalResourcesSpent = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was paid.
+     */
     paid: MonumentalGoods;
     /**
      * What is paid for.
@@ -21302,7 +21355,7 @@ export type MonumentalRoundStarted = {
      */
     number: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that begins the round.
      */
     start: number;
 };
@@ -21358,7 +21411,7 @@ export type MonumentalSendUnit = {
      */
     type: 'monumental.send-unit';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
 };
@@ -21378,9 +21431,12 @@ export type MonumentalSendingUnit = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     origin: string;
+    /**
+     * How the moving stands.
+     */
     moves: MonumentalMovingUnits;
 };
 
@@ -21466,6 +21522,9 @@ export type MonumentalSlotActivated = {
      * Slot of the city, 1 to 9, row by row.
      */
     slot: number;
+    /**
+     * What was gained.
+     */
     gained: MonumentalGoods;
 };
 
@@ -21536,11 +21595,11 @@ export type MonumentalStartMarkerPassed = {
      */
     type: 'monumental.start-marker-passed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that had it.
      */
     giver: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that has it now.
      */
     taker: number;
 };
@@ -21576,7 +21635,7 @@ export type MonumentalStepExplorer = {
      */
     explorer: number;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
 };
@@ -21616,7 +21675,7 @@ export type MonumentalSteppingExplorer = {
      */
     type: 'monumental.stepping-explorer';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -21624,7 +21683,7 @@ export type MonumentalSteppingExplorer = {
      */
     explorer: number;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
     /**
@@ -21724,7 +21783,7 @@ export type MonumentalTakingTurn = {
  */
 export type MonumentalTileView = {
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * Id of the tile.
      */
     id: string;
     /**
@@ -21827,6 +21886,9 @@ export type MonumentalTurnEnded = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What perished.
+     */
     lost: MonumentalGoods;
 };
 
@@ -21893,7 +21955,7 @@ export type MonumentalTurningUpToken = {
      */
     type: 'monumental.turning-up-token';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat of the player.
      */
     player: number;
     /**
@@ -21925,11 +21987,11 @@ export type MonumentalUnitMoved = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     origin: string;
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it goes to, by its id.
      */
     to: string;
 };
@@ -21953,7 +22015,7 @@ export type MonumentalUnitRecalled = {
      */
     kind: 'soldier' | 'warlord';
     /**
-     * Id of a tile of the map (`h_1_0`).
+     * The tile that it leaves, by its id.
      */
     origin: string;
 };
@@ -22078,7 +22140,7 @@ export type MonumentalView = {
      */
     order: Array<number>;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that begins the round.
      */
     start: number;
     /**
@@ -22411,7 +22473,7 @@ export type ThroughTheAgesAggressionPlayed = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
     /**
@@ -22431,7 +22493,7 @@ export type ThroughTheAgesAnnexingColony = {
      */
     type: 'through-the-ages.annexing-colony';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
 };
@@ -22447,7 +22509,7 @@ export type ThroughTheAgesAttackMarkerMoved = {
      */
     type: 'through-the-ages.attack-marker-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose marker it is.
      */
     victim: number;
     /**
@@ -22535,7 +22597,7 @@ export type ThroughTheAgesAuctionWon = {
      */
     card: string;
     /**
-     * The bid: strength of the force that is to be sent.
+     * The bid: strength that the force needs.
      */
     bid: number;
 };
@@ -23080,11 +23142,11 @@ export type ThroughTheAgesColonyTaken = {
      */
     type: 'through-the-ages.colony-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that has it now.
      */
     winner: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that had it.
      */
     loser: number;
     /**
@@ -23240,7 +23302,7 @@ export type ThroughTheAgesCountingBuildings = {
      */
     type: 'through-the-ages.counting-buildings';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
@@ -23292,7 +23354,7 @@ export type ThroughTheAgesDeclareWar = {
      */
     card_instance: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
 };
@@ -23686,11 +23748,11 @@ export type ThroughTheAgesFightView = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that attacks.
      */
     attacker: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
     /**
@@ -23955,7 +24017,7 @@ export type ThroughTheAgesForceView = {
  */
 export type ThroughTheAgesFrame = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -24407,7 +24469,13 @@ export type ThroughTheAgesNationView = {
      * Discontent workers.
      */
     discontent: number;
+    /**
+     * Civil action tokens.
+     */
     civil_actions: ThroughTheAgesActions;
+    /**
+     * Military action tokens.
+     */
     military_actions: ThroughTheAgesActions;
     /**
      * Food owned.
@@ -24634,15 +24702,15 @@ export type ThroughTheAgesPact = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat in front of which it lies.
      */
     owner: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side A.
      */
     a: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side B.
      */
     b: number;
 };
@@ -24666,11 +24734,11 @@ export type ThroughTheAgesPactAccepted = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side A.
      */
     a: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side B.
      */
     b: number;
 };
@@ -24714,11 +24782,11 @@ export type ThroughTheAgesPactProposed = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side A.
      */
     a: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side B.
      */
     b: number;
 };
@@ -24795,7 +24863,7 @@ export type ThroughTheAgesPickingBuilding = {
      */
     type: 'through-the-ages.picking-building';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
@@ -24839,7 +24907,7 @@ export type ThroughTheAgesPlayAggression = {
      */
     card_instance: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
 };
@@ -24891,7 +24959,7 @@ export type ThroughTheAgesPlayerResigned = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that starts rounds from now on.
      */
     start: number;
 };
@@ -25096,7 +25164,7 @@ export type ThroughTheAgesProposePact = {
      */
     card_instance: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that it is offered to.
      */
     target: number;
     /**
@@ -25176,15 +25244,15 @@ export type ThroughTheAgesReplyingToPact = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that proposed it.
      */
     proposer: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side A.
      */
     a: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat on side B.
      */
     b: number;
 };
@@ -25539,7 +25607,7 @@ export type ThroughTheAgesSplittingLoot = {
      */
     type: 'through-the-ages.splitting-loot';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
@@ -25671,11 +25739,11 @@ export type ThroughTheAgesTakingScience = {
      */
     type: 'through-the-ages.taking-science';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that won.
      */
     winner: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that lost.
      */
     loser: number;
     /**
@@ -25695,7 +25763,7 @@ export type ThroughTheAgesTakingTechnology = {
      */
     type: 'through-the-ages.taking-technology';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that loses something.
      */
     victim: number;
     /**
@@ -25740,11 +25808,11 @@ export type ThroughTheAgesTechnologyTaken = {
      */
     type: 'through-the-ages.technology-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that won.
      */
     winner: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that lost.
      */
     loser: number;
     /**
@@ -25973,11 +26041,11 @@ export type ThroughTheAgesView = {
      */
     age: 'A' | 'I' | 'II' | 'III' | 'IV';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that starts rounds.
      */
     start: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat whose turn it is.
      */
     active: number;
     /**
@@ -26067,11 +26135,11 @@ export type ThroughTheAgesWar = {
      */
     card: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that attacks.
      */
     attacker: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
 };
@@ -26091,7 +26159,7 @@ export type ThroughTheAgesWarDeclared = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
     /**
@@ -26131,7 +26199,7 @@ export type ThroughTheAgesWarFought = {
      */
     seat: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that is attacked.
      */
     target: number;
     /**
@@ -26474,6 +26542,9 @@ export type TzolkinBuildingConstructed = {
      * Which action allowed it: paid with resources (`tikal_2`) or with corn (`uxmal_4`).
      */
     mode: 'tikal_2' | 'uxmal_4';
+    /**
+     * What was paid.
+     */
     paid: TzolkinGoods;
     /**
      * Whether the technology Architecture was used.
@@ -26512,7 +26583,7 @@ export type TzolkinBuildingDisplayRefilled = {
 /**
  * CalendarAdvanced
  *
- * The calendar moved `days` teeth; `gears` is what stands where afterwards.
+ * The calendar moved.
  */
 export type TzolkinCalendarAdvanced = {
     /**
@@ -26531,6 +26602,9 @@ export type TzolkinCalendarAdvanced = {
      * Teeth advanced since the setup, now.
      */
     new_tooth: number;
+    /**
+     * What stands where afterwards.
+     */
     gears: TzolkinGears;
     /**
      * Workers that fell off the end of a gear.
@@ -27052,7 +27126,7 @@ export type TzolkinFinalScoreComputed = {
  */
 export type TzolkinFrame = {
     /**
-     * Id of a decision; never reused in a game.
+     * Never reused in a game; that of the decision, if a seat decides.
      */
     id: number;
     /**
@@ -27271,9 +27345,8 @@ export type TzolkinGoods = {
 /**
  * GoodsGained
  *
- * Goods came from the bank; `extra` is the part that a technology added (TZ-TEC-18).
- *
- * Amounts are those really taken: skulls only as far as the bank had them (TZ-ACT-04).
+ * Goods came from the bank. Amounts are those really taken: skulls only as far as the bank had
+ * them (TZ-ACT-04).
  */
 export type TzolkinGoodsGained = {
     /**
@@ -27284,11 +27357,17 @@ export type TzolkinGoodsGained = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * All that was gained.
+     */
     goods: TzolkinGoods;
     /**
      * What gave the goods.
      */
     source: 'action' | 'building' | 'technology' | 'wealth';
+    /**
+     * The part of it that a technology added (TZ-TEC-18).
+     */
     extra?: TzolkinGoods;
     /**
      * Whether the engine chose it, as public facts left one possibility.
@@ -27310,6 +27389,9 @@ export type TzolkinGoodsPaid = {
      * Seat number, 0 to n-1, clockwise.
      */
     seat: number;
+    /**
+     * What was paid.
+     */
     goods: TzolkinGoods;
     /**
      * What was paid for.
@@ -27455,6 +27537,9 @@ export type TzolkinMonumentConstructed = {
      * Id of a monument, for example mon_tombs.
      */
     monument: string;
+    /**
+     * What was paid.
+     */
     paid: TzolkinGoods;
     /**
      * Whether the engine chose it, as public facts left one possibility.
@@ -27740,9 +27825,12 @@ export type TzolkinPlayerView = {
      */
     seat: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Victory points so far; at the end those of the result.
      */
     score: number;
+    /**
+     * Victory points scored during the game, by what gave them.
+     */
     points: TzolkinPoints;
     /**
      * Corn owned.
@@ -27776,7 +27864,13 @@ export type TzolkinPlayerView = {
      * Workers on gears; one may be on the starting space, too.
      */
     on_gears: number;
+    /**
+     * Steps of the temple markers.
+     */
     temples: TzolkinTemples;
+    /**
+     * Levels of the technologies.
+     */
     technologies: TzolkinLevels;
     /**
      * Which side of the player board is up; light: a double advance of the calendar can be chosen.
@@ -27967,7 +28061,7 @@ export type TzolkinRoundStarted = {
      */
     tooth: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that begins it.
      */
     first: number;
     /**
@@ -28068,7 +28162,7 @@ export type TzolkinStartingPlayerChanged = {
      */
     type: 'tzolkin.starting-player-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat that had the marker.
      */
     holder: number;
     /**
@@ -28494,7 +28588,7 @@ export type TzolkinView = {
      */
     starting_space: number | null;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * The seat with the starting player marker, which begins the round.
      */
     marker: number;
     /**
