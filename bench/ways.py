@@ -87,7 +87,8 @@ class Decided:
 
     def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
         """See `Way`."""
-        move = WrittenMoves(preface=(), moves=((ply, entries),), result=None, awaits=())
+        plies = ((ply, len(entries)),)
+        move = WrittenMoves(entries=entries, preface=0, plies=plies, result=None, awaits=())
         seat = entries[0].seat
         viewer = Spectator() if seat is None else AtSeat(seat)
         return told(self._redaction, move, head, at, viewer)

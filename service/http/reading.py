@@ -109,9 +109,11 @@ def _number(text: str) -> int | float:
 
 def query(raw: bytes, kind: type[S]) -> S:
     """Query parameters as a value of `kind`, whose fields are the parameters."""
+    if not raw:
+        return _converted((), (), kind)
     try:
         pairs = parse_qsl(
-            raw.decode("ascii"), keep_blank_values=True, strict_parsing=bool(raw), errors="strict"
+            raw.decode("ascii"), keep_blank_values=True, strict_parsing=True, errors="strict"
         )
     except ValueError as error:
         raise refused(kinds.INVALID_QUERY, f"The query cannot be read: {error}.") from None

@@ -1,6 +1,5 @@
 """A request to play, as those see it who keep a journal of what is refused."""
 
-from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from msgspec import Struct
@@ -8,6 +7,7 @@ from msgspec import Struct
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from service.play.game_cache import LiveGame
+from service.problems.problem import ProblemError
 
 
 class PlayAttempt(Struct, frozen=True, kw_only=True):
@@ -22,8 +22,8 @@ class PlayAttempt(Struct, frozen=True, kw_only=True):
 class RecordsRefusals(Protocol):
     """Records refused requests."""
 
-    def recording(
-        self, game: LiveGame, asked: PlayAttempt, *, dry_run: bool = False
-    ) -> AbstractAsyncContextManager[None]:
-        """Whatever problem is raised inside is recorded, except for a dry run."""
+    async def recorded(
+        self, game: LiveGame, asked: PlayAttempt, refusal: ProblemError
+    ) -> ProblemError:
+        """The problem that a request was refused with; with the id of its entry, if it got one."""
         ...

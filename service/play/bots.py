@@ -8,7 +8,7 @@ never play it twice.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextvars import Context
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from games.kernel.agenda import MAIN, DecisionId
 from games.kernel.bots import Bot
 from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Seat
+from games.kernel.table.state import Taken
 from projections.database import Pool, rows
 from service.play import forced_moves
 from service.play.chances import UnrecordedChance
@@ -166,6 +167,8 @@ def awaited(game: LiveGame) -> tuple[Seat, str] | None:
     if game.title.retired:
         return None
     seats = game.position.seen.seats
+    if not _any_bot(seats):
+        return None
     for seat in game.position.awaits:
         taken = seats[seat]
         if taken is not None and taken.bot is not None:
@@ -179,6 +182,8 @@ def offered(game: LiveGame, considered: Collection[DecisionId]) -> tuple[Seat, s
     if position.state is None or position.over or position.seen.pauses:
         return None
     frames = position.state.agenda.frames
+    if not _any_bot(position.seen.seats):
+        return None
     if all(frame.lane >= MAIN for frame in frames) or game.title.retired:
         return None
     for frame in position.state.agenda.tops():
@@ -190,6 +195,10 @@ def offered(game: LiveGame, considered: Collection[DecisionId]) -> tuple[Seat, s
         if _strategy(game, bot).consider is not None:
             return seat, bot
     return None
+
+
+def _any_bot(seats: Iterable[Taken | None]) -> bool:
+    return any(taken is not None and taken.bot is not None for taken in seats)
 
 
 def choose(game: LiveGame, seat: Seat, bot: str, chance: Chance) -> Struct | None:

@@ -1,7 +1,7 @@
 """Chances of the service: for worlds that are only imagined, and one that takes notes."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from games.kernel.chance import Chance
 
@@ -15,15 +15,22 @@ class UnrecordedChance:
 
 
 class WatchedChance:
-    """A chance that remembers whether it was asked."""
+    """A chance that remembers whether it was asked, and is made when it is first asked: most moves
+    draw nothing."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self.asked = False
+    def __init__(self, made: Callable[[], Chance]) -> None:
+        self._made = made
+        self._chance: Chance | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether anything was drawn."""
+        return self._chance is not None
 
     def below(self, n: int, label: str) -> int:
         """The outcome of the chance behind it."""
-        self.asked = True
+        if self._chance is None:
+            self._chance = self._made()
         return self._chance.below(n, label)
 
 

@@ -176,7 +176,7 @@ class CommandLoop:
             times=position.times.ended(at) if table.over else position.times,
         )
         await self._games.advance(game, reached)
-        self._metrics.move(game.title.meta.slug, request.by, len(moves.moves))
+        self._metrics.move(game.title.meta.slug, request.by, len(moves.plies))
         logs.about_game(version=version, ply=ply)
         _log.debug("moved", game=game.id, version=version, ply=ply, seat=request.batch.seat)
         self.tell(game)

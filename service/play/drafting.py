@@ -6,6 +6,7 @@ see the card and take the draw back.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct
@@ -91,7 +92,7 @@ class Drafter:
             action = _action(state, batch.seat, decision, command)
             if isinstance(action, Illegal):
                 return Stopped(index=index, state=state, illegal=action)
-            watched = WatchedChance(chance(ply + index + 1))
+            watched = WatchedChance(partial(chance, ply + index + 1))
             accepted = play(title, state, action, watched)
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
@@ -132,7 +133,7 @@ class Drafter:
         imagined: WorldChance,
     ) -> bool:
         """Whether an accepted action drew something, or showed its seat something new."""
-        watched = WatchedChance(chance)
+        watched = WatchedChance(lambda: chance)
         accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
         worlds = Worlds(title, state, AtSeat(action.seat), self._redaction, imagined)

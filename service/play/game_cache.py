@@ -63,16 +63,13 @@ class LiveGame:
         if account is None:
             return frozenset()
         taken = self.position.seen.seats  # who has just left it is known here a moment longer
-        return frozenset(
-            seat
-            for seat, holder in self.people.items()
-            if holder == account and taken[seat] is not None
-        )
+        held = [seat for seat, holder in self.people.items() if holder == account]
+        return frozenset([seat for seat in held if taken[seat] is not None])
 
     def played_by(self, account: str | None) -> frozenset[Seat]:
         """The seats that an account may decide for."""
-        lost = {one.seat for one in self.position.seen.forfeits}
-        return self.held_by(account) - lost
+        held, forfeits = self.held_by(account), self.position.seen.forfeits
+        return held - {one.seat for one in forfeits} if forfeits else held
 
     def move_to(self, position: Position) -> None:
         """The game has come further."""

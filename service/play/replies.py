@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import islice
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from events.chain import Head
@@ -15,9 +14,9 @@ from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
 from projections.decoder import Decoder
-from service.play.drafting import Drafted, DraftedMove
+from service.play.drafting import Drafted
 from service.play.redaction import Redaction
-from service.play.schemas import MovePlayed, MovesPlayed
+from service.play.schemas import Event, MovePlayed, MovesPlayed
 
 
 class Upcoming(Struct, frozen=True, kw_only=True):
@@ -35,25 +34,18 @@ class Upcoming(Struct, frozen=True, kw_only=True):
 
 
 class WrittenMoves(Struct, frozen=True, kw_only=True):
-    """Moves ready to be appended: each with its entries. `preface` are those of facts of the table
-    that go before them."""
+    """Moves ready to be appended. The first `preface` entries are those of facts of the table that
+    go before them; `plies` are the moves, each with its number of entries."""
 
-    preface: tuple[Entry, ...]
-    moves: tuple[tuple[int, tuple[Entry, ...]], ...]
+    entries: tuple[Entry, ...]
+    preface: int
+    plies: tuple[tuple[int, int], ...]
     result: Result | None
     awaits: tuple[Seat, ...]
 
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """All entries, in order."""
-        return (*self.preface, *(entry for _, entries in self.moves for entry in entries))
-
     def linked(self, entries: Sequence[Entry]) -> "WrittenMoves":
         """The moves with the same entries, chained."""
-        links = iter(entries)
-        preface = tuple(islice(links, len(self.preface)))
-        moves = tuple((ply, tuple(islice(links, len(some)))) for ply, some in self.moves)
-        return replace(self, preface=preface, moves=moves)
+        return replace(self, entries=tuple(entries))
 
 
 def written(
@@ -64,19 +56,21 @@ def written(
 ) -> WrittenMoves:
     """The drafted moves as entries. If the game is over, the last fact says so."""
     first, last = drafted.steps[0], drafted.steps[-1]
-    moves = tuple((one.ply, _entries(decoder, one, one is last, result)) for one in drafted.steps)
-    awaits = () if result is not None else tuple(sorted(drafted.state.agenda.awaits()))
-    before = decoder.facts(preface, ply=first.ply - 1)
-    return WrittenMoves(preface=before, moves=moves, result=result, awaits=awaits)
-
-
-def _entries(
-    decoder: Decoder, step: DraftedMove, last: bool, result: Result | None
-) -> tuple[Entry, ...]:
-    entries = decoder.move(step.action, step.facts, ply=step.ply)
-    if last and result is not None:
-        entries += decoder.facts((GameFinished(result=result),), ply=step.ply)
-    return entries
+    before = decoder.facts(preface, ply=first.ply - 1) if preface else ()
+    entries, plies = list(before), []
+    for one in drafted.steps:
+        mine = decoder.move(one.action, one.facts, ply=one.ply)
+        if one is last and result is not None:
+            mine += decoder.facts((GameFinished(result=result),), ply=one.ply)
+        entries += mine
+        plies.append((one.ply, len(mine)))
+    return WrittenMoves(
+        entries=tuple(entries),
+        preface=len(before),
+        plies=tuple(plies),
+        result=result,
+        awaits=() if result is not None else tuple(sorted(drafted.state.agenda.awaits())),
+    )
 
 
 def told(
@@ -88,33 +82,50 @@ def told(
 ) -> bytes:
     """The answer to the player who sits where `viewer` looks from, without the receipt; `head` is
     that of the game before the moves."""
-    version = head.version + len(written.preface)
+    over, start = written.result is not None, written.preface
     moves: list[MovePlayed] = []
-    for ply, entries in written.moves:
-        events = upcoming(entries, version, at)
-        over = written.result is not None
-        shown = redaction.events(events, viewer, over=over, salts=head.salts)
-        moves.append(MovePlayed(ply=ply, events=shown))
-        version += len(entries)
+    for ply, count in written.plies:
+        chained = written.entries[start + count - 1].hash is not None
+        events: list[Event] = []
+        for number in range(start, start + count):
+            entry, version = written.entries[number], head.version + number + 1
+            if chained and not entry.veils:
+                events.append(_open(entry, version, at))
+            else:
+                upcoming = _upcoming(entry, version, at, chained=chained)
+                events.append(redaction.event(upcoming, viewer, over=over, salts=head.salts))
+        moves.append(MovePlayed(ply=ply, events=tuple(events)))
+        start += count
+    version = head.version + len(written.entries)
     answer = MovesPlayed(moves=tuple(moves), version=version, awaits=written.awaits)
     return msgspec.json.encode(answer)
 
 
-def upcoming(entries: Sequence[Entry], version: int, at: datetime) -> tuple[Upcoming, ...]:
-    """The entries as the events that follow `version`. What is not chained is not told with
-    commitments: another event will have its number, and these would open that one."""
-    chained = entries[-1].hash is not None
-    return tuple(
-        Upcoming(
-            version=version + number,
-            ply=entry.ply,
-            kind=entry.kind,
-            payload=entry.payload,
-            seat=entry.seat,
-            decision=entry.decision,
-            at=at,
-            veils=entry.veils if chained else (),
-            hash=entry.hash,
-        )
-        for number, entry in enumerate(entries, 1)
+def _open(entry: Entry, version: int, at: datetime) -> Event:
+    """An event that hides nothing from anybody, as its entry will tell for ever."""
+    return Event(
+        version=version,
+        ply=entry.ply,
+        type=entry.kind,
+        at=at,
+        data=Raw(entry.payload),
+        seat=entry.seat,
+        decision=entry.decision,
+        hash=None if entry.hash is None else entry.hash.hex(),
+    )
+
+
+def _upcoming(entry: Entry, version: int, at: datetime, *, chained: bool) -> Upcoming:
+    """The entry as the event that it will be. What is not chained is not told with commitments:
+    another event will have its number, and these would open that one."""
+    return Upcoming(
+        version=version,
+        ply=entry.ply,
+        kind=entry.kind,
+        payload=entry.payload,
+        seat=entry.seat,
+        decision=entry.decision,
+        at=at,
+        veils=entry.veils if chained else (),
+        hash=entry.hash,
     )

@@ -16,8 +16,12 @@ from service.play.worlds import WorldChance
 
 def world_chance(seed: bytes, ply: int, seat: Seat) -> WorldChance:
     """The chance of imagined worlds, from the seed of a game."""
-    key = hmac.digest(seed, b"kronika/worlds/1\n%d:%d" % (ply, seat), "sha256")
-    return lambda number: SeededChance(key, number)
+
+    def world(number: int) -> SeededChance:
+        key = hmac.digest(seed, b"kronika/worlds/1\n%d:%d" % (ply, seat), "sha256")
+        return SeededChance(key, number)
+
+    return world
 
 
 class Secrets(Struct, frozen=True, kw_only=True):

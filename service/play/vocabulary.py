@@ -1,7 +1,8 @@
 """Reading commands and options in the words of a title."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -11,6 +12,8 @@ from games.kernel.title import AnyTitle
 from service.problems import kinds
 from service.problems.problem import refused
 from service.problems.validation import misfit
+
+_fields: Final = msgspec.json.Decoder(dict[str, Raw])
 
 
 class Vocabulary:
@@ -54,11 +57,16 @@ def _only_known(raw: Raw, value: object, place: str) -> None:
     """Refuses a misspelt field: left unread, it would play something else than was meant."""
     if not isinstance(value, Struct):
         return
-    sent = msgspec.json.decode(raw, type=dict[str, Raw])
-    known = set(value.__struct_encode_fields__)
-    if value.__struct_config__.tag_field is not None:
-        known.add(value.__struct_config__.tag_field)
-    for name in sent:
-        if name not in known:
-            detail = f"There is no field {name!r} here; known here: {', '.join(sorted(known))}."
-            raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")
+    sent, known = _fields.decode(raw), _known(type(value))
+    if sent.keys() <= known:
+        return
+    name = next(name for name in sent if name not in known)
+    detail = f"There is no field {name!r} here; known here: {', '.join(sorted(known))}."
+    raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")
+
+
+@cache
+def _known(kind: type[Struct]) -> frozenset[str]:
+    """The members that JSON of a struct may have."""
+    tag = kind.__struct_config__.tag_field
+    return frozenset(kind.__struct_encode_fields__) | ({tag} if tag is not None else set())

@@ -5,6 +5,7 @@ database when somebody asks, is in `shared`.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -31,6 +32,8 @@ class Metrics:
             "request", "Time until the answer of a request begins.", "operation", "status"
         )
         self._moves = self._counter("moves", "Moves played.", "title", "by")
+        # Which of them is meant takes as long to find as counting; there are few.
+        self._request, self._move = cache(self._requests.labels), cache(self._moves.labels)
         self._refusals = self._counter("refusals", "Commands refused, by rule.", "title", "rule")
         self._journaled = self._counter(
             "journaled_refusals",
@@ -92,11 +95,11 @@ class Metrics:
 
     def request(self, operation: str, status: int, seconds: float) -> None:
         """A request was answered."""
-        self._requests.labels(operation, status).observe(seconds)
+        self._request(operation, status).observe(seconds)
 
     def move(self, title: str, by: str, count: int = 1) -> None:
         """Moves were played by a `person`, a `bot`, or the `clock` for somebody who did not."""
-        self._moves.labels(title, by).inc(count)
+        self._move(title, by).inc(count)
 
     def refusal(self, title: str, rule: str) -> None:
         """A command was refused."""

@@ -1,7 +1,5 @@
 """Noting refusals: from a problem on its way out to an entry in the journal."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -29,23 +27,18 @@ class RefusalRecorder:
         self._log = log
         self._journal = journal
 
-    @asynccontextmanager
-    async def recording(
-        self, game: LiveGame, asked: PlayAttempt, *, dry_run: bool = False
-    ) -> AsyncIterator[None]:
-        """Whatever problem is raised inside is noted; it goes on with the id of its entry. A dry
-        run asks what would be, so nothing is refused by it."""
-        try:
-            yield
-        except ProblemError as refusal:
-            problem = refusal.problem
-            if dry_run or problem.status >= _OURS or refusal.kind is kinds.NOT_YOUR_SEAT:
-                raise
-            refused = await self._refusal(game, asked, problem)
-            if not await self._journal.keep(refused):
-                raise
-            told = replace(problem, refusal=refused.id)
-            raise ProblemError(told, refusal.kind, refusal.headers, refusal.words) from None
+    async def recorded(
+        self, game: LiveGame, asked: PlayAttempt, refusal: ProblemError
+    ) -> ProblemError:
+        """The problem that a request was refused with; with the id of its entry, if it got one."""
+        problem = refusal.problem
+        if problem.status >= _OURS or refusal.kind is kinds.NOT_YOUR_SEAT:
+            return refusal
+        refused = await self._refusal(game, asked, problem)
+        if not await self._journal.keep(refused):
+            return refusal
+        told = replace(problem, refusal=refused.id)
+        return ProblemError(told, refusal.kind, refusal.headers, refusal.words)
 
     async def _refusal(self, game: LiveGame, asked: PlayAttempt, problem: Problem) -> Refusal:
         position = game.position

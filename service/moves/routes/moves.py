@@ -42,7 +42,7 @@ from service.play.noise import Worded
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
 from service.play.telling import Teller
 from service.problems import kinds
-from service.problems.problem import refused
+from service.problems.problem import ProblemError, refused
 
 PAGE: Final = 100
 IF_MATCH = Header(
@@ -184,8 +184,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
         name = IdempotencyKey(
             game=game.id, scope=f"{game.id}/{call.account}", value=key, request_hash=hashed
         )
-    asked = PlayAttempt(seat=wanted.seat, account=call.account, decision=wanted.decision, body=body)
-    async with call.parts.refusals.recording(game, asked, dry_run=wanted.dry_run):
+    try:
         order = PlayRequest(
             batch=CommandBatch(
                 seat=wanted.seat,
@@ -199,6 +198,13 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
             dry_run=wanted.dry_run,
         )
         told = await call.parts.loop.play(game, order)
+    except ProblemError as refusal:
+        if wanted.dry_run:  # it asks what would be, so nothing is refused
+            raise
+        asked = PlayAttempt(
+            seat=wanted.seat, account=call.account, decision=wanted.decision, body=body
+        )
+        raise await call.parts.refusals.recorded(game, asked, refusal) from None
     if wanted.dry_run:
         return sent(told.body)
     return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
