@@ -27,6 +27,7 @@ class ClocksProjection:
     """Keeps `game_clocks`."""
 
     name = "clocks"
+    tables_only = False
     _rows = Rows("game_clocks", ClockRow, "game_id")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:

@@ -37,6 +37,7 @@ class DisputesProjection:
     """Keeps `disputes`."""
 
     name = "disputes"
+    tables_only = True
     _rows = Rows("disputes", DisputeRow, "game_id", "number")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:

@@ -28,7 +28,7 @@ from games.kernel.lifecycle import (
 from games.kernel.points import Points
 from games.kernel.result import Result
 from games.kernel.seats import Seat
-from projections.projection import Happened, Target
+from projections.projection import TABLE, Happened, Target
 from projections.rows import Rows
 
 Status = Literal["open", "running", "finished", "void"]
@@ -91,6 +91,7 @@ class GamesProjection:
     """Keeps `game_list`."""
 
     name = "games"
+    tables_only = False
     _rows = Rows("game_list", GameRow, "game_id")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
@@ -115,6 +116,10 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             raise ValueError(f"the log of {recorded.game_id} does not begin with its opening")
         row = _opened(fact, event)
     seen = replace(row, ply=recorded.ply, version=recorded.version, updated_at=recorded.at)
+    if isinstance(fact, AgendaChange):
+        return _awaiting(seen, seen.agenda.changed(fact.closed, bare(fact.opened)))
+    if not recorded.kind.startswith(TABLE):  # most events; they are not compared with all others
+        return seen
     match fact:
         case SeatTaken(seat=seat, by=kind, bot=bot):
             return _seated(seen, GameSeat(seat=seat, kind=kind, bot=bot))
@@ -142,8 +147,6 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
             return _seated(seen, GameSeat(seat=seat, kind="bot", bot=bot))
         case Rewound(agenda=agenda):
             return _awaiting(seen, agenda)
-        case AgendaChange(closed=closed, opened=opened):
-            return _awaiting(seen, seen.agenda.changed(closed, bare(opened)))
         case _:
             return seen
 

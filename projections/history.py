@@ -41,21 +41,25 @@ class HistoryProjection:
     """Keeps `history_moves` and `history_over`."""
 
     name = "history"
+    tables_only = False
     _moves = Rows("history_moves", MoveRow, "game_id", "ply")
     _over = Rows("history_over", OverRow, "game_id")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
         """Adds the moves that begin in the batch, and the facts that belong to earlier ones."""
         begun: dict[tuple[str, int], MoveRow] = {}
+        lasts: dict[tuple[str, int], int] = {}
         carried: dict[tuple[str, int], int] = {}
         for event in events:
             key = (event.recorded.game_id, event.recorded.ply)
             if isinstance(event.value, Action):
                 begun[key] = _move(event)
             elif key in begun:
-                begun[key] = replace(begun[key], last_version=event.recorded.version)
+                lasts[key] = event.recorded.version
             else:
                 carried[key] = event.recorded.version
+        for key, version in lasts.items():
+            begun[key] = replace(begun[key], last_version=version)
         await self._moves.save(target, begun.values())
         await _carry(target, carried)
         over = [

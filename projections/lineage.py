@@ -23,6 +23,7 @@ class LineageProjection:
     """Keeps `lineage`."""
 
     name = "lineage"
+    tables_only = True
     _rows = Rows("lineage", DescentRow, "game_id")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:

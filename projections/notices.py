@@ -26,7 +26,7 @@ from games.kernel.lifecycle import (
 )
 from games.kernel.seats import Seat
 from games.kernel.title import Action
-from projections.projection import Happened
+from projections.projection import TABLE, Happened
 
 NoticeType = Literal["game.started", "game.move", "game.turn", "game.ended", "game.event"]
 """What a notice tells: the game has started; a command was played; a seat has come to be awaited;
@@ -68,6 +68,10 @@ class Notice(Struct, frozen=True, kw_only=True):
 def watch(game: Watched, event: Happened) -> Watched:
     """The game after its next event."""
     seen = _gone_on(replace(game, version=event.recorded.version), event)
+    if isinstance(change := event.value, AgendaChange):
+        return replace(seen, agenda=game.agenda.changed(change.closed, bare(change.opened)))
+    if not event.recorded.kind.startswith(TABLE):  # most events; not compared with all others
+        return seen
     match event.value:
         case SeatTaken(seat=seat, by="bot") | SeatForfeited(seat=seat, stand_in=str()):
             return replace(seen, bots=tuple(sorted({*game.bots, seat})))
@@ -83,8 +87,6 @@ def watch(game: Watched, event: Happened) -> Watched:
             return replace(seen, pauses=tuple(one for one in game.pauses if one != why))
         case Rewound(agenda=agenda):
             return replace(seen, agenda=agenda)
-        case AgendaChange(closed=closed, opened=opened):
-            return replace(seen, agenda=game.agenda.changed(closed, bare(opened)))
         case _:
             return seen
 

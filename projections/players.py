@@ -52,6 +52,7 @@ class PlayersProjection:
     """Keeps `player_results`."""
 
     name = "players"
+    tables_only = True
     _rows = Rows("player_results", SeatRow, "game_id", "seat")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:

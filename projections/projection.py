@@ -1,13 +1,16 @@
 """What a projection is: a read model that is fed with what happened, in order, exactly once."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from events.envelope import Recorded
 from projections.database import Connection
 from projections.decoder import Value
+
+TABLE: Final = "table."
+"""How the kinds of the table's facts begin, of those that are not written any more, too."""
 
 
 class Happened(Struct, frozen=True):
@@ -37,12 +40,17 @@ class Projection(Protocol):
         """Names the projection in cursors, metrics and on the command line."""
         ...
 
+    @property
+    def tables_only(self) -> bool:
+        """Whether nothing but facts of the table concerns it; then it is given no others."""
+        ...
+
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
         """Brings the rows up to date with `events`.
 
-        Events of one game come in order and without gaps; several games may be mixed. The
-        cursor moves in the same transaction. Whatever is raised because of an event parks the
-        game of that event, so nothing needs to be caught here.
+        Events of one game come in order and without gaps, as far as they concern it; several
+        games may be mixed. The cursor moves in the same transaction. Whatever is raised because of
+        an event parks the game of that event, so nothing needs to be caught here.
         """
         ...
 

@@ -18,7 +18,7 @@ from projections import cursors, generations, parking
 from projections.applying import apply_all
 from projections.cursors import Cursor
 from projections.database import Pool
-from projections.projection import Projection, Target
+from projections.projection import TABLE, Projection, Target
 from projections.recalling import Decodes
 from projections.recent import Read, Recent
 from projections.tracing import Stepped, StepTracer
@@ -164,6 +164,10 @@ async def _take(
     decoder: Decodes, projection: Projection, target: Target, events: Sequence[Recorded]
 ) -> None:
     """Applies the events of games that are not parked; parks the games of those that fail."""
+    if projection.tables_only:
+        events = [event for event in events if event.kind.startswith(TABLE)]
+    if not events:
+        return
     parked = await parking.among(target, {event.game_id for event in events})
     waiting = Counter(event.game_id for event in events if event.game_id in parked)
     free = [event for event in events if event.game_id not in parked]

@@ -35,10 +35,12 @@ class WebhooksProjection:
     """Fills `webhook_deliveries`."""
 
     name = "webhooks"
+    tables_only = False
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
         """Looks at events that nobody has looked at, and writes what is to be told of them."""
         games = await _held(target.connection, {event.recorded.game_id for event in events})
+        listening = await outbox.wanted(target.connection, list(games))
         found: list[Notice] = []
         changed: set[str] = set()
         for event in events:
@@ -49,11 +51,13 @@ class WebhooksProjection:
             if version > before.version + 1:
                 raise ValueError(f"{game_id} was looked at up to version {before.version} only")
             games[game_id] = watch(before, event)
-            found.extend(notices(before, games[game_id], event))
+            if game_id in listening:
+                found.extend(notices(before, games[game_id], event))
             changed.add(game_id)
         if changed:
             await target.connection.execute(_SAVE, _document(games[one] for one in sorted(changed)))
-            await outbox.fill(target.connection, found)
+            if found:
+                await outbox.fill(target.connection, found)
 
     async def clear(self, target: Target, limit: int) -> int:
         """Nothing here belongs to a generation."""

@@ -15,6 +15,7 @@ TABLE = """
 class Tally:
     """Counts the events of each game, and refuses those that come out of order."""
 
+    tables_only = False
     name = "tally"
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
