@@ -10,6 +10,7 @@ from bench import (
     append,
     checking,
     folding,
+    hotpath,
     http,
     listing,
     long,
@@ -34,6 +35,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "trust": trust.measure,
     "checking": checking.measure,
     "http": http.measure,
+    "hotpath": hotpath.measure,
     "long": long.measure,
     "reads": reads.measure,
     "replays": replays.measure,
@@ -46,6 +48,7 @@ NOTES = {
     "trust": trust.NOTE,
     "checking": checking.NOTE,
     "http": http.NOTE,
+    "hotpath": hotpath.NOTE,
     "long": long.NOTE,
     "reads": reads.NOTE,
     "replays": replays.NOTE,
@@ -136,6 +139,8 @@ def _explanation(missed: Measure) -> str:
             return profile(lambda: list(checking.measure(checking.Plan(runs=1))))
         case "http":
             return http.explained()
+        case "hotpath":
+            return append.explained() if "log" in missed.name else http.explained()
         case "long":
             return long.explained()
         case "reads":

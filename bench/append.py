@@ -13,7 +13,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,15 +22,19 @@ from time import perf_counter
 import asyncpg
 import psutil
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.measure import Measure
 from bench.pgbench import bare_inserts, syncs
 from bench.profiles import profile
 from bench.shape import entry
+from events.chain import Head, chained
+from events.keys import SigningKey
 from events.layout import establish
 from events.log import Log
 from events.migrations import LOG, migrate
 from events.outcome import Appended, StoredResponse
+from events.salts import Salts
 from service.embedded import Postgres
 
 if sys.platform == "win32":
@@ -97,6 +101,24 @@ def _turn(dsn: str, programs: Path, plan: Plan, writers: int) -> tuple[float, fl
     return bare, ours, run(_grouped(dsn, writers, plan.seconds, answers=True))
 
 
+def chained_beside_bare(plan: Plan, writers: int) -> tuple[Sequence[float], Sequence[float]]:
+    """Events per second of pgbench, and of the log with chain and receipts, in turns."""
+    with server(plan.folder) as running:
+        assert running.programs is not None
+        dsn, programs = running.dsn(), running.programs.folder
+        turns = [_chained_turn(dsn, programs, writers, plan.seconds) for _ in range(plan.runs + 1)]
+    bare, ours = zip(*turns[1:], strict=True)
+    return bare, ours
+
+
+def _chained_turn(dsn: str, programs: Path, writers: int, seconds: float) -> tuple[float, float]:
+    asyncio.run(cleared(dsn))
+    bare = asyncio.run(bare_inserts(programs, dsn, writers, seconds))
+    asyncio.run(cleared(dsn))
+    key = SigningKey.generate("kronika.bench")
+    return bare, run(_grouped(dsn, writers, seconds, answers=False, key=key))
+
+
 def explained(plan: Plan | None = None) -> str:
     """Where the time of the most writers goes: who was busy, and the profile of our process."""
     plan = plan or Plan()
@@ -144,16 +166,19 @@ async def cleared(dsn: str) -> None:
     await connection.close()
 
 
-async def _grouped(dsn: str, writers: int, seconds: float, *, answers: bool) -> float:
-    """Appends per second of so many tasks in one process."""
+async def _grouped(
+    dsn: str, writers: int, seconds: float, *, answers: bool, key: SigningKey | None = None
+) -> float:
+    """Appends per second of so many tasks in one process; with a key, chained and receipted."""
     began = perf_counter()
     pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
-    async with pool, await Log.open(pool) as log:
+    async with pool, await Log.open(pool, key=key) as log:
         names = [f"game-{number}-{began!r:0<24}" for number in range(writers)]
         await asyncio.gather(*(log.append(name, 0, [entry(0)], at=_now()) for name in names))
         start = perf_counter()
         end = start + seconds
-        done = await asyncio.gather(*(_write(log, name, end, answers) for name in names))
+        writes = _write if key is None else _write_chained
+        done = await asyncio.gather(*(writes(log, name, end, answers) for name in names))
         return sum(done) / (perf_counter() - start)
 
 
@@ -166,6 +191,19 @@ async def _write(log: Log, name: str, end: float, answers: bool) -> int:
         assert isinstance(outcome, Appended), outcome
         version += 1
     return version - 1
+
+
+async def _write_chained(log: Log, name: str, end: float, answers: bool) -> int:
+    """The same with a chain and receipts, as the service writes."""
+    head = Head(game_id=name, salts=Salts(bytes(32)), version=1, hash=bytes(32))
+    while perf_counter() < end:
+        at, version = _now(), head.version
+        entries = chained(head, [entry(version)], at)
+        answer = _answer(name, version) if answers else None
+        outcome = await log.append(name, version, entries, at=at, response=answer, receipted=True)
+        assert isinstance(outcome, Appended), outcome
+        head = replace(head, version=version + 1, hash=entries[-1].hash or b"")
+    return head.version - 1
 
 
 def _answer(name: str, version: int) -> StoredResponse:

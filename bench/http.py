@@ -91,11 +91,11 @@ def explained(plan: Plan | None = None) -> str:
 def _of_processes(
     plan: Plan, place: Site, ours: Sequence[Served], others: Sequence[Served]
 ) -> Iterator[Measure]:
-    _bare(others, max(plan.clients), _WARMING)
+    bare_posts(others, max(plan.clients), _WARMING)
     moves(place, ours, max(plan.clients), _WARMING)
     for clients in plan.clients:
         turns = [
-            (_bare(others, clients, plan.seconds), moves(place, ours, clients, plan.seconds))
+            (bare_posts(others, clients, plan.seconds), moves(place, ours, clients, plan.seconds))
             for _ in range(plan.runs)
         ]
         end = f"{clients} client{'s' * (clients > 1)}, {len(ours)} process{'es' * (len(ours) > 1)}"
@@ -171,7 +171,8 @@ async def _posts(place: Site, port: int, least: float) -> Sequence[bytes]:
     return posts
 
 
-def _bare(served: Sequence[Served], clients: int, seconds: float) -> Run:
+def bare_posts(served: Sequence[Served], clients: int, seconds: float) -> Run:
+    """Clients of the bare application, each with one request after the other."""
     return run(_echoed(served, clients, seconds))
 
 

@@ -15,18 +15,21 @@ from msgspec import Struct
 
 from bench.bare import bare_app
 from bench.plain import distrust
+from bench.sampling import Sampler
 from service.cli.serve.server import serve
 from service.settings import load
 
 
 class Orders(Struct, frozen=True, kw_only=True):
     """What to serve: the service with these settings, or without any the bare application. The
-    profile of the process is written to `profile`, if that is set. Without `trust` the log of the
-    service is a plain one."""
+    profile of the process is written to `profile`, if that is set, and samples of its stack
+    likewise to `samples` (`bench.sampling`). Without `trust` the log of the service is a plain
+    one."""
 
     settings: dict[str, str] | None = None
     trust: bool = True
     profile: str | None = None
+    samples: str | None = None
 
 
 def main(orders: Orders) -> None:
@@ -34,6 +37,8 @@ def main(orders: Orders) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server repeats it when it is done
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
+        if orders.samples is not None:
+            Sampler(Path(orders.samples)).install()
         if orders.profile is None:
             _serve(orders, listener)
             return

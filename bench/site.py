@@ -56,6 +56,7 @@ class Site(Struct, frozen=True, kw_only=True):
         self,
         *,
         profile: Path | None = None,
+        samples: Path | None = None,
         trust: bool = True,
         settings: Mapping[str, str] | None = None,
     ) -> Iterator[Served]:
@@ -69,7 +70,8 @@ class Site(Struct, frozen=True, kw_only=True):
             **({} if trust else SETTINGS),
             **(settings or {}),
         }
-        orders = Orders(settings=given, profile=told, trust=trust)
+        sampled = None if samples is None else str(samples)
+        orders = Orders(settings=given, profile=told, samples=sampled, trust=trust)
         with _process(orders) as served:
             yield served
 
