@@ -15,13 +15,14 @@ def clocks_in_exports() -> None:
     fraction of a second, which canonical JSON cannot say."""
     from events import exports as events_exports
     from service.lobby.presenters.games import game_exported
-    from service.transfer.routes import exports
+    from service.transfer import exporting
 
     def with_clocks(shown: GameShown, result: Result | None) -> GameExported:
         fields = structs.asdict(game_exported(shown, result))
         return WithClocks(**fields, clocks=shown.clocks)
 
-    vars(exports)["game_exported"] = with_clocks  # the name that the operation calls
+    assert "game_exported" in vars(exporting), "it is called by this name there"
+    vars(exporting)["game_exported"] = with_clocks
     events_exports.unfit = lambda *_: None
 
 
