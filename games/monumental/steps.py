@@ -127,7 +127,7 @@ class PlacingWonderToken(Awaiting, frozen=True, tag="monumental.placing-wonder-t
 class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
     """Archive up to `left` cards, never the source of the effect (MO-CTY-08)."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Cards that can still be archived.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
     source: SourceId
 
@@ -135,7 +135,7 @@ class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
 class ChoosingBasics(Awaiting, frozen=True, tag="monumental.choosing-basics"):
     """Choose `left` more basic resources to gain."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Resources still to be chosen.")]
     source: SourceId
 
 
@@ -149,7 +149,7 @@ class Converting(Awaiting, frozen=True, tag="monumental.converting"):
 class ActivatingSlots(Awaiting, frozen=True, tag="monumental.activating-slots"):
     """Choose `left` more slots to activate."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Slots still to be activated.")]
 
 
 class PlacingOutpost(Awaiting, frozen=True, tag="monumental.placing-outpost"):
@@ -164,7 +164,7 @@ class PlacingOutpost(Awaiting, frozen=True, tag="monumental.placing-outpost"):
 class TakingBasicBuilding(Awaiting, frozen=True, tag="monumental.taking-basic-building"):
     """Take `left` more basic buildings that cost nothing."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Buildings still to be taken.")]
 
 
 class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
@@ -176,13 +176,13 @@ class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
 class RecallingUnits(Awaiting, frozen=True, tag="monumental.recalling-units"):
     """Return `left` more units to the capital."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Units still to be returned.")]
 
 
 class DiscardingSlots(Awaiting, frozen=True, tag="monumental.discarding-slots"):
     """Choose `left` more slots whose cards are discarded."""
 
-    left: Annotated[int, Meta(description="How many are left to choose.")]
+    left: Annotated[int, Meta(description="Slots still to be discarded.")]
 
 
 class Working(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

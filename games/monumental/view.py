@@ -90,7 +90,9 @@ class PlayerView(Seen, frozen=True, kw_only=True):
         tuple[Waiting, ...], Meta(description="Discounts that wait for their cost.")
     ]
     monsters: Annotated[tuple[MonsterId, ...], Meta(description="Monsters slain.")]
-    conquests: Annotated[int, Meta(description="Conquests in this turn.")]
+    conquests: Annotated[
+        int, Meta(description="Conquests in this turn (continuous mode: this round).")
+    ]
     passed: Annotated[
         bool, Meta(description="Whether the player has passed in this round (continuous mode).")
     ]

@@ -78,7 +78,10 @@ class PayingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.paying-re
     """Pay `left` more resources, one at a time."""
 
     left: Annotated[int, Meta(description="Resources still to be paid, one at a time.")]
-    purpose: Annotated[Literal["technology", "action"], Meta(description="What is paid for.")]
+    purpose: Annotated[
+        Literal["technology", "action"],
+        Meta(description="Whether a technology is paid for, or an action."),
+    ]
 
 
 class GainingResources(Awaited, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):

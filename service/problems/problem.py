@@ -29,12 +29,16 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
         str, Meta(description="The kind of problem in words, in the language asked for.")
     ]
     status: Annotated[int, Meta(description="The HTTP status.")]
-    detail: Annotated[str, Meta(description="What went wrong this time, in English.")]
+    detail: Annotated[
+        str, Meta(description="What went wrong this time, in the language asked for.")
+    ]
     field: Annotated[str | None, Meta(description="The value that does not fit.")] = None
     scope: Annotated[str | None, Meta(description="The scope that the token lacks.")] = None
     rule: Annotated[str | None, Meta(description="Id of the rule that forbids it.")] = None
     rule_url: RuleUrl | None = None
-    because: Annotated[str | None, Meta(description="The reason, for a person.")] = None
+    because: Annotated[
+        str | None, Meta(description="The reason, for a person, in the language asked for.")
+    ] = None
     index: Annotated[int | None, Meta(description="Which command of the request.")] = None
     decision: Annotated[int | None, Meta(description="The seat's open decision now.")] = None
     legal: Annotated[

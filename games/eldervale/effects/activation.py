@@ -23,7 +23,7 @@ class IconBecomes(Op, frozen=True, tag="icon_becomes"):
 class ActivateFromUnderworld(Op, frozen=True, tag="activate_from_underworld"):
     """A unit from the Underworld may activate the host."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many units.")]
 
 
 class ReplaceWithRoll(Op, frozen=True, tag="replace_with_roll"):
@@ -38,7 +38,7 @@ class ReplaceWithRoll(Op, frozen=True, tag="replace_with_roll"):
 class AnyIcon(Op, frozen=True, tag="any_icon"):
     """A worker may use any icon."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many workers.")]
 
 
 class RepeatActivation(Op, frozen=True, tag="repeat_activation"):

@@ -11,7 +11,7 @@ from games.eldervale.effects.terms import UnitKind
 class AddDice(Op, frozen=True, tag="add_dice"):
     """More dice in the battle."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many dice.")]
 
 
 class AddDicePerAdjacent(Op, frozen=True, tag="add_dice_per_adjacent"):

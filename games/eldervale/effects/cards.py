@@ -11,7 +11,7 @@ from games.eldervale.effects.terms import Per
 class DrawMagic(Op, frozen=True, tag="draw_magic"):
     """Draw magic cards."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many cards.")]
 
 
 class DrawMagicPer(Op, frozen=True, tag="draw_magic_per"):
@@ -25,7 +25,7 @@ class DrawMagicPer(Op, frozen=True, tag="draw_magic_per"):
 class DiscardMagic(Op, frozen=True, tag="discard_magic"):
     """Discard cards from hand."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many cards.")]
     from_: Annotated[Literal["hand"], Meta(description="Where from.")] = field(
         name="from", default="hand"
     )
@@ -34,7 +34,7 @@ class DiscardMagic(Op, frozen=True, tag="discard_magic"):
 class RecoverMagic(Op, frozen=True, tag="recover_magic"):
     """Take up to `n` cards from the discard pile."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="At most so many cards.")]
 
 
 class MulliganMagic(Op, frozen=True, tag="mulligan_magic"):
@@ -52,7 +52,7 @@ class GainAdventure(Op, frozen=True, tag="gain_adventure"):
 class CycleAdventure(Op, frozen=True, tag="cycle_adventure"):
     """Put a face-up card under its deck and turn up the next."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many cards.")]
 
 
 class Expedition(Op, frozen=True, tag="dungeon_expedition"):

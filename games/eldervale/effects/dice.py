@@ -51,7 +51,7 @@ class RerollUntilNone(Op, frozen=True, tag="reroll_until_none"):
 class RaiseDie(Op, frozen=True, tag="raise_die"):
     """Turn a die up."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many dice.")]
     by: Annotated[int, Meta(description="By how much; 0: to a fixed number.")] = 0
     max_from: Annotated[
         int, Meta(description="The highest number that is raised to a fixed one.")

@@ -12,13 +12,13 @@ class Gain(Op, frozen=True, tag="gain"):
     """Gain `n` of `res` from the supply."""
 
     res: Annotated[Resource, Meta(description="The kind of resource.")]
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many tokens.")]
 
 
 class GainAny(Op, frozen=True, tag="gain_any"):
     """Gain `n` resources of any kind, one by one."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many resources.")]
 
 
 class GainAnyPer(Op, frozen=True, tag="gain_any_per"):
@@ -47,7 +47,7 @@ class GainSquare(Op, frozen=True, tag="gain_square"):
 class GainPrintedSlot(Op, frozen=True, tag="gain_printed_slot"):
     """Gain the resource printed in the slot used by this placement."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many resources.")]
 
 
 class TakeTreasureTokens(Op, frozen=True, tag="take_treasure"):
@@ -79,7 +79,7 @@ class BurnTreasure(Op, frozen=True, tag="burn_treasure_for_resources"):
     """Discard the top token of one stack of the placed realm and gain what it shows."""
 
     from_: Annotated[Literal["placed_realm"], Meta(description="Where from.")] = field(name="from")
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many tokens.")]
 
 
 class Steal(Op, frozen=True, tag="steal"):
@@ -89,7 +89,7 @@ class Steal(Op, frozen=True, tag="steal"):
         Literal["one_present_opponent", "each_loser", "one_opponent", "one_opponent_with_more_vp"],
         Meta(description="From whom."),
     ] = field(name="from")
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many tokens.")]
     chooser: Annotated[Literal["self", "victim"], Meta(description="Who chooses the token.")] = (
         "self"
     )
@@ -99,7 +99,7 @@ class DiscardResource(Op, frozen=True, tag="discard_resource"):
     """Victims discard resource tokens of their choice."""
 
     who: Annotated[Literal["each_loser"], Meta(description="Whom it concerns.")]
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many tokens.")]
 
 
 class DragonToken(Op, frozen=True, tag="dragon_token"):

@@ -64,14 +64,14 @@ class SwapUnits(Op, frozen=True, tag="swap_units"):
 class ReturnToReady(Op, frozen=True, tag="return_to_ready"):
     """An own unit goes from the map to the ready area."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many units.")]
     whose: Annotated[Literal["self"], Meta(description="Whose unit it is.")] = "self"
 
 
 class Revive(Op, frozen=True, tag="revive"):
     """Own units go from the Underworld to the ready area."""
 
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many units.")]
 
 
 class Banish(Op, frozen=True, tag="banish"):
@@ -85,7 +85,7 @@ class Banish(Op, frozen=True, tag="banish"):
             "unit."
         ),
     ]
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many units.")]
 
 
 class Redirect(Op, frozen=True, tag="redirect"):

@@ -38,7 +38,7 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
 class MagicReshuffled(Happened, frozen=True, tag="eldervale.magic-reshuffled"):
     """The discard pile is the new deck (EV-MAG-01)."""
 
-    count: Annotated[int, Meta(description="How many.")]
+    count: Annotated[int, Meta(description="How many cards the new deck has.")]
 
     def applied(self, state: State) -> State:
         """Nobody knows its order."""

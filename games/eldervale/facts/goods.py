@@ -19,7 +19,7 @@ class ResourcePaid(Happened, frozen=True, tag="eldervale.resource-paid"):
 
     seat: Seat
     kind: Annotated[Resource, Meta(description="The kind of resource.")]
-    n: Annotated[int, Meta(description="How many.")] = 1
+    n: Annotated[int, Meta(description="How many tokens.")] = 1
 
     def applied(self, state: State) -> State:
         """The player has fewer."""

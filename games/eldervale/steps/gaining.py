@@ -49,7 +49,7 @@ class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
     """The player from whom is stolen, or whose dice are re-rolled."""
 
     seats: Annotated[tuple[Party, ...], Meta(description="Who can be chosen.")]
-    n: Annotated[int, Meta(description="How many.")]
+    n: Annotated[int, Meta(description="How many tokens are stolen.")]
     victim_chooses: Annotated[bool, Meta(description="Whether the victim chooses what is stolen.")]
 
 

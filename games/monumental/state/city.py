@@ -18,7 +18,7 @@ class Slot(Struct, frozen=True, gc=False, omit_defaults=True):
     cover: Annotated[CardId | None, Meta(description="The card on top of them; missing: none.")] = (
         None
     )
-    activated: Annotated[bool, Meta(description="Whether it is activated in this turn.")] = False
+    activated: Annotated[bool, Meta(description="Whether it is activated now.")] = False
 
     @property
     def cards(self) -> tuple[CardId, ...]:

@@ -158,7 +158,7 @@ class DiscountUsed(OfNation, frozen=True, kw_only=True):
 class ExtraActionGained(OfNation, frozen=True, kw_only=True):
     """Extra military actions of this turn (TTA-MIL-07)."""
 
-    ma: Annotated[int, Meta(description="How many.")]
+    ma: Annotated[int, Meta(description="How many military actions.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The actions are available."""

@@ -62,37 +62,39 @@ class ResourcesProduced(Stocked, frozen=True, kw_only=True):
 class FoodGained(Stocked, frozen=True, kw_only=True):
     """Food worth `amount` was due (TTA-RES-04)."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[int, Meta(description="The food that was due, whatever the tokens allowed.")]
 
 
 class ResourcesGained(Stocked, frozen=True, kw_only=True):
     """Resources worth `amount` were due (TTA-RES-04)."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[
+        int, Meta(description="The resources that were due, whatever the tokens allowed.")
+    ]
 
 
 class FoodPaid(Stocked, frozen=True, kw_only=True):
     """Food was paid for a command (TTA-RES-03)."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[int, Meta(description="How much food.")]
 
 
 class ResourcesPaid(Stocked, frozen=True, kw_only=True):
     """Resources were paid for a command (TTA-RES-03)."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[int, Meta(description="How many resources.")]
 
 
 class FoodLost(Stocked, frozen=True, kw_only=True):
     """Food was lost to an effect."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[int, Meta(description="How much food.")]
 
 
 class ResourcesLost(Stocked, frozen=True, kw_only=True):
     """Resources were lost to an effect."""
 
-    amount: Annotated[int, Meta(description="How much.")]
+    amount: Annotated[int, Meta(description="How many resources.")]
 
 
 class ConsumptionPaid(Stocked, frozen=True, kw_only=True):

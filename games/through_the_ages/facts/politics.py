@@ -54,7 +54,7 @@ class PoliticsForfeited(OfNation, frozen=True, kw_only=True):
 class CivilActionsLost(OfNation, frozen=True, kw_only=True):
     """Actions will be missing in the next action phase (TTA-EVT-08)."""
 
-    ca: Annotated[int, Meta(description="How many.")]
+    ca: Annotated[int, Meta(description="How many civil actions.")]
 
     def changed(self, nation: Nation) -> Nation:
         """The nation remembers it."""

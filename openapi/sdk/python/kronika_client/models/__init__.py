@@ -5115,7 +5115,7 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     detail: str
     """
-    What went wrong this time, in English.
+    What went wrong this time, in the language asked for.
     """
     field_: str | None = field(name="field", default=None)
     """
@@ -5135,7 +5135,7 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     because: str | None = None
     """
-    The reason, for a person.
+    The reason, for a person, in the language asked for.
     """
     index: int | None = None
     """

@@ -73,7 +73,7 @@ class ActivateFromUnderworld(
 
     n: int
     """
-    How many.
+    How many units.
     """
     optional: bool = False
     """
@@ -138,7 +138,7 @@ class AddDice(Model, frozen=True, kw_only=True, tag_field="op", tag="add_dice"):
 
     n: int
     """
-    How many.
+    How many dice.
     """
     optional: bool = False
     """
@@ -345,7 +345,7 @@ class AnyIcon(Model, frozen=True, kw_only=True, tag_field="op", tag="any_icon"):
 
     n: int
     """
-    How many.
+    How many workers.
     """
     optional: bool = False
     """
@@ -487,7 +487,7 @@ class Banish(Model, frozen=True, kw_only=True, tag_field="op", tag="banish"):
     """
     n: int
     """
-    How many.
+    How many units.
     """
     optional: bool = False
     """
@@ -742,7 +742,7 @@ class BurnTreasure(
     """
     n: int
     """
-    How many.
+    How many tokens.
     """
     optional: bool = False
     """
@@ -1159,7 +1159,7 @@ class CycleAdventure(Model, frozen=True, kw_only=True, tag_field="op", tag="cycl
 
     n: int
     """
-    How many.
+    How many cards.
     """
     optional: bool = False
     """
@@ -1369,7 +1369,7 @@ class DiscardMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="discar
 
     n: int
     """
-    How many.
+    How many cards.
     """
     from_: Literal["hand"] = field(name="from", default="hand")
     """
@@ -1396,7 +1396,7 @@ class DiscardResource(Model, frozen=True, kw_only=True, tag_field="op", tag="dis
     """
     n: int
     """
-    How many.
+    How many tokens.
     """
     optional: bool = False
     """
@@ -1561,7 +1561,7 @@ class DrawMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="draw_magi
 
     n: int
     """
-    How many.
+    How many cards.
     """
     optional: bool = False
     """
@@ -1981,7 +1981,7 @@ class Gain(Model, frozen=True, kw_only=True, tag_field="op", tag="gain"):
     """
     n: int
     """
-    How many.
+    How many tokens.
     """
     optional: bool = False
     """
@@ -2019,7 +2019,7 @@ class GainAny(Model, frozen=True, kw_only=True, tag_field="op", tag="gain_any"):
 
     n: int
     """
-    How many.
+    How many resources.
     """
     optional: bool = False
     """
@@ -2102,7 +2102,7 @@ class GainPrintedSlot(Model, frozen=True, kw_only=True, tag_field="op", tag="gai
 
     n: int
     """
-    How many.
+    How many resources.
     """
     optional: bool = False
     """
@@ -2667,7 +2667,7 @@ class MagicReshuffled(
 
     count: int
     """
-    How many.
+    How many cards the new deck has.
     """
 
 
@@ -3778,7 +3778,7 @@ class RaiseDie(Model, frozen=True, kw_only=True, tag_field="op", tag="raise_die"
 
     n: int
     """
-    How many.
+    How many dice.
     """
     by: int = 0
     """
@@ -3826,7 +3826,7 @@ class RecoverMagic(Model, frozen=True, kw_only=True, tag_field="op", tag="recove
 
     n: int
     """
-    How many.
+    At most so many cards.
     """
     optional: bool = False
     """
@@ -4125,7 +4125,7 @@ class ResourcePaid(
     """
     n: int = 1
     """
-    How many.
+    How many tokens.
     """
 
 
@@ -4201,7 +4201,7 @@ class ReturnToReady(Model, frozen=True, kw_only=True, tag_field="op", tag="retur
 
     n: int
     """
-    How many.
+    How many units.
     """
     whose: Literal["self"] = "self"
     """
@@ -4224,7 +4224,7 @@ class Revive(Model, frozen=True, kw_only=True, tag_field="op", tag="revive"):
 
     n: int
     """
-    How many.
+    How many units.
     """
     optional: bool = False
     """
@@ -4721,7 +4721,7 @@ class Steal(Model, frozen=True, kw_only=True, tag_field="op", tag="steal"):
     """
     n: int
     """
-    How many.
+    How many tokens.
     """
     chooser: Literal["self", "victim"] = "self"
     """
@@ -5140,7 +5140,7 @@ class TargetingPlayer(
     """
     n: int
     """
-    How many.
+    How many tokens are stolen.
     """
     victim_chooses: bool
     """

@@ -125,7 +125,7 @@ class ActivatingSlots(
 
     left: int
     """
-    How many are left to choose.
+    Slots still to be activated.
     """
 
 
@@ -149,7 +149,7 @@ class Archiving(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
 
     left: int
     """
-    How many are left to choose.
+    Cards that can still be archived.
     """
     optional: bool
     """
@@ -304,7 +304,7 @@ class ChoosingBasics(
 
     left: int
     """
-    How many are left to choose.
+    Resources still to be chosen.
     """
     source: str
     """
@@ -672,7 +672,7 @@ class DiscardingSlots(
 
     left: int
     """
-    How many are left to choose.
+    Slots still to be discarded.
     """
 
 
@@ -1656,7 +1656,7 @@ class RecallingUnits(
 
     left: int
     """
-    How many are left to choose.
+    Units still to be returned.
     """
 
 
@@ -1921,7 +1921,7 @@ class Slot(Model, frozen=True, kw_only=True):
     """
     activated: bool = False
     """
-    Whether it is activated in this turn.
+    Whether it is activated now.
     """
 
 
@@ -2134,7 +2134,7 @@ class TakingBasicBuilding(
 
     left: int
     """
-    How many are left to choose.
+    Buildings still to be taken.
     """
 
 
@@ -2819,7 +2819,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     conquests: int
     """
-    Conquests in this turn.
+    Conquests in this turn (continuous mode: this round).
     """
     passed: bool
     """

@@ -581,7 +581,7 @@ class CivilActionsLost(
     """
     ca: int
     """
-    How many.
+    How many civil actions.
     """
 
 
@@ -1071,7 +1071,7 @@ class ExtraActionGained(
     """
     ma: int
     """
-    How many.
+    How many military actions.
     """
 
 
@@ -2951,7 +2951,7 @@ class FoodGained(
     """
     amount: int
     """
-    How much.
+    The food that was due, whatever the tokens allowed.
     """
 
 
@@ -2972,7 +2972,7 @@ class FoodLost(
     """
     amount: int
     """
-    How much.
+    How much food.
     """
 
 
@@ -2993,7 +2993,7 @@ class FoodPaid(
     """
     amount: int
     """
-    How much.
+    How much food.
     """
 
 
@@ -3304,7 +3304,7 @@ class ResourcesGained(
     """
     amount: int
     """
-    How much.
+    The resources that were due, whatever the tokens allowed.
     """
 
 
@@ -3325,7 +3325,7 @@ class ResourcesLost(
     """
     amount: int
     """
-    How much.
+    How many resources.
     """
 
 
@@ -3346,7 +3346,7 @@ class ResourcesPaid(
     """
     amount: int
     """
-    How much.
+    How many resources.
     """
 
 

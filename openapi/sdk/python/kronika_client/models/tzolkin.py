@@ -902,7 +902,7 @@ class PayingResources(
     """
     purpose: Literal["action", "technology"]
     """
-    What is paid for.
+    Whether a technology is paid for, or an action.
     """
 
 

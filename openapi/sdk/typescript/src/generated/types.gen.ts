@@ -4523,7 +4523,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * What went wrong this time, in English.
+     * What went wrong this time, in the language asked for.
      */
     detail: string;
     /**
@@ -4543,7 +4543,7 @@ export type Problem = {
      */
     rule_url?: string | null;
     /**
-     * The reason, for a person.
+     * The reason, for a person, in the language asked for.
      */
     because?: string | null;
     /**
@@ -10043,7 +10043,7 @@ export type EldervaleActivateFromUnderworld = {
      */
     op: 'activate_from_underworld';
     /**
-     * How many.
+     * How many units.
      */
     n: number;
     /**
@@ -10127,7 +10127,7 @@ export type EldervaleAddDice = {
      */
     op: 'add_dice';
     /**
-     * How many.
+     * How many dice.
      */
     n: number;
     /**
@@ -10443,7 +10443,7 @@ export type EldervaleAnyIcon = {
      */
     op: 'any_icon';
     /**
-     * How many.
+     * How many workers.
      */
     n: number;
     /**
@@ -10627,7 +10627,7 @@ export type EldervaleBanish = {
      */
     scope: 'element' | 'map' | 'own_unit_within_1';
     /**
-     * How many.
+     * How many units.
      */
     n: number;
     /**
@@ -11035,7 +11035,7 @@ export type EldervaleBurnTreasure = {
      */
     from: 'placed_realm';
     /**
-     * How many.
+     * How many tokens.
      */
     n: number;
     /**
@@ -11762,7 +11762,7 @@ export type EldervaleCycleAdventure = {
      */
     op: 'cycle_adventure';
     /**
-     * How many.
+     * How many cards.
      */
     n: number;
     /**
@@ -12050,7 +12050,7 @@ export type EldervaleDiscardMagic = {
      */
     op: 'discard_magic';
     /**
-     * How many.
+     * How many cards.
      */
     n: number;
     /**
@@ -12082,7 +12082,7 @@ export type EldervaleDiscardResource = {
      */
     who: 'each_loser';
     /**
-     * How many.
+     * How many tokens.
      */
     n: number;
     /**
@@ -12322,7 +12322,7 @@ export type EldervaleDrawMagic = {
      */
     op: 'draw_magic';
     /**
-     * How many.
+     * How many cards.
      */
     n: number;
     /**
@@ -13030,7 +13030,7 @@ export type EldervaleGain = {
      */
     res: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
     /**
-     * How many.
+     * How many tokens.
      */
     n: number;
     /**
@@ -13078,7 +13078,7 @@ export type EldervaleGainAny = {
      */
     op: 'gain_any';
     /**
-     * How many.
+     * How many resources.
      */
     n: number;
     /**
@@ -13162,7 +13162,7 @@ export type EldervaleGainPrintedSlot = {
      */
     op: 'gain_printed_slot';
     /**
-     * How many.
+     * How many resources.
      */
     n: number;
     /**
@@ -14069,7 +14069,7 @@ export type EldervaleMagicReshuffled = {
      */
     type: 'eldervale.magic-reshuffled';
     /**
-     * How many.
+     * How many cards the new deck has.
      */
     count: number;
 };
@@ -15795,7 +15795,7 @@ export type EldervaleRaiseDie = {
      */
     op: 'raise_die';
     /**
-     * How many.
+     * How many dice.
      */
     n: number;
     /**
@@ -15891,7 +15891,7 @@ export type EldervaleRecoverMagic = {
      */
     op: 'recover_magic';
     /**
-     * How many.
+     * At most so many cards.
      */
     n: number;
     /**
@@ -16317,7 +16317,7 @@ export type EldervaleResourcePaid = {
      */
     kind: 'gem' | 'gold' | 'potion' | 'scroll' | 'sword' | 'tool';
     /**
-     * How many.
+     * How many tokens.
      */
     n?: number;
 };
@@ -16434,7 +16434,7 @@ export type EldervaleReturnToReady = {
      */
     op: 'return_to_ready';
     /**
-     * How many.
+     * How many units.
      */
     n: number;
     /**
@@ -16462,7 +16462,7 @@ export type EldervaleRevive = {
      */
     op: 'revive';
     /**
-     * How many.
+     * How many units.
      */
     n: number;
     /**
@@ -17181,7 +17181,7 @@ export type EldervaleSteal = {
      */
     from: 'each_loser' | 'one_opponent' | 'one_opponent_with_more_vp' | 'one_present_opponent';
     /**
-     * How many.
+     * How many tokens.
      */
     n: number;
     /**
@@ -17794,7 +17794,7 @@ export type EldervaleTargetingPlayer = {
      */
     seats: Array<number | 'ghosts'>;
     /**
-     * How many.
+     * How many tokens are stolen.
      */
     n: number;
     /**
@@ -18939,7 +18939,7 @@ export type MonumentalActivatingSlots = {
      */
     type: 'monumental.activating-slots';
     /**
-     * How many are left to choose.
+     * Slots still to be activated.
      */
     left: number;
 };
@@ -18991,7 +18991,7 @@ export type MonumentalArchiving = {
      */
     type: 'monumental.archiving';
     /**
-     * How many are left to choose.
+     * Cards that can still be archived.
      */
     left: number;
     /**
@@ -19195,7 +19195,7 @@ export type MonumentalChoosingBasics = {
      */
     type: 'monumental.choosing-basics';
     /**
-     * How many are left to choose.
+     * Resources still to be chosen.
      */
     left: number;
     /**
@@ -19692,7 +19692,7 @@ export type MonumentalDiscardingSlots = {
      */
     type: 'monumental.discarding-slots';
     /**
-     * How many are left to choose.
+     * Slots still to be discarded.
      */
     left: number;
 };
@@ -20994,7 +20994,7 @@ export type MonumentalPlayerView = {
      */
     monsters: Array<string>;
     /**
-     * Conquests in this turn.
+     * Conquests in this turn (continuous mode: this round).
      */
     conquests: number;
     /**
@@ -21174,7 +21174,7 @@ export type MonumentalRecallingUnits = {
      */
     type: 'monumental.recalling-units';
     /**
-     * How many are left to choose.
+     * Units still to be returned.
      */
     left: number;
 };
@@ -21499,7 +21499,7 @@ export type MonumentalSlot = {
      */
     cover?: string | null;
     /**
-     * Whether it is activated in this turn.
+     * Whether it is activated now.
      */
     activated?: boolean;
 };
@@ -21759,7 +21759,7 @@ export type MonumentalTakingBasicBuilding = {
      */
     type: 'monumental.taking-basic-building';
     /**
-     * How many are left to choose.
+     * Buildings still to be taken.
      */
     left: number;
 };
@@ -23013,7 +23013,7 @@ export type ThroughTheAgesCivilActionsLost = {
      */
     seat: number;
     /**
-     * How many.
+     * How many civil actions.
      */
     ca: number;
 };
@@ -23684,7 +23684,7 @@ export type ThroughTheAgesExtraActionGained = {
      */
     seat: number;
     /**
-     * How many.
+     * How many military actions.
      */
     ma: number;
 };
@@ -23873,7 +23873,7 @@ export type ThroughTheAgesFoodGained = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * The food that was due, whatever the tokens allowed.
      */
     amount: number;
 };
@@ -23897,7 +23897,7 @@ export type ThroughTheAgesFoodLost = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * How much food.
      */
     amount: number;
 };
@@ -23921,7 +23921,7 @@ export type ThroughTheAgesFoodPaid = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * How much food.
      */
     amount: number;
 };
@@ -25300,7 +25300,7 @@ export type ThroughTheAgesResourcesGained = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * The resources that were due, whatever the tokens allowed.
      */
     amount: number;
 };
@@ -25324,7 +25324,7 @@ export type ThroughTheAgesResourcesLost = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * How many resources.
      */
     amount: number;
 };
@@ -25348,7 +25348,7 @@ export type ThroughTheAgesResourcesPaid = {
      */
     shifts: Array<ThroughTheAgesShift>;
     /**
-     * How much.
+     * How many resources.
      */
     amount: number;
 };
@@ -27713,7 +27713,7 @@ export type TzolkinPayingResources = {
      */
     left: number;
     /**
-     * What is paid for.
+     * Whether a technology is paid for, or an action.
      */
     purpose: 'action' | 'technology';
 };
