@@ -5,6 +5,7 @@ before; of an answer, status and length are looked at.
 """
 
 import asyncio
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -86,18 +87,19 @@ class Inlet(asyncio.Protocol):
     """A stream of Server-Sent Events. `arrived` is when something came and the version that it
     brought the stream to, `version` the newest of these."""
 
-    def __init__(self, sent: bytes) -> None:
+    def __init__(self, sent: bytes, clock: Callable[[], float]) -> None:
         self.arrived: list[tuple[float, int]] = []
+        self._clock = clock
         self.version = 0
         self._sent = sent
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
 
     @classmethod
-    async def to(cls, port: int, sent: bytes) -> "Inlet":
+    async def to(cls, port: int, sent: bytes, clock: Callable[[], float] = perf_counter) -> "Inlet":
         """A stream that has been asked for."""
         loop = asyncio.get_running_loop()
-        _, inlet = await loop.create_connection(lambda: cls(sent), HOST, port)
+        _, inlet = await loop.create_connection(lambda: cls(sent, clock), HOST, port)
         return inlet
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -107,7 +109,7 @@ class Inlet(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Of asyncio: notes the newest event that has come as a whole."""
-        now = perf_counter()
+        now = self._clock()
         buffer = self._buffer + data
         end = buffer.rfind(b"\n\n")
         at = buffer.rfind(_ID, 0, end) if end >= 0 else -1

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -80,6 +81,14 @@ class Site(Struct, frozen=True, kw_only=True):
         began = time.perf_counter()
         asyncio.run(_settled(self.database_url))
         return time.perf_counter() - began
+
+
+def allow_files(count: int) -> None:
+    """Lets this process and those that it starts have so many files open, or as many as it may."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < count:
+        most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 @contextmanager

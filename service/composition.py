@@ -97,6 +97,7 @@ class Features(Struct, frozen=True, kw_only=True):
             ("revocations", self.accounts.authenticator.listen),
             ("budgets", limits.leases.run),
             ("stream slots", limits.stream_slots.run),
+            ("pulse of streams", self.streams.feeds.run),
             ("bots", self.play.bots.run),
             ("clocks", self.timekeeper.run),
             ("checkpoints", self.audit.checkpointer.run),

@@ -18,14 +18,19 @@ HEAD_SECONDS: Final = 10.0
 """A head of a request comes within this time since the connection was opened, or since it began."""
 BODY_SECONDS: Final = 60.0
 """A body comes within this time since its head."""
+STALL_SECONDS: Final = 30.0
+"""Whoever takes in nothing of an answer for so long is gone, or too slow for it. What waits for
+them takes memory; they resume a stream where they are when they come again."""
 
 
 class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's, on a transport that joins the two. Whoever sends half of a request and keeps the
-    rest, or a byte now and then, is hung up on."""
+    rest, or a byte now and then, is hung up on; so is who does not read the answer."""
 
     head_seconds = HEAD_SECONDS
     body_seconds = BODY_SECONDS
+    stall_seconds = STALL_SECONDS
+    _stalled: asyncio.TimerHandle | None = None
     _rest: asyncio.TimerHandle | None = None
 
     # asyncio says that any transport may come, uvicorn that a real one does, and what we hand on
@@ -38,7 +43,18 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
         self._arrived()
+        self._read_on()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """So much waits to be read by the client that no more is made."""
+        self._stalled = self.loop.call_later(self.stall_seconds, self._too_slow)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client has read most of it."""
+        self._read_on()
+        super().resume_writing()
 
     def on_message_begin(self) -> None:
         """The first byte of a request has come."""
@@ -68,6 +84,16 @@ class HttpProtocol(HttpToolsProtocol):
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
+
+    def _read_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _too_slow(self) -> None:
+        """Closing politely would wait for the client to read what is there."""
+        self._stalled = None
+        self.transport.abort()
 
     def _too_late(self) -> None:
         self._rest = None

@@ -1,11 +1,12 @@
 """Responses with JSON bodies."""
 
-from collections.abc import AsyncIterator, Mapping
-from typing import Any, Final
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import aclosing
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Response
-from litestar.response import Stream
 from litestar.response.base import ASGIResponse
 from litestar.types import HTTPResponseStartEvent, Receive, Scope, Send
 
@@ -59,10 +60,7 @@ class _Ready(ASGIResponse):
         described = () if self.status_code in _BODILESS else _described(response)
         self._head = [
             *described,
-            *(
-                (name.lower().encode("latin-1"), str(value).encode("latin-1"))
-                for name, value in response.headers.items()
-            ),
+            *_encoded(response.headers),
         ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,20 +76,70 @@ class _Ready(ASGIResponse):
 def _described(response: Whole) -> tuple[tuple[bytes, bytes], ...]:
     """The headers that say what the body is. A 304 must not say that it has none, or a cache would
     believe it of what it has (RFC 9110, section 8.6)."""
-    media = str(response.media_type)
+    length = b"%d" % len(response.content)
+    return (b"content-type", _described_media(response.media_type)), (b"content-length", length)
+
+
+def _described_media(media_type: object) -> bytes:
+    media = str(media_type)
     if media.startswith("text/") and "charset" not in media:
         media += "; charset=utf-8"
-    length = b"%d" % len(response.content)
-    return (b"content-type", media.encode()), (b"content-length", length)
+    return media.encode()
 
 
-class Flow(Stream):
-    """A body that is sent piece by piece, in its own media type (Litestar's `Stream` would take
-    that of the route)."""
+def _encoded(headers: Mapping[str, str]) -> Iterator[tuple[bytes, bytes]]:
+    return (
+        (name.lower().encode("latin-1"), str(value).encode("latin-1"))
+        for name, value in headers.items()
+    )
+
+
+class Flow(Response[AsyncIterator[bytes]]):
+    """A body that is sent piece by piece. It is made in the task that serves the request, beside
+    which another one hears that the client has gone. (Litestar's `Stream` takes a group of tasks
+    with its scopes, and the media type of the route.)"""
 
     def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
         """What is sent."""
-        return super().to_asgi_response(*args, **{**members, "media_type": self.media_type})
+        return _Flowing(self)
+
+
+class _Flowing(ASGIResponse):
+    def __init__(self, response: Flow) -> None:
+        self.status_code = response.status_code or 200
+        self._pieces = response.content
+        self._head = [
+            (b"content-type", _described_media(response.media_type)),
+            *_encoded(response.headers),
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start: HTTPResponseStartEvent = {
+            "type": "http.response.start",
+            "status": self.status_code,
+            "headers": self._head,
+        }
+        hearing = asyncio.create_task(_gone(receive, asyncio.current_task()))
+        try:
+            async with aclosing(self._pieces):  # type: ignore[type-var]
+                await send(start)
+                async for piece in self._pieces:
+                    await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except asyncio.CancelledError:
+            if not hearing.done():
+                raise
+            cast(asyncio.Task[Any], asyncio.current_task()).uncancel()
+        finally:
+            hearing.cancel()
+
+
+async def _gone(receive: Receive, serving: asyncio.Task[Any] | None) -> None:
+    """Waits until the client has gone, and ends the task that serves it."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    if serving is not None:
+        serving.cancel()
 
 
 def flowing(

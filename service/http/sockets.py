@@ -72,9 +72,10 @@ class Socket:
         await self._send({"type": "websocket.accept", "subprotocol": chosen, "headers": []})
         self.accepted = True
 
-    async def say(self, message: Struct) -> None:
-        """Sends a message."""
-        text = msgspec.json.encode(message).decode()
+    async def say(self, message: Struct | str) -> None:
+        """Sends a message, encoded or not."""
+        encoded = isinstance(message, str)
+        text = message if encoded else msgspec.json.encode(message).decode()
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def hear(self) -> str:
@@ -124,7 +125,7 @@ class Socket:
             raise HungUpError from None
 
 
-Begin: TypeAlias = Callable[[Call[Any, Any, Any]], Awaitable[AsyncIterator[Struct]]]
+Begin: TypeAlias = Callable[[Call[Any, Any, Any]], Awaitable[AsyncIterator[Struct | str]]]
 """From a call to what will be said. Raises a problem if nothing may be said."""
 
 
@@ -216,7 +217,7 @@ async def _greeted(socket: Socket, greeting: type[Greeting]) -> Greeting:
         raise refused(kinds.INVALID_BODY, detail) from None
 
 
-async def _talk(socket: Socket, messages: AsyncIterator[Struct]) -> None:
+async def _talk(socket: Socket, messages: AsyncIterator[Struct | str]) -> None:
     """Says everything and closes. Stops when the other end goes, or says something itself."""
     saying = asyncio.create_task(_say_all(socket, messages))
     hearing = asyncio.create_task(socket.hear())
@@ -234,8 +235,8 @@ async def _talk(socket: Socket, messages: AsyncIterator[Struct]) -> None:
     await socket.close(UNWANTED, "messages are not accepted here")
 
 
-async def _say_all(socket: Socket, messages: AsyncIterator[Struct]) -> None:
-    last: Struct | None = None
+async def _say_all(socket: Socket, messages: AsyncIterator[Struct | str]) -> None:
+    last: Struct | str | None = None
     async with aclosing(messages):  # type: ignore[type-var]
         async for last in messages:
             await socket.say(last)

@@ -20,17 +20,30 @@ class Teller:
     def __init__(self, pool: Pool, game: LiveGame, language: str | None) -> None:
         words = game.title.words
         self._pool = pool
+        self._language = language
         self._game = game
         self._phrases = None if language is None or words is None else words.of(language)
         self._names: tuple[str, ...] = ()
 
     async def told(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events, each with its text, which says what the event itself shows and no more."""
+        await self.words()
+        return self.worded(events)
+
+    async def words(self) -> tuple[object, ...]:
+        """The words that events are put into: tellers with equal ones say the same."""
+        phrases = self._phrases
+        if phrases is None:
+            return ()
+        if not self._names or not self._game.position.seen.started:  # somebody may sit down yet
+            self._names = await seat_names(self._pool, self._game, phrases)
+        return (self._language, self._names)
+
+    def worded(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """The events in the words that were found last."""
         phrases = self._phrases
         if phrases is None:
             return tuple(events)
-        if not self._names or not self._game.position.seen.started:  # somebody may sit down yet
-            self._names = await seat_names(self._pool, self._game, phrases)
         return tuple(_told(event, phrases, self._names) for event in events)
 
 

@@ -1,7 +1,9 @@
-"""The messages of a socket: text frames, each one JSON object told apart by its `type`."""
+"""The messages of a stream; and of a socket: text frames, each one JSON object told apart by its
+`type`."""
 
 from typing import Annotated, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
@@ -29,3 +31,14 @@ class Hello(Greeting, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     after: Annotated[Version, Meta(description="Events after this version.")] = 0
     seat: Seat | None = None
+
+
+def message(event: Event) -> bytes:
+    """An event as a message of a stream of Server-Sent Events."""
+    data = msgspec.json.encode(event)
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.type.encode(), data)
+
+
+def frame(event: Event) -> str:
+    """An event as a text frame of a socket."""
+    return msgspec.json.encode(EventMessage(id=event.version, event=event)).decode()

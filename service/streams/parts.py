@@ -14,6 +14,7 @@ from service.play.parts import PlayParts
 from service.play.redaction import Redaction
 from service.process.ground import Ground
 from service.process.metrics import Metrics
+from service.streams.feeds import Feeds
 
 
 class StreamParts(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,7 @@ class StreamParts(Struct, frozen=True, kw_only=True):
     pool: Pool
     log: Log
     games: GameCache
+    feeds: Feeds
     redaction: Redaction
     metrics: Metrics
     limits: Limits
@@ -37,6 +39,7 @@ def stream_parts(ground: Ground, accounts: AccountParts, play: PlayParts) -> Str
         pool=ground.pool,
         log=ground.log,
         games=play.games,
+        feeds=Feeds(ground.log, ground.settings.keep_alive),
         redaction=play.redaction,
         metrics=ground.metrics,
         limits=accounts.limits,

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Response
 from msgspec import Meta, Struct
 
@@ -127,9 +126,9 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
     async with aclosing(heard):  # type: ignore[type-var]
         async for one in heard:
             match one:
-                case NewEvents(events):
-                    yield b"".join(message(event) for event in events)
-                    after = events[-1].version
+                case NewEvents(told):
+                    yield told.messages
+                    after = told.version
                 case Silence():
                     yield b": still here\n\n"
                 case Ended():
@@ -137,9 +136,3 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
                     return
     wait = SOONEST + secrets.randbelow(SPREAD)
     yield b"retry: %d\n: connect again, after version %d\n\n" % (wait, after)
-
-
-def message(event: Event) -> bytes:
-    """An event as a message of the stream."""
-    data = msgspec.json.encode(event)
-    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.type.encode(), data)

@@ -19,7 +19,7 @@ from service.play.schemas import Version
 from service.problems import kinds
 from service.problems.problem import refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, follow
-from service.streams.frames import EventMessage, Hello, KeepAlive, SocketMessage
+from service.streams.frames import Hello, KeepAlive, SocketMessage
 from service.streams.parts import StreamParts
 from service.streams.routes.events import reader_of, slot_of
 
@@ -72,21 +72,21 @@ async def open_socket(_: Call[StreamParts, None, SocketWanted]) -> Response[Any]
     raise refused(kinds.UPGRADE_REQUIRED, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
 
 
-async def begin(call: Call[StreamParts, None, SocketWanted]) -> AsyncIterator[Struct]:
+async def begin(call: Call[StreamParts, None, SocketWanted]) -> AsyncIterator[Struct | str]:
     """What is said on the socket of a call."""
     reader = await reader_of(call, call.query.seat, call.query.after)
     slot = await slot_of(call)
     return holding(slot, _messages(follow(call.parts, reader)))
 
 
-async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct]:
+async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct | str]:
     """What is heard as messages of a socket."""
     async with aclosing(heard):  # type: ignore[type-var]
-        async for one in heard:
-            match one:
-                case NewEvents(events):
-                    for event in events:
-                        yield EventMessage(id=event.version, event=event)
+        async for item in heard:
+            match item:
+                case NewEvents(told):
+                    for one in told.frames:
+                        yield one
                 case Silence():
                     yield KeepAlive()
                 case Ended():
