@@ -2,10 +2,11 @@
 
 | module | noun |
 | --- | --- |
+| `feeds` | what happens in each followed game, read and encoded once for all readers |
 | `following` | a reader's way through the log of a game, from any version to its end |
 | `watching` | all games of a person: news, and the cursor behind them |
 | `cursor` | how far somebody has heard of the whole log |
-| `frames` | the messages of a socket |
+| `frames` | the messages of a stream and of a socket |
 | `parts` | what streams work with |
 | `protocol` | how sockets are kept alive, and ended when nobody reads |
 """

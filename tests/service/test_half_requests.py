@@ -1,13 +1,15 @@
 """Half of a request is not waited for, and what is no request is no news."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
-from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 
-from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, HttpProtocol
+from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, STALL_SECONDS, HttpProtocol
 from tests.service.process import ServiceProcess
 
 
@@ -16,6 +18,7 @@ class Hasty(HttpProtocol):
 
     head_seconds = 0.2
     body_seconds = 0.2
+    stall_seconds = 0.2
 
 
 @pytest.mark.parametrize(
@@ -36,13 +39,7 @@ async def test_who_keeps_the_rest_is_hung_up_on(half: bytes) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
 
-    config = uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="off")
-    server = uvicorn.Server(config)
-    config.load()
-    server.lifespan = config.lifespan_class(config)
-    await server.startup()
-    try:
-        port = server.servers[0].sockets[0].getsockname()[1]
+    async with _serving(app) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(half)
         async with asyncio.timeout(120):
@@ -54,6 +51,44 @@ async def test_who_keeps_the_rest_is_hung_up_on(half: bytes) -> None:
                 except ConnectionError:
                     break
         writer.close()
+
+
+async def test_who_reads_nothing_of_an_answer_is_hung_up_on() -> None:
+    """What was made for them would wait in memory as long as they keep the connection."""
+    assert STALL_SECONDS == 30.0
+    gone = asyncio.Event()
+
+    async def app(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        async def hear() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            gone.set()
+
+        hearing = asyncio.create_task(hear())
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        while not gone.is_set():
+            await send({"type": "http.response.body", "body": bytes(2**16), "more_body": True})
+            await asyncio.sleep(0)
+        await hearing
+
+    async with _serving(app) as port:
+        _, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**10)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        async with asyncio.timeout(120):
+            await gone.wait()
+        writer.close()
+
+
+@asynccontextmanager
+async def _serving(app: ASGI3Application) -> AsyncIterator[int]:
+    """The port of a server of an application."""
+    config = uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="off")
+    server = uvicorn.Server(config)
+    config.load()
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
     finally:
         server.should_exit = server.force_exit = True
         await server.shutdown()
