@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bench import (
     append,
+    capacity,
     checking,
     folding,
     hotpath,
@@ -42,6 +43,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "streams": streams.measure,
     "watching": watching.measure,
     "web": web.measure,
+    "capacity": capacity.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
 NOTES = {
@@ -55,6 +57,7 @@ NOTES = {
     "streams": streams.NOTE,
     "watching": watching.NOTE,
     "web": web.NOTE,
+    "capacity": capacity.NOTE,
 }
 ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 
