@@ -22,7 +22,7 @@ from tests.docs.shell import environment, run_shell
 from tests.service.process import free_port
 
 PAGE = ROOT / "docs" / "operations.md"
-SECONDS = 120
+SECONDS = 600
 FOUND = list(blocks(PAGE))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SDK = ROOT / "openapi" / "sdk"
-SECONDS = 120
+SECONDS = 600
 
 
 def run(*command: str | Path, folder: Path = ROOT) -> str:

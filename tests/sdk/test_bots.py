@@ -11,12 +11,16 @@ from games.kernel.registry import Registry
 from tests.sdk.packed import compiled, installed, node
 from tests.sdk.running import SDK
 from tests.service.process import ServiceProcess
+from tests.support import depth
 
 TITLES = sorted(title.meta.slug for title in Registry.installed())
+SHORT = {"eldervale", "through-the-ages", "tzolkin"}
+"""Whole games of the others are long; only a soak plays them in Python."""
 LINE = re.compile(r"(?P<title>\S+) (?P<game>\S+) finished after (?P<ply>\d+) moves; (?P<scores>.+)")
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.deep
+@pytest.mark.parametrize("title", TITLES if depth.seed() else sorted(SHORT.intersection(TITLES)))
 def test_python_plays_a_whole_game(
     shared_service: ServiceProcess, packed_python: Path, title: str
 ) -> None:

@@ -4,7 +4,6 @@ import inspect
 from collections.abc import Iterator
 
 import msgspec
-import pytest
 from kronika_client import models
 from kronika_client.model import Model
 
@@ -17,7 +16,14 @@ def _structs() -> Iterator[type[Model]]:
                 yield one
 
 
-@pytest.mark.parametrize("struct", sorted(set(_structs()), key=str), ids=str)
-def test_a_decoder_can_be_built(struct: type[Model]) -> None:
+def test_decoders_can_be_built() -> None:
     """Unions whose structs are not tagged would refuse it when the first answer comes."""
-    msgspec.json.Decoder(struct)
+    refused = {}
+    structs = set(_structs())
+    for struct in structs:
+        try:
+            msgspec.json.Decoder(struct)
+        except TypeError as trouble:
+            refused[str(struct)] = str(trouble)
+    assert refused == {}
+    assert len(structs) > 500

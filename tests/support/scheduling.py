@@ -12,10 +12,11 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 LONG = (
+    "tests/cli/",
+    "tests/sdk/",
     "tests/service/hard/",
     "tests/client/",
     "tests/service/",
-    "tests/cli/",
     "tests/laws/",
     "tests/corpus/",
     "tests/embedded/",
@@ -26,10 +27,10 @@ LONG = (
 )
 """Folders in the order in which they are begun; all others, which are short, come after them."""
 
-SPREAD = ("tests/client/", "tests/sdk/")
+SPREAD = ("tests/client/",)
 """Folders whose files share nothing dear, so that their tests go to several processes."""
 
-TOGETHER = ("tests/cli/",)
+TOGETHER = ("tests/cli/", "tests/sdk/")
 """Folders whose files share a dear fixture, so that all go to one process."""
 
 BATCH = re.compile(r"^(tests/laws/).*\[(.+-\d+)\]$|^(tests/corpus/).*\[(.+)\]$")
