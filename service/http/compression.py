@@ -84,11 +84,11 @@ class Compression:
             return _not_modified(headers, known), None
         if accepted is None and _short(headers):
             return headers, None
-        several = _header(scope["headers"], b"accept-encoding")
+        several = accepted and _header(scope["headers"], b"accept-encoding")
         asked = None if several is None else several.decode("latin-1")
-        if not _compressible(headers, least=1 if plain_refused(asked) else LEAST):
+        if not _compressible(headers, least=1 if asked and plain_refused(asked) else LEAST):
             return headers, None
-        coding = preferred(asked)
+        coding = preferred(asked) if asked else None
         headers = varied(headers, _ASKED)
         if coding is None:
             return headers, None
@@ -140,12 +140,13 @@ def _short(headers: Headers) -> bool:
 
 def _compressible(headers: Headers, *, least: int) -> bool:
     """Whether a body with these headers gains by compression, and may be compressed."""
-    length = _header(headers, b"content-length")
+    told = {name.lower(): value for name, value in headers}  # each of these is there once
+    length = told.get(b"content-length")
     return (
-        _TEXT.match(_header(headers, b"content-type") or b"") is not None
-        and _header(headers, b"content-encoding") is None
-        and b"no-transform" not in (_header(headers, b"cache-control") or b"")
-        and (length is None or int(length) >= least)
+        (length is None or int(length) >= least)
+        and _TEXT.match(told.get(b"content-type", b"")) is not None
+        and b"content-encoding" not in told
+        and b"no-transform" not in told.get(b"cache-control", b"")
     )
 
 

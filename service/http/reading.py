@@ -44,9 +44,29 @@ async def sent_body(request: Request[Any, Any, Any]) -> bytes:
             headers={"Accept-Encoding": "identity"},
         )
     try:
+        if (at_once := await _at_once(request)) is not None:
+            return at_once
         return await request.body()
     except InternalServerException:
         raise refused(kinds.MALFORMED_BODY, "The body broke off.") from None
+
+
+async def _at_once(request: Request[Any, Any, Any]) -> bytes | None:
+    """A body that says how long it is, and is no longer than it may be, without asking again and
+    again. None: it has to be read piece by piece."""
+    sent = sent_headers.of(request.scope)
+    length = None if b"transfer-encoding" in sent else sent.get(b"content-length")
+    most = request.route_handler.resolve_request_max_body_size()
+    if length is None or not length.isdigit() or most is None or int(length) > most:
+        return None
+    pieces = []
+    while True:
+        message = await request.receive()
+        if message["type"] != "http.request":
+            raise InternalServerException
+        pieces.append(message["body"])
+        if not message["more_body"]:
+            return pieces[0] if len(pieces) == 1 else b"".join(pieces)
 
 
 def body(content_type: str, raw: bytes, kind: type[T]) -> T:
