@@ -17,6 +17,7 @@ from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
+from service.play.freshness import Freshness
 from service.play.positions import NOWHERE, Position
 from service.play.reader import Reader
 from service.play.replayer import Replayer
@@ -95,6 +96,7 @@ class GameCache:
     ) -> None:
         self._pool = pool
         self._log = log
+        self._freshness = Freshness(log)
         self._replayer = replayer
         self._reader = reader
         self._snapshots = snapshots
@@ -118,7 +120,9 @@ class GameCache:
         """The game as the log has it now."""
         game, read = await self._found(game_id)
         if game is not None and not read:
-            await self.refresh(game)
+            there = await self._freshness.version(game.id)
+            if there > game.position.version:
+                await self.refresh(game)
         return game
 
     async def refresh(self, game: LiveGame) -> bool:
