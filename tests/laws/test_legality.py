@@ -3,7 +3,7 @@ is refused with a rule id. Seats that are not awaited have no legal command."""
 
 import random
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
 
 from games.kernel.refusal import Illegal
@@ -30,11 +30,12 @@ def legality(played: Played) -> Iterator[str]:
     dice = random.Random(played.name)
     more = {ply.number for ply in looked_at(played, UNLISTED)}
     earlier: deque[Any] = deque(maxlen=EARLIER)
+    told: set[str] = set()
     for ply in looked_at(played, LISTED):
         for seat in range(played.table.seats):
             legal = list(played.title.legal(ply.before, seat))
             others = _others(played.title, legal, earlier, dice) if ply.number in more else ()
-            for finding in _at(played.title, ply.before, seat, legal, others):
+            for finding in _at(played.title, ply.before, seat, legal, others, told):
                 yield f"ply {ply.number} seat {seat}: {finding}"
             earlier.extend(legal)
     for seat in range(played.table.seats):
@@ -43,12 +44,18 @@ def legality(played: Played) -> Iterator[str]:
 
 
 def _at(
-    title: AnyTitle, state: Any, seat: Seat, legal: Sequence[Any], others: Iterable[Any]
+    title: AnyTitle,
+    state: Any,
+    seat: Seat,
+    legal: Sequence[Any],
+    others: Iterable[Any],
+    told: set[str],
 ) -> Iterator[str]:
     frame = state.agenda.open_for(seat)
     if (frame is not None) != bool(legal):
         yield f"{len(legal)} legal commands, but the open decision is {frame}"
-    if len(set(legal)) != len(legal):
+    listed = frozenset(legal)
+    if len(listed) != len(legal):
         yield "legal lists a command twice"
     decision = state.agenda.next_id if frame is None else frame.id
     for command in legal:
@@ -57,10 +64,10 @@ def _at(
             yield f"{command} is listed, but {accepted}"
     for command in others:
         action = Action(seat=seat, decision=decision, command=command)
-        yield from _refused(title, state, action, legal)
+        yield from _refused(title, state, action, listed, told)
     if legal:
         late = Action(seat=seat, decision=decision + 1000, command=legal[0])
-        yield from _refused(title, state, late, ())
+        yield from _refused(title, state, late, frozenset(), told)
 
 
 def _others(
@@ -75,18 +82,21 @@ def _others(
 
 
 def _refused(
-    title: AnyTitle, state: Any, action: Action[Any], legal: Sequence[Any]
+    title: AnyTitle, state: Any, action: Action[Any], legal: Set[Any], told: set[str]
 ) -> Iterator[str]:
+    """What is wrong with the answer to a command that is not legal; `told` are reasons that were
+    looked at already."""
     if action.command in legal:
         return
     answer = _tried(title, state, action)
     if not isinstance(answer, Illegal):
         yield f"{action} is accepted but not listed"
-    elif answer.rule not in KERNEL | rule_ids(title.meta.slug):
+    elif answer.rule not in KERNEL and answer.rule not in rule_ids(title.meta.slug):
         yield f"{action} is refused by an unknown rule: {answer}"
     elif not answer.because.strip():
         yield f"{action} is refused without a reason"
-    else:
+    elif answer.because not in told:
+        told.add(answer.because)
         yield from (f"{one}: {answer.because!r} is not told" for one in untold(title, answer))
 
 

@@ -88,11 +88,12 @@ class Asked(Struct, frozen=True, kw_only=True):
             headers["Content-Type"] = "application/json"
         if "/socket" in self.path and self.until is not None:
             return _socket(f"{url}{self.path}", headers, self.until)
-        patience = httpx.Timeout(30, read=30 if self.until is None else SILENCE)
         with (
-            httpx.Client(base_url=url, timeout=patience, verify=False) as client,
+            httpx.Client(base_url=url, timeout=180, verify=False) as client,
             client.stream(self.method, self.path, headers=headers, content=self.body) as answer,
         ):
+            if self.until is not None:  # what it begins with may take its time
+                answer.request.extensions["timeout"]["read"] = SILENCE
             body = answer.read().decode() if self.until is None else _until(answer, self.until)
         shown = {name: answer.headers.get(name) for name in ("etag", "content-type", "link")}
         return f"{answer.status_code} {shown}\n{body}"
