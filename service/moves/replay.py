@@ -50,6 +50,8 @@ AT_ONCE: Final = 2
 """Plies between two turns of the loop: two milliseconds at most, since whoever asks for something
 else meanwhile waits for several turns."""
 
+ENOUGH: Final = 16_384
+"""Bytes that are worth sending while a replay is made."""
 PIECE: Final = 65_536
 """Bytes of a kept replay that are sent at once."""
 
@@ -122,11 +124,15 @@ class Replays:
         if now.seen.terms.clock is not None:
             telling.clocks = await self._clocks.of(game, start)
         yield _line(telling.headed(head))
+        told = bytearray()  # each piece that is sent costs as much as some plies
         async for plies in self._plies(game, start.version, now.version):
             async with self._turns.turn():
-                told = b"".join(_line(one) for ply in plies for one in telling.ply(ply))
-            yield told
-        yield _line(ReplayEnd(version=now.version, stands=telling.stands))
+                for one in (line for ply in plies for line in telling.ply(ply)):
+                    told += _line(one)
+            if len(told) >= ENOUGH:
+                yield bytes(told)
+                told.clear()
+        yield bytes(told) + _line(ReplayEnd(version=now.version, stands=telling.stands))
 
     async def _earlier(
         self, game: LiveGame, now: Position, telling: "_Telling", start: int
@@ -244,8 +250,11 @@ class _Telling:
     def _shown(self) -> tuple[Scene, tuple[SeatScore, ...]]:
         """What the viewer sees of the table, and the points that the view tells."""
         title = self._title
-        view = self._redaction.view(title, self._state, self._reader.viewer, over=self._over)
-        seen: Any = msgspec.json.decode(view, type=title.types.view)
+        if self._over:
+            seen: Any = self._redaction.whole(title, self._state)
+        else:
+            view = self._redaction.view(title, self._state, self._reader.viewer, over=False)
+            seen = msgspec.json.decode(view, type=title.types.view)
         return _NOTHING if title.scene is None else title.scene(seen), seen.scores
 
     def _event(self, event: Recorded) -> Event:

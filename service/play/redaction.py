@@ -150,6 +150,11 @@ class Redaction:
             whole=over or not self._redactor.hides(shown, viewer),
         )
 
+    def whole(self, title: AnyTitle, state: object) -> Struct:
+        """The table of a game that is over, where nothing is hidden from anybody: the value that
+        its JSON would be decoded to."""
+        return _view(title, state, None)
+
     def plain(self, value: Struct, viewer: Viewer) -> Json:
         """A value of a running game, such as a step of the agenda, as the viewer may see it."""
         return self._redactor.redact(value, viewer)
