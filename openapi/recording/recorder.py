@@ -45,10 +45,12 @@ class Person:
         *path: object,
         example: str | None = "usual",
         body: Json = None,
+        answers: bool = True,
         **query: object,
     ) -> Json:
         """Runs an operation with the parameters of its path in order; the answer's body. Both
-        bodies are kept under the name of the example, if there is one."""
+        bodies are kept under the name of the example, if there is one; that of the answer only if
+        it `answers` otherwise than in another example."""
         told = _BY_ID[operation]
         where = _where(told, path)
         asked = {name.rstrip("_"): str(value) for name, value in query.items()}
@@ -58,7 +60,7 @@ class Person:
         if example is not None:
             if body is not None:
                 self.recorder.keep(operation, example, body)
-            if found is not None:
+            if found is not None and answers:
                 self.recorder.keep(f"{operation}.{answer.status_code}", example, found)
         return found
 

@@ -81,7 +81,8 @@ def taken_along(ada: Person, game: str) -> None:
     ada.does("importGame", example="notation", body=imported)
     ada.does("forkGame", game, body={"ply": 4})
     bot = {"kind": "bot", "bot": "farmer"}
-    ada.does("forkGame", game, example="seats", body={"ply": 4, "seats": [{"kind": "me"}, bot]})
+    chosen = {"ply": 4, "seats": [{"kind": "me"}, bot]}
+    ada.does("forkGame", game, example="seats", body=chosen, answers=False)
     until(lambda: bool(_list(ada, "listForks", game)), "the list of forks")
     ada.does("listForks", game)
 
@@ -91,19 +92,20 @@ def table(ada: Person, bob: Person) -> None:
     game = _private(ada)
     ada.does("listInvitations", game)
     bob.does("listMyInvitations")
-    bob.does("joinGame", game, example="kept", body={})
+    bob.does("joinGame", game, example="kept", body={}, answers=False)
     ada.does("startGame", game, body={})
     off = {"seat": 0, "proposal": {"type": "call-off"}}
     ada.does("propose", game, example="call-off", body=off)
     bob.does("decline", game, body={"seat": 1})
     pause = {"seat": 0, "proposal": {"type": "pause", "hours": 48}}
-    ada.does("propose", game, example="pause", body=pause)
+    ada.does("propose", game, example="pause", body=pause, answers=False)
     bob.does("agree", game, body={"seat": 1})
-    bob.does("propose", game, example="resume", body={"proposal": {"type": "resume"}})
-    ada.does("agree", game, example="only seat", body={})
+    resume = {"proposal": {"type": "resume"}}
+    bob.does("propose", game, example="resume", body=resume, answers=False)
+    ada.does("agree", game, example="only seat", body={}, answers=False)
     _play(ada, game, 0)
     back = {"seat": 0, "proposal": {"type": "take-back", "to": 0}}
-    ada.does("propose", game, example="take-back", body=back)
+    ada.does("propose", game, example="take-back", body=back, answers=False)
     bob.does("resign", game, body={"seat": 1})
     again = ada.does("rematch", game, body={})["id"]
     ada.does("leaveGame", again, body={})
@@ -129,7 +131,8 @@ def _private(ada: Person) -> str:
     private = {"title": "tzolkin", "visibility": "private", "seats": seats}
     terms = {"clock": clock, "on_dispute": "pause", "takebacks": "consent"}
     blitz = {"clock": {"pace": {"type": "total", "seconds": 1800, "increment": 30}}}
-    fast = ada.does("openGame", example="blitz", body={**private, "terms": blitz})["id"]
+    quick = {**private, "terms": blitz}
+    fast = ada.does("openGame", example="blitz", body=quick, answers=False)["id"]
     made = ada.does("invite", fast, example="code", body={"hours": 24})
     ada.does("withdrawInvitation", fast, made["id"])
     ada.does("abandon", fast, body={})
@@ -233,7 +236,7 @@ def _shown(person: Person, game: str) -> Json:
 
 
 def _list(person: Person, operation: str, *path: object, **query: object) -> list[Json]:
-    found: list[Json] = person.does(operation, *path, example=None, **query)["items"]
+    found: list[Json] = person.does(operation, *path, example=None, answers=False, **query)["items"]
     return found
 
 
