@@ -10,6 +10,7 @@ from bench import (
     append,
     capacity,
     checking,
+    citus,
     folding,
     hotpath,
     http,
@@ -46,9 +47,12 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "capacity": capacity.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
+CLUSTER = "citus"
+"""Needs servers that are built before, so it is measured only if it is asked for."""
 NOTES = {
     "trust": trust.NOTE,
     "checking": checking.NOTE,
+    CLUSTER: citus.NOTE,
     "http": http.NOTE,
     "hotpath": hotpath.NOTE,
     "long": long.NOTE,
@@ -65,7 +69,9 @@ ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 def main(arguments: list[str] | None = None) -> int:
     """Reads the command line, measures, writes. Missed aims are reported, not failed."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--only", choices=ALL, nargs="+", default=ALL, help="some parts")
+    parser.add_argument(
+        "--only", choices=(*ALL, CLUSTER), nargs="+", default=ALL, help="some parts"
+    )
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
     parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
     parser.add_argument("--bots-of", help="a title; its pairings are put among the results")
@@ -117,7 +123,7 @@ def _measured(only: list[str]) -> Iterator[Measure]:
             yield from playouts.measure(title)
         if "listing" in only:
             yield from listing.measure(title)
-    for part, measure in PARTS.items():
+    for part, measure in (*PARTS.items(), (CLUSTER, citus.measure)):
         if part in only:
             yield from measure()
 

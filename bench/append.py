@@ -144,13 +144,14 @@ def server(where: Path) -> Iterator[Postgres]:
     folder.chmod(0o711)
     try:
         with Postgres(folder / "postgres") as running:
-            asyncio.run(_laid_out(running.dsn()))
+            asyncio.run(laid_out(running.dsn()))
             yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def _laid_out(dsn: str) -> None:
+async def laid_out(dsn: str) -> None:
+    """An empty log."""
     connection = await asyncpg.connect(dsn)
     await migrate(connection, [LOG])
     await establish(connection)
@@ -166,12 +167,23 @@ async def cleared(dsn: str) -> None:
     await connection.close()
 
 
+def rate(dsn: str, writers: int, seconds: float, *, connections: int) -> float:
+    """Appends per second with answers."""
+    return run(_grouped(dsn, writers, seconds, answers=True, connections=connections))
+
+
 async def _grouped(
-    dsn: str, writers: int, seconds: float, *, answers: bool, key: SigningKey | None = None
+    dsn: str,
+    writers: int,
+    seconds: float,
+    *,
+    answers: bool,
+    key: SigningKey | None = None,
+    connections: int = 4,
 ) -> float:
     """Appends per second of so many tasks in one process; with a key, chained and receipted."""
     began = perf_counter()
-    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
+    pool = await asyncpg.create_pool(dsn, min_size=1, max_size=connections)
     async with pool, await Log.open(pool, key=key) as log:
         names = [f"game-{number}-{began!r:0<24}" for number in range(writers)]
         await asyncio.gather(*(log.append(name, 0, [entry(0)], at=_now()) for name in names))

@@ -17,6 +17,8 @@ else:
 # Shutdown of the server or the backend, a server that is starting, no free connection slot; a
 # server that has become a standby; no disk or memory left.
 _AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300", "25006", "53100", "53200"})
+_GONE = "postmaster was shut down"
+"""What a coordinator of Citus says when it is killed, as an internal error."""
 
 
 class Queries(Protocol):
@@ -38,7 +40,7 @@ def is_outage(trouble: BaseException) -> bool:
     """
     if isinstance(trouble, asyncpg.PostgresError):
         state = trouble.sqlstate or ""
-        return state in _AWAY or state.startswith("08")
+        return state in _AWAY or state.startswith("08") or _GONE in str(trouble)
     if isinstance(trouble, asyncpg.InterfaceError | asyncpg.InternalClientError):
         return not isinstance(trouble, ValueError)  # those are arguments that do not fit
     return isinstance(trouble, OSError | TimeoutError)

@@ -23,6 +23,7 @@ _MISSING: Final = """
     WHERE to_regclass(w.name) IS NOT NULL
         AND NOT EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass(w.name))
     ORDER BY w.place"""
+_UNLOGGED: Final = "SELECT relpersistence = 'u' FROM pg_class WHERE oid = to_regclass($1)"
 _UNKNOWN: Final = """
     SELECT p.oid::regprocedure::text AS name, p.proargnames[1] AS argument
     FROM unnest($1::text[]) AS w (name) JOIN pg_proc p ON p.proname = w.name
@@ -59,6 +60,9 @@ async def distribute(connection: Connection, wanted: Iterable[Distribution]) -> 
             await connection.execute("SELECT create_reference_table($1::text)", table)
         tables = [FIRST, *(name for one in wanted for name in one.by_partition)]
         for table in await _missing(connection, list(dict.fromkeys(tables))):
+            # What is not in the write-ahead log cannot be moved while it is written.
+            if await connection.fetchval(_UNLOGGED, table):
+                await connection.execute(f"ALTER TABLE {table} SET LOGGED")
             if table == FIRST:
                 query = "SELECT create_distributed_table($1::text, $2, shard_count => $3)"
                 await connection.execute(query, table, COLUMN, SHARDS)

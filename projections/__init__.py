@@ -14,7 +14,12 @@
 
 from pathlib import Path
 
+from events.distribution import Distribution
 from events.migrations import Source
 
-MIGRATIONS = Source("projections", Path(__file__).parent / "sql")
+MIGRATIONS = Source(
+    "projections",
+    Path(__file__).parent / "sql",
+    Distribution(by_partition=("history_moves", "history_over")),
+)
 """The tables; they come after those of the log."""

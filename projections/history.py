@@ -4,12 +4,13 @@ The whole command is stored. It is printed when it is read: hidden fields of a r
 print as hidden, and the same row opens by itself once the game is over.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from events.envelope import Recorded
 from games.kernel.lifecycle import GameFinished, GameVoided
 from games.kernel.seats import Seat
 from games.kernel.title import Action
@@ -20,6 +21,7 @@ from projections.rows import Rows
 class MoveRow(Struct, frozen=True, kw_only=True):
     """A row of `history_moves`: the action event and the versions of the move's events."""
 
+    partition: int
     game_id: str
     ply: int
     seat: Seat
@@ -34,6 +36,7 @@ class MoveRow(Struct, frozen=True, kw_only=True):
 class OverRow(Struct, frozen=True):
     """A row of `history_over`: the game is finished."""
 
+    partition: int
     game_id: str
 
 
@@ -42,14 +45,14 @@ class HistoryProjection:
 
     name = "history"
     tables_only = False
-    _moves = Rows("history_moves", MoveRow, "game_id", "ply")
-    _over = Rows("history_over", OverRow, "game_id")
+    _moves = Rows("history_moves", MoveRow, "game_id", "ply", "partition")
+    _over = Rows("history_over", OverRow, "game_id", "partition")
 
     async def apply(self, target: Target, events: Sequence[Happened]) -> None:
         """Adds the moves that begin in the batch, and the facts that belong to earlier ones."""
         begun: dict[tuple[str, int], MoveRow] = {}
         lasts: dict[tuple[str, int], int] = {}
-        carried: dict[tuple[str, int], int] = {}
+        carried: dict[tuple[str, int], Recorded] = {}
         for event in events:
             key = (event.recorded.game_id, event.recorded.ply)
             if isinstance(event.value, Action):
@@ -57,35 +60,32 @@ class HistoryProjection:
             elif key in begun:
                 lasts[key] = event.recorded.version
             else:
-                carried[key] = event.recorded.version
+                carried[key] = event.recorded
         for key, version in lasts.items():
             begun[key] = replace(begun[key], last_version=version)
         await self._moves.save(target, begun.values())
-        await _carry(target, carried)
-        over = [
-            e.recorded.game_id for e in events if isinstance(e.value, GameFinished | GameVoided)
-        ]
-        await self._over.save(target, map(OverRow, over))
+        await _carry(target, carried.values())
+        over = [e.recorded for e in events if isinstance(e.value, GameFinished | GameVoided)]
+        await self._over.save(target, (OverRow(one.partition, one.game_id) for one in over))
 
     async def clear(self, target: Target, limit: int) -> int:
         """Deletes rows of a retired generation."""
         return await self._moves.clear(target, limit) + await self._over.clear(target, limit)
 
 
-async def _carry(target: Target, versions: Mapping[tuple[str, int], int]) -> None:
+async def _carry(target: Target, last: Iterable[Recorded]) -> None:
     """Facts whose move began in an earlier batch. Ply 0, the setup, is nobody's move."""
-    carried = [(game_id, ply, version) for (game_id, ply), version in versions.items() if ply]
+    carried = [(one.partition, one.game_id, one.ply, one.version) for one in last if one.ply]
     if not carried:
         return
-    games, plies, last = zip(*carried, strict=True)
     await target.connection.execute(
         "UPDATE history_moves m SET last_version = c.version"
-        " FROM unnest($2::text[], $3::int[], $4::int[]) AS c (game_id, ply, version)"
-        " WHERE m.generation = $1 AND m.game_id = c.game_id AND m.ply = c.ply",
+        " FROM unnest($2::int[], $3::text[], $4::int[], $5::int[])"
+        " AS c (partition, game_id, ply, version)"
+        " WHERE m.generation = $1 AND m.partition = c.partition AND m.game_id = c.game_id"
+        " AND m.ply = c.ply",
         target.generation,
-        games,
-        plies,
-        last,
+        *map(list, zip(*carried, strict=True)),
     )
 
 
@@ -93,6 +93,7 @@ def _move(event: Happened) -> MoveRow:
     recorded, action = event.recorded, event.value
     assert isinstance(action, Action)
     return MoveRow(
+        partition=recorded.partition,
         game_id=recorded.game_id,
         ply=recorded.ply,
         seat=action.seat,

@@ -45,16 +45,17 @@ class _Row(Struct, frozen=True, kw_only=True):
 _PAGE = """
     SELECT m.ply, m.seat, m.decision, m.kind, m.command, m.first_version, m.last_version, m.at,
         EXISTS (SELECT FROM history_over o
-            WHERE o.generation = m.generation AND o.game_id = m.game_id) AS over
+            WHERE o.generation = m.generation AND o.partition = m.partition
+                AND o.game_id = m.game_id) AS over
     FROM history_moves m
-    WHERE m.generation = serving('history') AND m.game_id = $1 AND m.ply > $2
+    WHERE m.generation = (SELECT serving('history')) AND m.game_id = $1 AND m.ply > $2
     ORDER BY m.ply LIMIT $3"""
 
 
 async def last_version(queries: Queries, game_id: str, ply: int) -> int:
     """The last version known of a ply (or of the one before it, and so on); 0 if of none."""
     found = await queries.fetchval(
-        "SELECT last_version FROM history_moves WHERE generation = serving('history')"
+        "SELECT last_version FROM history_moves WHERE generation = (SELECT serving('history'))"
         " AND game_id = $1 AND ply <= $2 ORDER BY ply DESC LIMIT 1",
         game_id,
         ply,

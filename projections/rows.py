@@ -34,9 +34,8 @@ class Rows(Generic[Row]):
             f" DO {f'UPDATE SET {changed}' if changed else 'NOTHING'}"
         )
         self._clear = (
-            f"WITH gone AS (DELETE FROM {table} WHERE ctid = ANY(ARRAY("
-            f"SELECT ctid FROM {table} WHERE generation = $1 LIMIT $2)) RETURNING 1)"
-            " SELECT count(*) FROM gone"
+            f"DELETE FROM {table} WHERE generation = $1 AND game_id = ANY(ARRAY("
+            f"SELECT game_id FROM {table} WHERE generation = $1 LIMIT $2))"
         )
 
     async def of_games(self, target: Target, game_ids: Iterable[str]) -> tuple[Row, ...]:
@@ -51,7 +50,6 @@ class Rows(Generic[Row]):
             await target.connection.execute(self._save, target.generation, document)
 
     async def clear(self, target: Target, limit: int) -> int:
-        """Deletes at most `limit` rows of the generation; the number of rows deleted."""
-        gone = await target.connection.fetchval(self._clear, target.generation, limit)
-        assert isinstance(gone, int)
-        return gone
+        """Deletes those of the games of at most `limit` rows; the number of rows deleted."""
+        done = await target.connection.execute(self._clear, target.generation, limit)
+        return int(done.rpartition(" ")[2])

@@ -148,8 +148,7 @@ class Cluster:
 
     async def rebalance(self) -> None:
         """Spreads the rows evenly over the workers while they are read and written."""
-        await self.ask("SELECT citus_rebalance_start(shard_transfer_mode => 'force_logical')")
-        await self.ask("SELECT citus_rebalance_wait()")
+        await self.ask("SELECT rebalance_table_shards(shard_transfer_mode => 'force_logical')")
 
     async def ask(self, query: str, *args: object, number: int = 0) -> list[Any]:
         """The rows of a query at a server."""

@@ -22,9 +22,13 @@ from service.process.turns import Turns
 
 CHUNK: Final = 200
 
+# On a cluster only the coordinator knows serving(); the table is asked there, and what it says is
+# taken along.
 _LAST_VERSION: Final = """
     SELECT last_version FROM history_moves
-    WHERE generation = serving('history') AND game_id = $1 AND ply <= $2
+    WHERE generation = (SELECT g.generation FROM projection_generations g
+            WHERE g.projection = 'history' AND g.state = 'serving')
+        AND partition = $1 AND game_id = $2 AND ply <= $3
     ORDER BY ply DESC LIMIT 1"""
 
 
@@ -76,8 +80,10 @@ class MoveHistory:
 
     async def _version(self, game_id: str, ply: int) -> int:
         """A version that is not behind the end of `ply`."""
-        found = await self._pool.fetchval(_LAST_VERSION, game_id, ply) if ply else None
-        return 0 if found is None else int(found)
+        if not ply:
+            return 0
+        partition = self._log.partition(game_id)
+        return int(await self._pool.fetchval(_LAST_VERSION, partition, game_id, ply) or 0)
 
     def _listed(
         self,

@@ -36,8 +36,8 @@ def test_it_has_the_parts_that_production_needs() -> None:
 def test_what_a_service_refers_to_exists(name: str) -> None:
     service = SERVICES[name]
     profiles = set(service.get("profiles", ()))
-    for other in service.get("depends_on", {}):
-        assert set(SERVICES[other].get("profiles", ())) <= profiles
+    for other, wait in service.get("depends_on", {}).items():
+        assert set(SERVICES[other].get("profiles", ())) <= profiles or not wait["required"]
     for volume in service.get("volumes", ()):
         source = volume.split(":")[0]
         there = (
@@ -52,9 +52,13 @@ def test_a_lasting_service_is_watched_and_restarted(name: str) -> None:
     assert SERVICES[name]["restart"] == "unless-stopped"
 
 
-def test_every_dependency_waits_for_health() -> None:
-    waits = [wait for each in SERVICES.values() for wait in each.get("depends_on", {}).values()]
-    assert {wait["condition"] for wait in waits} == {"service_healthy"}
+def test_every_dependency_waits_for_health_or_the_end_of_a_job() -> None:
+    waits = [wait for each in SERVICES.values() for wait in each.get("depends_on", {}).items()]
+    for other, wait in waits:
+        ends = SERVICES[other]["restart"] == "no"
+        assert wait["condition"] == (
+            "service_completed_successfully" if ends else "service_healthy"
+        )
     assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text()
 
 

@@ -65,6 +65,7 @@ class Player(threading.Thread):
             try:
                 answer = self.person.http.request(method, path, **members)
                 if answer.status_code != 503:
+                    assert answer.status_code < 500, answer.text
                     return answer
             except AWAY:
                 pass

@@ -1,6 +1,8 @@
 -- The moves of every game. `command` is the whole JSON of the action event, hidden fields
--- included: what a reader may see of it is decided when it is printed.
+-- included: what a reader may see of it is decided when it is printed. The only read model that grows
+-- with every move, so on a cluster it lies with the log, by `partition`.
 CREATE TABLE history_moves (
+    partition int NOT NULL,
     generation int NOT NULL,
     game_id text COLLATE "C" NOT NULL,
     ply int NOT NULL,
@@ -11,5 +13,5 @@ CREATE TABLE history_moves (
     first_version int NOT NULL,
     last_version int NOT NULL,
     at timestamptz NOT NULL,
-    PRIMARY KEY (generation, game_id, ply)
+    PRIMARY KEY (generation, game_id, ply, partition)
 );

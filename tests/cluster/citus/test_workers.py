@@ -19,6 +19,7 @@ from projections.lag import lag
 from projections.models import READ_MODELS
 from service.backup.checking import check
 from tests.events.support import assert_sound
+from tests.service.ops.test_backup import put_back, saved
 from tests.service.people import Person
 from tests.service.players import Player, is_whole
 from tests.service.process import ServiceProcess
@@ -107,7 +108,17 @@ async def test_play_goes_on(cluster: Cluster, dsn: str, redis_url: str, tmp_path
         assert len({player.game for player in hall.players}) == GAMES
         for player in hall.players:
             await asyncio.to_thread(is_whole, ada, player)
-        await everything_is_in_its_place(cluster)
+        await everything_is_read(cluster)
+    await nothing_is_wrong(cluster)
+    backup = tmp_path / "all.kronika"
+    before = await saved(cluster.dsn(), backup)
+    await put_back(cluster.dsn(), backup, replace=True)
+    await nothing_is_wrong(cluster)
+    after = await saved(cluster.dsn(), tmp_path / "again.kronika")
+    assert [(one.name, one.rows) for one in after.tables] == [
+        (one.name, one.rows) for one in before.tables
+    ]
+    assert await partitions_of(cluster, 1), "what is restored is distributed"
 
 
 async def a_worker_comes(cluster: Cluster) -> None:
@@ -138,21 +149,26 @@ async def a_worker_goes(cluster: Cluster, hall: Hall) -> None:
     await hall.until(lambda: hall.moves(lost) > stands)
 
 
-async def everything_is_in_its_place(cluster: Cluster) -> None:
-    """Positions and versions have no gaps, every hash of every game comes out again, and the read
-    models have seen all of it."""
+async def everything_is_read(cluster: Cluster) -> None:
+    """The read models come to see all of it."""
     async with asyncpg.create_pool(cluster.dsn(), min_size=1, max_size=4) as pool:
         names = [one.name for one in READ_MODELS]
         async with asyncio.timeout(PATIENCE):
             while any(one.events or one.parked for one in await lag(pool, names)):
                 await asyncio.sleep(0.2)
+        over = "SELECT count(*) FROM game_list WHERE status = 'finished'"
+        assert await pool.fetchval(over) == GAMES
+        assert await pool.fetchval("SELECT count(*) FROM history_over") == GAMES
+
+
+async def nothing_is_wrong(cluster: Cluster) -> None:
+    """Positions and versions have no gaps, and every hash of every game comes out again."""
+    async with asyncpg.create_pool(cluster.dsn(), min_size=1, max_size=4) as pool:
         async with await Log.open(pool) as log:
             await assert_sound(log)
         async with pool.acquire() as connection:
             checked = await check(connection, lambda _: None)
-        assert (checked.games, checked.wrong) == (GAMES, ())
-        over = "SELECT count(*) FROM game_list WHERE status = 'finished'"
-        assert await pool.fetchval(over) == GAMES
+    assert (checked.games, checked.wrong) == (GAMES, ())
 
 
 def partition(game: str) -> int:
