@@ -20,6 +20,9 @@ CHANNEL = "kronika:wakeups"
 _SILENCE = 15.0
 """Seconds after which a quiet connection is tried, to notice one that is dead."""
 _PAUSE = 1.0
+_GATHERING = 0.005
+"""Seconds that a wake-up waits for others to go with it. A message for each append took a fifth of
+the time that a process spends on a lonely player's move."""
 _MOST = 1000
 """Wake-ups in one message, at most."""
 
@@ -64,6 +67,7 @@ class RedisWakeUps:
 
     async def _send(self) -> None:
         await self._bell.wait(_SILENCE)
+        await asyncio.sleep(_GATHERING)
         self._bell.clear()
         while self._waiting and not _cancelled():
             news = [self._waiting.pop(game) for game in tuple(self._waiting)[:_MOST]]
