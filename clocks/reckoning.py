@@ -9,6 +9,7 @@ It is a fold of the game's events with their times. What holds:
   one for the game, every answer to an awaited decision gains the increment.
 * What counts is the time at which an event was recorded. A move that comes after the time was up,
   but before anybody said so, is a move like any other.
+* A move that the service plays for a seat because it was forced takes no time.
 * Time that is given back counts as if the clock had not run.
 * Time used stays used. Who takes back own moves loses what they gained, and has for the decision
   only what all tries together leave of its time. Rewinding by agreement or by a ruling changes
@@ -26,6 +27,7 @@ from clocks.seat_time import SeatTime, Spent, asked, budget, increment
 from games.kernel.agenda import Agenda, AgendaChange, bare
 from games.kernel.lifecycle import (
     Clock,
+    ForcedPlayed,
     GameDescended,
     GameFinished,
     GameVoided,
@@ -128,6 +130,9 @@ def reckon(before: Reckoning, at: datetime, ply: int, value: object) -> Reckonin
             return _moved(now, seat, decision, ply)
         case AgendaChange(closed=closed, opened=opened):
             return _awaiting(now, now.agenda.changed(closed, bare(opened)))
+        case ForcedPlayed(seat=seat):
+            untouched = before.of(seat)
+            return now if untouched is None else _with(now, untouched)
         case Rewound():
             return _rewound(now, value)
         case TermsSet(terms=terms):

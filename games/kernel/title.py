@@ -78,6 +78,21 @@ def nobody(_state: object) -> frozenset[Seat]:
     return frozenset()
 
 
+def nowhere(_state: object, _seat: Seat) -> bool:
+    """No decision is known to hang on public facts alone."""
+    return False
+
+
+def at_steps(*types: type) -> Callable[[HasAgenda, Seat], bool]:
+    """Decisions of some types of steps, wherever they come."""
+
+    def found(state: HasAgenda, seat: Seat) -> bool:
+        frame = state.agenda.open_for(seat)
+        return frame is not None and isinstance(frame.step, types)
+
+    return found
+
+
 class Title(
     Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True, eq=False
 ):
@@ -108,8 +123,8 @@ class Title(
     * `under`: the title as another of its rulesets plays it, None if that cannot be played.
     * `out`: the seats that are out of the game, which nobody asks for consent.
     * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
-    * `public`: types of steps at which public facts alone fix what the seat may choose, so that
-      everybody knows when it has no choice.
+    * `public`: whether public facts alone fix what a seat may choose now, so that everybody knows
+      when it has no choice.
     * `legend`: what the signs of `picture` mean, in a few sentences.
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
@@ -135,7 +150,7 @@ class Title(
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
     out: Callable[[State], frozenset[Seat]] = nobody
     windows: Windows[State, Command] | None = None
-    public: frozenset[type] = frozenset()
+    public: Callable[[State, Seat], bool] = nowhere
     retired: bool = False
     legend: str = ""
 

@@ -15,6 +15,7 @@ from games.through_the_ages.notation import NOTATION
 from games.through_the_ages.options import Options
 from games.through_the_ages.phrases import WORDS
 from games.through_the_ages.picture import picture
+from games.through_the_ages.public import public
 from games.through_the_ages.rules import RULES
 from games.through_the_ages.rules.scoring import result
 from games.through_the_ages.scene import HANDLES, scene
@@ -59,6 +60,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
     handles=HANDLES,
     words=WORDS,
     default=default,
+    public=public,
     out=out,
     windows=WINDOWS,
 )

@@ -1,7 +1,7 @@
 """Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts."""
 
 from games.kernel.folding import evolve
-from games.kernel.title import Meta, Title, Types
+from games.kernel.title import Meta, Title, Types, at_steps
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import catalogue
 from games.tzolkin.commands import Command
@@ -52,5 +52,5 @@ title: Title[State, Command, Fact, View, Options] = Title(
     handles=HANDLES,
     words=WORDS,
     default=default,
-    public=frozenset(DECISIONS) - {ChoosingWealth},
+    public=at_steps(*(DECISIONS.keys() - {ChoosingWealth})),
 )

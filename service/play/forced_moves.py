@@ -1,13 +1,14 @@
 """Forced moves: decisions with one legal command, played for seats that prefer it.
 
 What is played at once, and marked as forced, tells everybody that there was nothing to choose. So
-it is done only where everybody knows that: at steps of which the title says so, and where a seat
-knows no more than a spectator does. A seat with one playable card in a hidden hand is asked. So is
+it is done only where everybody knows that: where the title says so, and where a seat knows no more
+than a spectator does. A seat with one playable card in a hidden hand is asked. So is
 one at a window, whatever it could do there: that is what standing passes are for.
 """
 
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from games.kernel.lifecycle import ForcedPlayed
@@ -56,14 +57,34 @@ def known_only(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) ->
 def _public(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) -> bool:
     """Whether public facts alone fix what is legal for the seat. What is legal follows from what
     the seat knows (law 4), so it does if a spectator knows all of that."""
-    step = state.agenda.open_for(seat).step
-    if type(step) in title.public:
+    if title.public(state, seat):
         return True
+    step = state.agenda.open_for(seat).step
     own, others = (
         (redaction.plain(step, viewer), redaction.view(title, state, viewer, over=False))
         for viewer in (AtSeat(seat), Spectator())
     )
-    return own == others
+    return own == others or _alike(*map(_decoded, (own, others)))
+
+
+def _decoded(seen: tuple[Any, bytes]) -> Any:
+    step, view = seen
+    return [step, msgspec.json.decode(view)]
+
+
+def _alike(own: Any, others: Any) -> bool:
+    """Whether what is seen is the same: an empty hand is as empty for those who only count it."""
+    match own, others:
+        case [], {"hidden": 0}:
+            return True
+        case dict(), dict():
+            return own.keys() == others.keys() and all(
+                _alike(value, others[name]) for name, value in own.items()
+            )
+        case list(), list():
+            return len(own) == len(others) and all(map(_alike, own, others))
+        case _:
+            return bool(own == others)
 
 
 def _request(game: LiveGame, seat: Seat, command: Struct) -> PlayRequest:

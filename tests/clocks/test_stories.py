@@ -8,6 +8,7 @@ from clocks.reckoning import Reckoning
 from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.lifecycle import (
     Clock,
+    ForcedPlayed,
     GameDescended,
     Paused,
     PerMove,
@@ -66,6 +67,24 @@ def test_a_decision_has_its_time_and_the_next_one_has_its_own() -> None:
     )
     assert minutes(now) == {0: 10, 1: 7}
     assert now.due is None
+
+
+def test_a_forced_move_takes_no_time_however_late_it_is_recorded() -> None:
+    answered = ((0, 0, asked(0)), (4, 1, answer(0, 1)), (4, 1, asked(1, 0, first=2, closed=[1])))
+    forced = (9, 1, ForcedPlayed(seat=1, decision=2))
+    for clock, other, left in ((QUICK, 5, 10), (CHESS, 52, 60)):
+        before = told(clock, *answered, forced)
+        assert minutes(before) == {0: other, 1: left}, "the clock of the other seat goes on"
+        after = told(clock, *answered, forced, (9, 2, answer(1, 2)), (9, 2, asked(closed=[2])))
+        gained = 1 if clock is CHESS else 0
+        assert minutes(after) == {0: other, 1: left + gained}
+        late = (90, 1, ForcedPlayed(seat=1, decision=2))
+        assert [one.seat for one in told(clock, *answered, late).expired(late_at(90))] == [0]
+
+
+def late_at(minute: int) -> datetime:
+    """The time so many minutes after the start."""
+    return Event(minute, 0, None).at
 
 
 def test_a_move_gains_the_increment_however_late_it_comes() -> None:
