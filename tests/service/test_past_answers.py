@@ -67,6 +67,14 @@ class Onlookers:
             for url in self._urls:
                 known = self._http.get(url + path, headers={**headers, "If-None-Match": fresh[1]})
                 assert (known.status_code, known.content) == (304, b""), path
+        for token, words in product(self._people, ("en", "cs")):
+            headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+            urls = [f"{url}/v1/games/{game}/replay" for url in (*self._urls, *self._urls)]
+            fresh, *kept = (
+                self._http.get(url, headers={**headers, "Accept-Language": words}).content
+                for url in urls
+            )
+            assert all(one == fresh for one in kept), f"replay in {words} as {token}"
         return seen
 
     def _ask(self, url: str, headers: dict[str, str]) -> tuple[bytes, str, str]:
@@ -76,7 +84,8 @@ class Onlookers:
 
 
 def test_kept_answers_are_those_that_would_be_made(services: Sequence[ServiceProcess]) -> None:
-    """While a game is played, taken back, gone on with, and ends, which opens its secrets."""
+    """While a game is played, taken back, gone on with, and ends, which opens its secrets; and
+    while somebody takes another name, which replays tell."""
     url = services[1].url
     ada, bob = Person.create(url, "ada"), Person.create(url, "bob")
     game = ada.open("me", "open", title="ancient-knowledge")["id"]
@@ -91,6 +100,8 @@ def test_kept_answers_are_those_that_would_be_made(services: Sequence[ServicePro
     _play(game, ada, bob, 2)
     ply = ada.get(f"/v1/games/{game}")["ply"]
     closed = onlookers.compare(game, ply)
+    renamed = ada.http.patch("/v1/accounts/me", json={"name": "augusta"})
+    assert renamed.status_code == 200, renamed.text
     assert ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).status_code == 200
     opened = onlookers.compare(game, ply)
     assert len(opened) < len(closed), "seats and onlookers still see different things"
