@@ -129,11 +129,15 @@ def _measured(only: list[str]) -> Iterator[Measure]:
 
 
 def _explained(measures: list[Measure]) -> Iterator[Missed]:
-    """The profile of each figure below its aim."""
+    """The profile of each figure below its aim; figures of one part share one."""
+    known: dict[str, str] = {}
     for one in measures:
         if one.missed:
             _say(f"profiling {one.part}: {one.name}")
-            yield Missed(name=one.name, part=one.part, profile=_explanation(one))
+            what = one.part if one.part in PARTS else f"{one.part} {one.name}"
+            if what not in known:
+                known[what] = _explanation(one)
+            yield Missed(name=one.name, part=one.part, profile=known[what])
 
 
 def _explanation(missed: Measure) -> str:

@@ -154,6 +154,19 @@ async def test_what_lasts_is_told_without_the_log(
     assert (known.content, known.status_code) == (b"", 304)
 
 
+def test_the_last_ply_is_not_the_past_yet(services: Sequence[ServiceProcess]) -> None:
+    """The end of the game may still belong to it. (In this title nothing is hidden.)"""
+    ada = Person.create(services[1].url, "ada")
+    game = ada.open("me", "me", title="monumental")["id"]
+    path = f"{services[1].url}/v1/games/{game}/states/6"
+    for _ in range(6):
+        ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
+    assert httpx.get(path).headers["cache-control"] == "public, no-cache"
+    ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
+    for _ in range(2):
+        assert httpx.get(path).headers["cache-control"].endswith("immutable")
+
+
 def test_private_games_are_not_told_from_memory(services: Sequence[ServiceProcess]) -> None:
     ada, eve = (Person.create(services[1].url, name) for name in ("ada", "eve"))
     game = ada.open("me", "me", visibility="private")["id"]
