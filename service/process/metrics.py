@@ -52,6 +52,13 @@ class Metrics:
             "Answers about past plies: found in memory or redis, made of a position or the log.",
             "source",
         )
+        for counted, values in (
+            (self._conflicts, ("retried", "told")),
+            (self._loads, ("beginning", "snapshot")),
+            (self._past_answers, ("memory", "redis", "position", "log")),
+        ):
+            for value in values:
+                counted.labels(value)  # there from the start, whatever happens first
         self._past_answer_bytes = self._gauge(
             "past_answer_bytes", "Answers about past plies that are kept in memory."
         )
