@@ -1,8 +1,8 @@
 """`docs/scaling.md`: its tables, from the results of the benchmarks.
 
 `python -m bench.scaling` writes all of them: what things cost, what a million running games and a
-hundred million stored ones need, and where queues build up (`bench.queues`). The same results give
-the same page.
+hundred million stored ones need, and where queues build up (`bench.queues`), with a picture. The
+same results give the same page.
 """
 
 import argparse
@@ -13,13 +13,14 @@ from math import ceil
 from pathlib import Path
 from typing import Final
 
-from bench import queues
+from bench import picture, queues
 from bench.measure import figure
 from bench.playing import titles
-from bench.queues import Costs, costs
-from bench.report import read
+from bench.queues import Costs, Outcome, costs
+from bench.report import Results, read
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "scaling.md"
+PICTURE: Final = PAGE.parent / "pictures" / "queues.svg"
 
 RUNNING: Final = 1_000_000
 STORED: Final = 100_000_000
@@ -179,26 +180,29 @@ def written(page: str, sections: Mapping[str, str]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def sections(seconds: float) -> dict[str, str]:
-    """The texts below the generated headings, of so many simulated seconds of each load."""
-    results = read()
+def sections(results: Results, simulated: Sequence[Outcome]) -> dict[str, str]:
+    """The texts below the generated headings."""
     found = {one.name: one.median for one in results.measures if one.part == "capacity"}
     cost = costs(results)
     return {
         "### Of each title": of_titles(found),
         "### A million running games": of_running(found, cost),
         "### A hundred million stored games": of_stored(found),
-        queues.HEADING: queues.table(cost, list(queues.outcomes(cost, seconds, sys.stderr.write))),
+        queues.HEADING: f"![{picture.TITLE}.](pictures/queues.svg)\n\n"
+        + queues.table(cost, simulated),
     }
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Reads the command line, writes the page."""
+    """Reads the command line, writes the page and its picture."""
     parser = argparse.ArgumentParser(prog="python -m bench.scaling", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="simulated, of each load")
     given = parser.parse_args(arguments)
-    page = written(PAGE.read_text(encoding="utf-8"), sections(given.seconds))
+    results = read()
+    simulated = list(queues.outcomes(costs(results), given.seconds, sys.stderr.write))
+    page = written(PAGE.read_text(encoding="utf-8"), sections(results, simulated))
     PAGE.write_text(page, encoding="utf-8")
+    PICTURE.write_text(picture.picture(simulated), encoding="utf-8")
     return 0
 
 

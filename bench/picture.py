@@ -1,0 +1,78 @@
+"""A picture of what the simulation says: the slowest moves of each site, as load grows."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from math import log10
+from typing import Final
+
+from bench.queues import Outcome, Site
+
+WIDTH: Final = 760
+HEIGHT: Final = 430
+LEFT: Final = 70
+RIGHT: Final = 715
+TOP: Final = 50
+BOTTOM: Final = 330
+MOST: Final = 10_000.0
+"""Moves a second at the right edge."""
+SLOWEST: Final = 1_000.0
+"""Milliseconds at the upper edge, where waits that grow without end are drawn."""
+COLOURS: Final = ("#1b6ca8", "#c1440e", "#3a7d44", "#7b3fa0", "#555555")
+TITLE: Final = "How long the slowest moves take (p99), by moves a second"
+
+
+def picture(found: Sequence[Outcome]) -> str:
+    """The picture as SVG."""
+    return "\n".join(_lines(found)) + "\n"
+
+
+def _lines(found: Sequence[Outcome]) -> Iterator[str]:
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
+        f' height="{HEIGHT}" font-family="sans-serif" font-size="13" role="img"'
+        ' aria-labelledby="queues-title">'
+    )
+    yield f'<title id="queues-title">{TITLE}</title>'
+    yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
+    yield f'<text x="20" y="28" font-weight="bold">{TITLE}</text>'
+    yield from _axes()
+    for number, (site, some) in enumerate(groupby(found, key=lambda one: one.site)):
+        yield from _site(number, site, list(some))
+    yield "</svg>"
+
+
+def _axes() -> Iterator[str]:
+    for wait in (1, 10, 100, 1000):
+        name = "grows" if wait == SLOWEST else f"{wait} ms"
+        yield f'<path d="M{LEFT} {_y(wait):.0f} H{RIGHT}" stroke="#ddd"/>'
+        yield f'<text x="{LEFT - 8}" y="{_y(wait) + 4:.0f}" text-anchor="end">{name}</text>'
+    for load in range(0, int(MOST) + 1, 2000):
+        yield f'<path d="M{_x(load):.0f} {TOP} V{BOTTOM}" stroke="#eee"/>'
+        yield f'<text x="{_x(load):.0f}" y="{BOTTOM + 18}" text-anchor="middle">{load:,}</text>'
+
+
+def _site(number: int, site: Site, found: Sequence[Outcome]) -> Iterator[str]:
+    """The line of a site, and what it is called below the picture."""
+    colour = COLOURS[number % len(COLOURS)]
+    places = [(_x(one.load), TOP if one.grows else _y(min(SLOWEST, one.move[1]))) for one in found]
+    points = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
+    yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
+    yield from (f'<circle cx="{x:.0f}" cy="{y:.0f}" r="3" fill="{colour}"/>' for x, y in places)
+    x, y = 30 + 360 * (number % 2), BOTTOM + 42 + 18 * (number // 2)
+    watched = f", {site.streams} streams a game" if site.streams > 3 else ""
+    processes, cores = _many(site.processes, "process", "es"), _many(site.cores, "core", "s")
+    name = f"{processes}, {cores} of PostgreSQL{watched}"
+    yield f'<rect x="{x}" y="{y - 10}" width="14" height="10" fill="{colour}"/>'
+    yield f'<text x="{x + 20}" y="{y}">{name}</text>'
+
+
+def _many(count: int, name: str, ending: str) -> str:
+    return f"{count} {name}{ending if count > 1 else ''}"
+
+
+def _x(load: float) -> float:
+    return LEFT + (RIGHT - LEFT) * min(load, MOST) / MOST
+
+
+def _y(wait: float) -> float:
+    return BOTTOM - (BOTTOM - TOP) * log10(max(wait, 1.0)) / log10(SLOWEST)
