@@ -115,7 +115,7 @@ def _disputed(found: EvidenceShown) -> str:
     line = "<h2>The setup of the game</h2>"
     if found.notation is not None:
         line = f"<h2>The move</h2><p>Seat {found.seat}: <b>{escape(found.notation)}</b></p>"
-    facts = escape("\n".join(f"{one.type}  {_text(one.data)}" for one in found.events))
+    facts = escape("\n".join(f"{one.kind}  {_text(one.data)}" for one in found.events))
     return f"{line}<details><summary>What happened</summary><pre>{facts}</pre></details>"
 
 

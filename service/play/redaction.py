@@ -99,7 +99,6 @@ class Redaction:
         return Event(
             version=event.version,
             ply=event.ply,
-            type=event.kind,
             at=event.at,
             data=Raw(seen),
             seat=event.seat,

@@ -106,7 +106,6 @@ def _open(entry: Entry, version: int, at: datetime) -> Event:
     return Event(
         version=version,
         ply=entry.ply,
-        type=entry.kind,
         at=at,
         data=Raw(entry.payload),
         seat=entry.seat,

@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
 from events.commitments import Sealed
@@ -86,15 +87,15 @@ View = Annotated[
 ]
 
 
+class _Tagged(Struct, frozen=True):
+    type: str
+
+
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One event."""
 
     version: Version
     ply: Ply
-    type: Annotated[
-        str,
-        Meta(examples=["table.game-started"], description="What has happened: the tag of `data`."),
-    ]
     at: Annotated[datetime, Meta(description="When it was recorded.")]
     data: EventData
     seat: Annotated[
@@ -125,6 +126,11 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
             "was committed to, and the salt to open it if you may see it. See the audit format."
         ),
     ] = {}
+
+    @property
+    def kind(self) -> str:
+        """What has happened: the tag of `data`."""
+        return msgspec.json.decode(self.data, type=_Tagged).type
 
 
 class MovePlayed(Struct, frozen=True, kw_only=True):

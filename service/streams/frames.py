@@ -36,7 +36,7 @@ class Hello(Greeting, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def message(event: Event) -> bytes:
     """An event as a message of a stream of Server-Sent Events."""
     data = msgspec.json.encode(event)
-    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.type.encode(), data)
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.kind.encode(), data)
 
 
 def frame(event: Event) -> str:

@@ -11,7 +11,7 @@ from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.process.turns import Turns
-from service.transfer.schemas.exports import Export
+from service.transfer.schemas.exports import EventExported, Export
 
 EXPORT_FORMAT: Final = "kronika-export/3"
 
@@ -62,9 +62,12 @@ async def exported(
     shown = game_exported(game_shown(game, people), position.result)
     found = await parts.log.read(game.id, until=shown.version)
     salts, redaction, over = game.secrets.salts, parts.redaction, position.over
-    events = await parts.turns.each(
-        found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
-    )
+
+    def told(event: Recorded) -> EventExported:
+        shown = redaction.event(event, viewer, over=over, salts=salts)
+        return EventExported.of(shown, event.kind)
+
+    events = await parts.turns.each(found, told)
     proof = await parts.prover.of_game(game, position, found[-1])
     export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
     return position, await parts.prover.sealed(export)

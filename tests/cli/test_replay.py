@@ -26,7 +26,7 @@ def test_one_ply_is_its_line_its_facts_and_the_board(service: Serving, shown: Sh
     move = httpx.get(f"{service.url}/v1/games/{shown.game}/moves?after=6&limit=1").json()["items"]
     assert f"7. {'farmer' if move[0]['seat'] == 0 else 'random'}" in done.stdout
     assert move[0]["notation"] in done.stdout
-    facts = [event["type"].partition(".")[2] for event in move[0]["events"][1:]]
+    facts = [event["data"]["type"].partition(".")[2] for event in move[0]["events"][1:]]
     assert all(fact in done.stdout for fact in facts if fact != "agenda-changed")
 
 

@@ -37,7 +37,7 @@ class Follower(threading.Thread):
         left = self._random.randint(5, 60) if self.events else 3
         with self._user.streaming("streamEvents", game_id=self._game, **last) as answer:
             if answer.status_code == 204:  # the line was cut right behind the last event
-                assert self.events[-1]["type"] == "table.game-finished", self.events[-1]
+                assert self.events[-1]["data"]["type"] == "table.game-finished", self.events[-1]
                 return True
             assert answer.status_code == 200, answer.status_code
             assert answer.headers["content-type"].startswith("text/event-stream")
@@ -46,7 +46,7 @@ class Follower(threading.Thread):
                     return True
                 event = json.loads(fields["data"])
                 assert fields["id"] == str(event["version"]), fields
-                assert fields["event"] == event["type"], fields
+                assert fields["event"] == event["data"]["type"], fields
                 self._user.check("Event", event)
                 self.events.append(event)
                 left -= 1

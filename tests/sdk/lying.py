@@ -57,7 +57,7 @@ class LyingLine:
         for line in body.decode().splitlines():
             if line.startswith("data: ") and '"version"' in line:
                 events.append(json.loads(line.removeprefix("data: ")))
-        told = [f"id: {one['version']}\nevent: {one['type']}\ndata: {json.dumps(one)}\n\n"
+        told = [f"id: {one['version']}\nevent: {one['data']['type']}\ndata: {json.dumps(one)}\n\n"
                 for one in self.lie(events)]  # fmt: skip
         return ("".join(told) + "event: stream.end\ndata: {}\n\n").encode()
 

@@ -87,8 +87,10 @@ def is_whole(person: Person, player: Player) -> None:
         assert actions == [True] + [False] * (len(actions) - 1), f"ply {ply} is not one move"
     for answer in player.acknowledged:
         for move in answer["moves"]:
-            kept = [(one["version"], one["type"], one["at"]) for one in moves[move["ply"]]]
-            assert kept == [(one["version"], one["type"], one["at"]) for one in move["events"]]
+            kept = [(one["version"], one["data"]["type"], one["at"]) for one in moves[move["ply"]]]
+            assert kept == [
+                (one["version"], one["data"]["type"], one["at"]) for one in move["events"]
+            ]
 
 
 def all_events(person: Person, game: str, seats: int) -> list[dict[str, Any]]:

@@ -42,5 +42,5 @@ def events(answer: httpx.Response) -> Iterator[dict[str, Any]]:
     for message in messages(answer):
         if message.event is not None and message.id is not None:
             assert message.id == str(message.data["version"])
-            assert message.event == message.data["type"]
+            assert message.event == message.data["data"]["type"]
             yield message.data

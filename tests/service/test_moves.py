@@ -123,7 +123,7 @@ def test_a_dry_run_does_not_show_what_is_hidden(person: People) -> None:
         tuple(event["data"]["cards"])
         for one in told
         for event in one["moves"][0]["events"]
-        if event["type"] == "lanterns.cards-revealed"
+        if event["data"]["type"] == "lanterns.cards-revealed"
     }
     assert len(revealed) > 1
     assert {cards[1] for cards in revealed} == {chosen["card"]}
@@ -258,7 +258,7 @@ def test_a_game_ends_with_its_result(person: People) -> None:
     assert shown["status"] == "finished"
     assert shown["awaits"] == []
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
-    assert events[-1]["type"] == "table.game-finished"
+    assert events[-1]["data"]["type"] == "table.game-finished"
     logged = events[-1]["data"]["result"]
     for standing, one in zip(shown["result"]["standings"], logged["standings"], strict=True):
         told = [line["points"] for line in standing["breakdown"]]

@@ -166,7 +166,7 @@ def test_the_last_move_is_told_alike_by_answer_and_stream(
     play_to_the_end(game, (ada, 0), (bob, 1))
     following.join(timeout=180)
     assert not following.is_alive()
-    assert told[-1]["type"] == "table.game-finished"
+    assert told[-1]["data"]["type"] == "table.game-finished"
 
 
 def streamed(client: httpx.Client, game: str, *, until: int | None) -> Iterator[Any]:

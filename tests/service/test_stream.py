@@ -38,7 +38,7 @@ def test_what_happens_is_told_at_once(person: People) -> None:
         heard = time.time()
         timer.join()
     assert first["version"] == game["version"] + 1
-    assert first["type"] == "lanterns.choose"
+    assert first["data"]["type"] == "lanterns.choose"
     assert heard - _seconds(first["at"]) < 1
 
 
@@ -54,7 +54,7 @@ def test_a_cut_stream_goes_on_where_it_was_cut(person: People, cut: int) -> None
     assert not following.is_alive()
     versions = [event["version"] for event in following.seen]
     assert versions == list(range(1, len(versions) + 1))
-    assert following.seen[-1]["type"] == "table.game-finished"
+    assert following.seen[-1]["data"]["type"] == "table.game-finished"
     assert following.cuts >= len(versions) // cut
 
 
@@ -68,7 +68,7 @@ class _Follower(threading.Thread):
         self._person, self._game, self._cut = person, game, cut
 
     def run(self) -> None:
-        while not self.seen or self.seen[-1]["type"] != "table.game-finished":
+        while not self.seen or self.seen[-1]["data"]["type"] != "table.game-finished":
             headers = {"Last-Event-ID": str(self.seen[-1]["version"])} if self.seen else {}
             path = f"/v1/games/{self._game}/stream"
             with self._person.http.stream("GET", path, headers=headers) as answer:
@@ -103,9 +103,12 @@ def test_a_stream_of_an_open_table_tells_of_its_start(person: People) -> None:
     with ada.http.stream("GET", f"/v1/games/{game}/stream") as answer:
         told = events(answer)
         opened = ["table.game-opened", "table.chance-committed", "table.seat-taken"]
-        assert [next(told)["type"] for _ in opened] == opened
+        assert [next(told)["data"]["type"] for _ in opened] == opened
         bob.join(game)
-        assert [next(told)["type"] for _ in range(2)] == ["table.seat-taken", "table.game-started"]
+        assert [next(told)["data"]["type"] for _ in range(2)] == [
+            "table.seat-taken",
+            "table.game-started",
+        ]
 
 
 @pytest.mark.parametrize("last", ["x", "-1", "1.5", "9" * 30])

@@ -66,7 +66,7 @@ def test_standing_up_frees_the_seat(person: People) -> None:
     left = bob.http.post(f"/v1/games/{game}/leave").json()
     assert left["seats"][1] == {"seat": 1, "kind": "open"}
     assert ada.join(game, 1).json()["seats"][1]["account"]["id"] == ada.id
-    types = [event["type"] for event in ada.get(f"/v1/games/{game}/events")["items"]]
+    types = [event["data"]["type"] for event in ada.get(f"/v1/games/{game}/events")["items"]]
     assert types.count("table.seat-left") == 1
 
 
@@ -80,7 +80,7 @@ def test_everybody_wants_the_same_seats(person: People) -> None:
     shown = ada.get(f"/v1/games/{game}")
     assert shown["status"] == "running"
     assert {seat["account"]["id"] for seat in shown["seats"]} == {ada.id, *seated}
-    types = [event["type"] for event in ada.get(f"/v1/games/{game}/events")["items"]]
+    types = [event["data"]["type"] for event in ada.get(f"/v1/games/{game}/events")["items"]]
     assert types[0] == "table.game-opened"
     assert types.count("table.seat-taken") == 4
     assert types.count("table.game-started") == 1

@@ -162,7 +162,7 @@ def test_a_pact_that_is_refused_was_shown(person: People, web: httpx.Client) -> 
     play(ada, game, here.seat, here.legal()[0])
     after = {"after": len(here.moves)}
     (move,) = web.get(f"/v1/games/{game}/moves", params=after).json()["items"]
-    (refused,) = (one for one in move["events"] if one["type"] == f"{SLUG}.pact-refused")
+    (refused,) = (one for one in move["events"] if one["data"]["type"] == f"{SLUG}.pact-refused")
     assert refused["data"]["card"] == step.card
     view = web.get(f"/v1/games/{game}/states/latest").json()["view"]
     assert step.card in view["nations"][step.proposer]["shown"]
@@ -194,7 +194,7 @@ def test_windows_are_passed_in_standing(person: People, kind: str, step: type) -
     assert move["notation"] == here.title.notation.print(window.command)
     assert move["seat"] == here.seat
     events = ada.get(f"/v1/games/{game}/events", after=version)["items"]
-    by_order = next(one for one in events if one["type"] == "table.pass-played")
+    by_order = next(one for one in events if one["data"]["type"] == "table.pass-played")
     assert (by_order["data"]["kind"], by_order["data"]["seat"]) == (kind, here.seat)
 
 

@@ -74,7 +74,7 @@ function story(): Story {
     told.take(line as unknown as ReplayedPly);
     if (ply === 4) {
       const data = { type: 'table.rewound', to: 2, why: 'takeback' };
-      const event = { type: 'table.rewound', ply: 4, version: 9, at: at(4), data } as unknown as Event;
+      const event = { ply: 4, version: 9, at: at(4), data } as unknown as Event;
       told.take({ type: 'table', event });
     }
   }

@@ -71,7 +71,7 @@ def evidence(found: EvidenceShown, url: str) -> Iterator[str]:
         yield from _refused(found.refusal)
     elif found.events:
         yield f"move of seat {found.seat}: {found.notation}" if found.notation else "the setup"
-        yield from (f"   {one.type} {_json(one.data)}" for one in found.events)
+        yield from (f"   {one.kind} {_json(one.data)}" for one in found.events)
     if found.legal is not None:
         yield from _legal(found)
     yield from (f"rule {one.rule} ({one.by}): {one.because}" for one in found.rules)

@@ -21,8 +21,7 @@ from service.cli.replay.table import table_of
 from service.play.positions import NOWHERE, REWOUND, Position
 from service.play.replayer import Replayer
 from service.play.results import result_shown
-from service.play.schemas import Event
-from service.transfer.schemas.exports import Export
+from service.transfer.schemas.exports import EventExported, Export
 
 FORMAT = "kronika-export/3"
 
@@ -72,7 +71,7 @@ def _read(path: Path) -> Export:
 
 
 def _positions(
-    folder: Replayer, export: Export, plies: Mapping[int, tuple[Event, ...]]
+    folder: Replayer, export: Export, plies: Mapping[int, tuple[EventExported, ...]]
 ) -> tuple[Mapping[int, Position], Position]:
     """The game right after each ply, and at the end."""
     position, after = NOWHERE, dict[int, Position]()
@@ -93,7 +92,7 @@ def _move(
     title: AnyTitle,
     decoder: Decoder,
     export: Export,
-    events: tuple[Event, ...],
+    events: tuple[EventExported, ...],
     rewinds: Sequence[Rewind],
 ) -> ReplayedMove:
     ply = events[0].ply
@@ -110,7 +109,7 @@ def _move(
     )
 
 
-def _recorded(export: Export, event: Event) -> Recorded:
+def _recorded(export: Export, event: EventExported) -> Recorded:
     """The event as it stands in the log, as far as folding needs to know."""
     return Recorded(
         partition=0,

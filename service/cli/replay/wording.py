@@ -35,7 +35,7 @@ def facts_of(game: Recording, ply: int) -> Iterator[str]:
 
 
 def _fact(event: Event) -> str:
-    kind = event.type.partition(".")[2]
+    kind = event.kind.partition(".")[2]
     if kind == "agenda-changed":
         return ""
     data: dict[str, Json] = msgspec.json.decode(event.data)

@@ -58,11 +58,12 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
 async def stream_events(call: Call[StreamParts, None, StreamWanted]) -> Response[Any]:
     """Follow a game.
 
-    Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
-    Resume with the version of the last event seen, in `Last-Event-ID` or `after`. Comments keep
-    a silent stream alive. After the last event of a finished game comes one named `stream.end`
-    without an id, and the stream closes; asking again then gives 204, which stops browsers. A
-    stream that closes without it was cut (a process was told to stop): connect again and resume.
+    Every event is sent once, in order: `id` is its version, `event` the type of its `data`, `data`
+    the event. Resume with the version of the last event seen, in `Last-Event-ID` or `after`.
+    Comments keep a silent stream alive. After the last event of a finished game comes one named
+    `stream.end` without an id, and the stream closes; asking again then gives 204, which stops
+    browsers. A stream that closes without it was cut (a process was told to stop): connect again
+    and resume.
     """
     after = reading.last_event_id(call.header("last-event-id"))
     reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)

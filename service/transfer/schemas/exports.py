@@ -1,12 +1,27 @@
 """Whole games in one document."""
 
-from typing import Annotated
+from typing import Annotated, Self
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from events.exports import Proof
 from service.lobby.schemas.games import GameExported
 from service.play.schemas import Event
+
+
+class EventExported(Event, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One event in an export."""
+
+    type: Annotated[
+        str,
+        Meta(examples=["table.game-started"], description="What has happened: the tag of `data`."),
+    ]
+
+    @classmethod
+    def of(cls, event: Event, kind: str) -> Self:
+        """An event, which is of this kind."""
+        return cls(type=kind, **asdict(event))
 
 
 class Export(Struct, frozen=True, kw_only=True):
@@ -17,6 +32,6 @@ class Export(Struct, frozen=True, kw_only=True):
         str, Meta(examples=["kronika-export/3"], description="What this is, and in which version.")
     ]
     game: GameExported
-    events: Annotated[tuple[Event, ...], Meta(description="All events, oldest first.")]
+    events: Annotated[tuple[EventExported, ...], Meta(description="All events, oldest first.")]
     proof: Proof
     seal: Annotated[str, Meta(description="A signed note over all the rest.")]

@@ -41,7 +41,7 @@ def test_on_loss_the_seat_is_lost_and_the_game_ends(person: Make) -> None:
         assert shown["forfeits"] == [{"seat": late[0]["data"]["seat"], "why": "time"}]
         ranks = {one["seat"]: one["rank"] for one in shown["result"]["standings"]}
         assert ranks[late[0]["data"]["seat"]] == 2
-        assert [one["type"] for one in kinds(ada, game)][-3:] == [
+        assert [one["data"]["type"] for one in kinds(ada, game)][-3:] == [
             "table.time-expired",
             "table.seat-forfeited",
             "table.game-finished",

@@ -25,7 +25,7 @@ def test_terms_stand_behind_the_opening_and_are_shown(person: Make) -> None:
     assert game["terms"]["clock"]["pace"] == terms["clock"]["pace"]
     assert game["terms"]["clock"]["on_expiry"] == "loss"
     second = ada.get(f"/v1/games/{game['id']}/events", after=1, limit=1)["items"][0]
-    assert second["type"] == "table.terms-set"
+    assert second["data"]["type"] == "table.terms-set"
     assert second["data"]["terms"] == game["terms"]
     # Nothing runs before the start.
     assert "clocks" not in game
@@ -36,7 +36,7 @@ def test_usual_terms_leave_no_trace(person: Make) -> None:
     game = ada.open("me", "random", terms={"on_dispute": "go-on"})
     assert "terms" not in game
     assert "clocks" not in game
-    kinds = [one["type"] for one in ada.get(f"/v1/games/{game['id']}/events")["items"]]
+    kinds = [one["data"]["type"] for one in ada.get(f"/v1/games/{game['id']}/events")["items"]]
     assert "table.terms-set" not in kinds
 
 

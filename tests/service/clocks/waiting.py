@@ -24,7 +24,7 @@ def total(seconds: int, increment: int = 0, **clock: Any) -> dict[str, Any]:
 def kinds(person: Person, game: str, kind: str = "table.") -> list[dict[str, Any]]:
     """The events of a game whose kind begins so."""
     events = person.get(f"/v1/games/{game}/events", limit=1000)["items"]
-    return [event for event in events if event["type"].startswith(kind)]
+    return [event for event in events if event["data"]["type"].startswith(kind)]
 
 
 def expiries(person: Person, game: str) -> list[dict[str, Any]]:

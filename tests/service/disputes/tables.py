@@ -64,7 +64,7 @@ class Table:
 
     def types(self) -> list[str]:
         found = self.ada.get(f"{self.path}/events", limit=1000)["items"]
-        return [one["type"] for one in found]
+        return [one["data"]["type"] for one in found]
 
 
 def evidence(client: httpx.Client, table: Table, number: int = 1, **query: Any) -> Any:
@@ -79,6 +79,6 @@ def drawing_ply(table: Table) -> int:
     for _ in range(200):
         table.play(1)
         last = table.moves()[-1]
-        if any(event["type"].startswith(drawn[table.title]) for event in last["events"]):
+        if any(event["data"]["type"].startswith(drawn[table.title]) for event in last["events"]):
             return int(last["ply"])
     raise AssertionError("nothing is ever drawn")

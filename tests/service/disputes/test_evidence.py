@@ -203,7 +203,7 @@ def test_the_setup_can_be_disputed(table: Table, arbiter: People) -> None:
     found = evidence(arbiter().http, table)
     assert "before" not in found
     assert found["after"]["ply"] == 0
-    assert found["events"][0]["type"] == "table.game-opened"
+    assert found["events"][0]["data"]["type"] == "table.game-opened"
     assert found["redecision"]["outcome"] == "same"
 
 

@@ -131,7 +131,9 @@ def _remembered(
 ) -> Iterator[int]:
     """The plies that a client was answered for a seat. Each must stand in the log as it was told;
     the end of a game opens what was hidden."""
-    over = any(event["type"] in ("table.game-finished", "table.game-voided") for event in events)
+    over = any(
+        event["data"]["type"] in ("table.game-finished", "table.game-voided") for event in events
+    )
     before = 0
     for answered in reader.acknowledged:
         if (answered.game, answered.seat) != (table.id, seat):

@@ -94,7 +94,7 @@ class Reader:
             return 0
         event = json.loads(message.data)
         assert message.id == str(event["version"]), message
-        assert message.event == event["type"], message
+        assert message.event == event["data"]["type"], message
         self.seen.append(event)
         return 1
 
@@ -130,7 +130,9 @@ class SocketReader(Reader):
                 return
             if message["type"] == "event":
                 event = message["event"]
-                left -= self._take(Message(str(message["id"]), event["type"], json.dumps(event)))
+                left -= self._take(
+                    Message(str(message["id"]), event["data"]["type"], json.dumps(event))
+                )
 
 
 def parsed(text: str) -> Message | None:

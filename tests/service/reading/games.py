@@ -52,7 +52,7 @@ def events(person: Person, game: str, **query: Any) -> list[dict[str, Any]]:
 def plain(listed: list[dict[str, Any]], last: int | None = None) -> list[tuple[Any, ...]]:
     """What the title says in events (up to a ply): no versions, times and facts of the table."""
     return [
-        (one["ply"], one["type"], one.get("seat"), one.get("decision"), one["data"])
+        (one["ply"], one["data"]["type"], one.get("seat"), one.get("decision"), one["data"])
         for one in listed
-        if not one["type"].startswith("table.") and (last is None or one["ply"] <= last)
+        if not one["data"]["type"].startswith("table.") and (last is None or one["ply"] <= last)
     ]

@@ -67,7 +67,7 @@ def test_a_game_that_went_back_is_told_with_its_branches(person: People, title: 
             assert line.get(name) == move.get(name)
         assert line["version"] >= move["events"][0]["version"]
         assert line["words"]
-    back = [one for one in events(lines) if one["type"] == "table.rewound"]
+    back = [one for one in events(lines) if one["data"]["type"] == "table.rewound"]
     assert [(one["ply"], one["data"]["to"]) for one in back] == [
         (one["at"], one["to"]) for one in shape["rewinds"]
     ]

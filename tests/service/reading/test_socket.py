@@ -180,13 +180,13 @@ def test_whoever_leaves_a_seat_sees_no_more_of_it(person: People, url: str) -> N
     ada.join(game, 0)
     with socket_of(url, game, person=ada) as socket:
         told = events(socket)
-        while next(told)["type"] != "table.seat-taken":
+        while next(told)["data"]["type"] != "table.seat-taken":
             pass
         ada.http.post(f"/v1/games/{game}/leave", json={})
         bob.join(game, 0)
         bob.http.post(f"/v1/games/{game}/join", json={"seat": 1})
         rest = list(told)
-        assert [one["type"] for one in rest] in ([], ["table.seat-left"])
+        assert [one["data"]["type"] for one in rest] in ([], ["table.seat-left"])
         assert socket.protocol.close_code == 1012
 
 

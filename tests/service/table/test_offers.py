@@ -42,5 +42,5 @@ def test_a_bot_answers_what_its_partner_offers(person: Callable[[], Person]) -> 
         return [one for one in moves if one["seat"] == 1]
 
     move = until(answered)[0]
-    assert move["events"][0]["type"] in ANSWERS
+    assert move["events"][0]["data"]["type"] in ANSWERS
     assert ada.get(f"/v1/games/{game}")["awaits"] == awaits

@@ -39,7 +39,11 @@ def events(person: Person, game: str) -> list[Any]:
 
 def forced(found: list[Any]) -> list[tuple[Any, Any]]:
     """The facts that tell of forced moves, each with the event after it."""
-    return [(one, after) for one, after in pairwise(found) if one["type"] == "table.forced-played"]
+    return [
+        (one, after)
+        for one, after in pairwise(found)
+        if one["data"]["type"] == "table.forced-played"
+    ]
 
 
 def play_choices(person: Person, game: str, seats: tuple[int, ...], dice: Random) -> list[int]:
@@ -67,7 +71,7 @@ def test_a_whole_game_whose_forced_moves_are_played(person: People) -> None:
     assert prefer(ada, game, 0, forced=True).status_code == 200
     play_choices(ada, game, (0,), Random(17))
     found = events(ada, game)
-    assert [one["type"] for one in found].count("table.preferences-set") == 1
+    assert [one["data"]["type"] for one in found].count("table.preferences-set") == 1
     played = forced(found)
     assert len(played) > 10
     for fact, move in played:
@@ -136,14 +140,14 @@ def test_a_choice_is_taken_back_not_the_forced_move_after_it(person: People) -> 
         if len(legal["commands"]) > 1:
             ada.play_of(legal, game, seat, dice.randrange(100))
     moves = {one["ply"]: one for one in ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]}
-    assert moves[undo + 1]["events"][-1]["type"] == "table.forced-played"
+    assert moves[undo + 1]["events"][-1]["data"]["type"] == "table.forced-played"
 
 
 def undo_behind_forced(person: Person, game: str) -> int | None:
     """The ply that the seat of the last move would go back to, if that move was forced."""
     found = events(person, game)
     last = max((at for at, one in enumerate(found) if one.get("seat") is not None), default=0)
-    if not last or found[last - 1]["type"] != "table.forced-played":
+    if not last or found[last - 1]["data"]["type"] != "table.forced-played":
         return None
     undo = person.legal(game, found[last]["seat"]).get("undo")
     return None if undo is None else int(undo["to"])

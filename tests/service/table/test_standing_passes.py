@@ -18,7 +18,7 @@ def events(person: Person, game: str) -> list[Any]:
 
 
 def passed(person: Person, game: str) -> list[Any]:
-    return [one for one in events(person, game) if one["type"] == "table.pass-played"]
+    return [one for one in events(person, game) if one["data"]["type"] == "table.pass-played"]
 
 
 def order(person: Person, game: str, **body: object) -> Any:
@@ -49,14 +49,14 @@ def test_windows_are_passed_as_ordered_and_told_apart(person: People) -> None:
     by_hand = list(play_rounds(ada, game, 400))
     assert ada.get(f"/v1/games/{game}")["status"] == "finished"
     found = events(ada, game)
-    told = [at for at, one in enumerate(found) if one["type"] == "table.pass-played"]
+    told = [at for at, one in enumerate(found) if one["data"]["type"] == "table.pass-played"]
     assert told
     for at in told:
         move = found[at + 1]
-        assert move["type"] == "lanterns.keep"
+        assert move["data"]["type"] == "lanterns.keep"
         assert move["seat"] == found[at]["data"]["seat"]
         assert move["decision"] == found[at]["data"]["decision"]
-    kept = [one for one in found if one["type"] == "lanterns.keep"]
+    kept = [one for one in found if one["data"]["type"] == "lanterns.keep"]
     assert len(kept) == len(told) + by_hand.count("lanterns.keep")
 
 

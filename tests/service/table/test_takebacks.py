@@ -174,7 +174,7 @@ def test_two_who_agree_at_once_go_back_once(person: People) -> None:
     _answer(bob, game, 1, "agree")
     problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
-    assert sum(event["type"] == "table.rewound" for event in events) == 1
+    assert sum(event["data"]["type"] == "table.rewound" for event in events) == 1
 
 
 def test_whoever_plays_on_has_answered(person: People) -> None:

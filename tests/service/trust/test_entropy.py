@@ -48,7 +48,7 @@ def tell(person: Person, game: str, text: str, **members: object) -> httpx.Respo
 
 def kinds(person: Person, game: str) -> list[str]:
     items = person.get(f"/v1/games/{game}/events")["items"]
-    return [one["type"].removeprefix("table.") for one in items]
+    return [one["data"]["type"].removeprefix("table.") for one in items]
 
 
 def checked(person: Person, game: str, *receipts: Receipt) -> Report:

@@ -139,7 +139,9 @@ def test_killed_again_and_again(
 def _ends(come: object) -> int:
     assert isinstance(come, list)
     return sum(
-        one.data["events"][0]["type"] == "table.game-finished" for one in come if one.data["events"]
+        one.data["events"][0]["data"]["type"] == "table.game-finished"
+        for one in come
+        if one.data["events"]
     )
 
 

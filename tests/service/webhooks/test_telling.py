@@ -43,7 +43,7 @@ def test_a_whole_game_is_told_in_order(hook: Hook, receiver: Receiver, person: P
     assert [one["by"] for one in told] == [move["seat"] for move in moves]
     end = of_type(found, "game.ended")[-1].data
     assert end["status"] == "finished"
-    assert end["events"][0]["type"] == "table.game-finished"
+    assert end["events"][0]["data"]["type"] == "table.game-finished"
     result = ada.get(f"/v1/games/{game}")["result"]
     assert figures(end["events"][0]["data"]["result"]) == figures(result)
     for one in found:
@@ -76,7 +76,7 @@ def test_every_event_is_told_as_the_stream_shows_it(person: People, receiver: Re
     found = receiver.wait(lambda come: len(come) > 0 and come[-1].data["version"] == version)
     # At the latest from where Bob sat down; the projection may have looked later than that.
     first = found[0].data["version"]
-    taken = [one["version"] for one in events if one["type"] == "table.seat-taken"]
+    taken = [one["version"] for one in events if one["data"]["type"] == "table.seat-taken"]
     assert first <= max(taken)
     assert [one.data["events"] for one in found] == [[one] for one in events[first - 1 :]]
     assert [one.payload["timestamp"] for one in found] == [e["at"] for e in events[first - 1 :]]

@@ -109,10 +109,10 @@ export function marksOf(story: Story): readonly Mark[] {
   return [...story.moments.values()].flatMap(({ ply, after }) =>
     after.flatMap((event): Mark[] => {
       const data = event.data as { type?: string; to?: number; why?: string };
-      if (event.type === 'table.rewound') {
+      if (event.data.type === 'table.rewound') {
         return [{ ply: data.to ?? ply, kind: data.why === 'ruling' ? 'verdict' : 'back', event }];
       }
-      const kind = KINDS[event.type];
+      const kind = KINDS[event.data.type];
       return kind === undefined ? [] : [{ ply, kind, event }];
     }),
   );

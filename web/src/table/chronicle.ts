@@ -44,7 +44,7 @@ function add(entries: Entry[], event: Event): void {
   const { ply, version, text } = event;
   const seat = event.seat ?? undefined;
   const last = entries.at(-1);
-  const beside = event.type.startsWith('table.');
+  const beside = event.data.type.startsWith('table.');
   const goesOn = seat === undefined && last?.ply === ply && beside === (last.seat === undefined);
   if (goesOn && !beside) {
     if (text) entries[entries.length - 1] = { ...last, texts: [...last.texts, text] };

@@ -222,9 +222,9 @@ class Client(Operations):
             for one in page["items"]:
                 chain.follows(one)
                 data = one["data"]
-                if one["type"] == "table.entropy-committed":
+                if data["type"] == "table.entropy-committed":
                     said[data["seat"]] = data["commitment"]
-                elif one["type"] in ("table.seat-taken", "table.seat-left"):
+                elif data["type"] in ("table.seat-taken", "table.seat-left"):
                     said.pop(data["seat"], None)
             after = page.get("next")
             if after is None:
@@ -235,7 +235,7 @@ class Client(Operations):
         waited for."""
         plain = msgspec.json.decode(message)
         chain.follows(plain)
-        if plain["type"] in _STIRRING and self.texts.items and plain.get("hash"):
+        if plain["data"]["type"] in _STIRRING and self.texts.items and plain.get("hash"):
             self.get_game(game_id)
 
     def _listen(self, game_id: str, after: int, seat: int | None) -> Iterator[bytes | None]:

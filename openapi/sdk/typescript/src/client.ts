@@ -161,7 +161,7 @@ export class Kronika extends Operations {
           if (told.version !== after + 1) break;
           await chain.follows(told);
           // When somebody has sat down or told a text, ours may be waited for.
-          if (STIRRING.has(told.type) && told.hash && this.texts.items.size > 0) {
+          if (STIRRING.has(told.data.type) && told.hash && this.texts.items.size > 0) {
             await this.getGame({ path: { game_id: game } });
           }
           after = told.version;

@@ -91,9 +91,6 @@ export class Chain {
 
   /** Takes in the next event; throws if it does not follow from those before it. */
   async follows(event: Event): Promise<void> {
-    if (event.type !== event.data.type) {
-      throw this.#history.split(`event ${event.version} is of two types`);
-    }
     this.#link.push(event);
     if (!event.hash) return;
     const link = this.#link;

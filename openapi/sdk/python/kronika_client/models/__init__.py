@@ -4278,10 +4278,6 @@ class Event(Model, frozen=True, kw_only=True):
     """
     Number of moves so far; 0 is the setup.
     """
-    type: str
-    """
-    What has happened: the tag of `data`.
-    """
     at: str
     """
     When it was recorded.
@@ -4889,6 +4885,53 @@ EventData: TypeAlias = (
 )
 
 
+class EventExported(Model, frozen=True, kw_only=True):
+    """
+    One event in an export.
+    """
+
+    version: int
+    """
+    Number of events so far; the version of the last one.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    at: str
+    """
+    When it was recorded.
+    """
+    data: EventData
+    """
+    What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+    """
+    type: str
+    """
+    What has happened: the tag of `data`.
+    """
+    seat: int | None = None
+    """
+    The seat that played the command; missing on facts.
+    """
+    decision: int | None = None
+    """
+    The decision that the command answers; missing on facts.
+    """
+    text: str | None = None
+    """
+    What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+    """
+    hash: str | None = None
+    """
+    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+    """
+    sealed: dict[str, Sealed] = field(default_factory=dict)
+    """
+    The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+    """
+
+
 class EventMessage(Model, frozen=True, kw_only=True):
     """
     Something has happened. Resume with `id` as `after`.
@@ -4981,7 +5024,7 @@ class Export(Model, frozen=True, kw_only=True):
     What this is, and in which version.
     """
     game: GameExported
-    events: list[Event]
+    events: list[EventExported]
     """
     All events, oldest first.
     """

@@ -804,11 +804,12 @@ export class Operations extends HeyApiClient {
     /**
      * Follow a game
      *
-     * Every event is sent once, in order: `id` is its version, `event` its type, `data` the event.
-     * Resume with the version of the last event seen, in `Last-Event-ID` or `after`. Comments keep
-     * a silent stream alive. After the last event of a finished game comes one named `stream.end`
-     * without an id, and the stream closes; asking again then gives 204, which stops browsers. A
-     * stream that closes without it was cut (a process was told to stop): connect again and resume.
+     * Every event is sent once, in order: `id` is its version, `event` the type of its `data`, `data`
+     * the event. Resume with the version of the last event seen, in `Last-Event-ID` or `after`.
+     * Comments keep a silent stream alive. After the last event of a finished game comes one named
+     * `stream.end` without an id, and the stream closes; asking again then gives 204, which stops
+     * browsers. A stream that closes without it was cut (a process was told to stop): connect again
+     * and resume.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError, 'data'>({

@@ -1517,10 +1517,6 @@ export type Event = {
      */
     ply: number;
     /**
-     * What has happened: the tag of `data`.
-     */
-    type: string;
-    /**
      * When it was recorded.
      */
     at: string;
@@ -2701,6 +2697,56 @@ export type EventData = ({
 } & AncientKnowledgeHandSelectedSeen);
 
 /**
+ * EventExported
+ *
+ * One event in an export.
+ */
+export type EventExported = {
+    /**
+     * Number of events so far; the version of the last one.
+     */
+    version: number;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * When it was recorded.
+     */
+    at: string;
+    /**
+     * What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+     */
+    data: EventData;
+    /**
+     * The seat that played the command; missing on facts.
+     */
+    seat?: number | null;
+    /**
+     * The decision that the command answers; missing on facts.
+     */
+    decision?: number | null;
+    /**
+     * What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+     */
+    text?: string | null;
+    /**
+     * On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+     */
+    hash?: string | null;
+    /**
+     * The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+     */
+    sealed?: {
+        [key: string]: Sealed;
+    };
+    /**
+     * What has happened: the tag of `data`.
+     */
+    type: string;
+};
+
+/**
  * EventMessage
  *
  * Something has happened. Resume with `id` as `after`.
@@ -2799,7 +2845,7 @@ export type Export = {
     /**
      * All events, oldest first.
      */
-    events: Array<Event>;
+    events: Array<EventExported>;
     proof: Proof;
     /**
      * A signed note over all the rest.
