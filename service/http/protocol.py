@@ -25,13 +25,16 @@ them takes memory; they resume a stream where they are when they come again."""
 
 class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's, on a transport that joins the two. Whoever sends half of a request and keeps the
-    rest, or a byte now and then, is hung up on; so is who does not read the answer."""
+    rest, or a byte now and then, is hung up on; so is who does not read the answer. Most requests
+    come as a whole, and no time is set for them."""
 
     head_seconds = HEAD_SECONDS
     body_seconds = BODY_SECONDS
     stall_seconds = STALL_SECONDS
     _stalled: asyncio.TimerHandle | None = None
     _rest: asyncio.TimerHandle | None = None
+    _further = False
+    _left: float | None = None
 
     # asyncio says that any transport may come, uvicorn that a real one does, and what we hand on
     # only behaves like one: a subclass would have to repeat each method that is passed through.
@@ -56,29 +59,38 @@ class HttpProtocol(HttpToolsProtocol):
         self._read_on()
         super().resume_writing()
 
+    def data_received(self, data: bytes) -> None:
+        """Something of a request has come, or all of it, or of several."""
+        self._further = False
+        super().data_received(data)
+        if self._further:
+            self._expect(self._left)
+
     def on_message_begin(self) -> None:
         """The first byte of a request has come."""
-        self._expect(self.head_seconds)
+        self._further, self._left = True, self.head_seconds
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """The head of a request has come."""
-        self._expect(self.body_seconds)
+        self._further, self._left = True, self.body_seconds
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """All of a request has come."""
-        self._arrived()
+        self._further, self._left = True, None
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """It was the handshake of a socket."""
-        self._arrived()
+        self._further, self._left = True, None
         super().handle_websocket_upgrade()
 
-    def _expect(self, seconds: float) -> None:
+    def _expect(self, seconds: float | None) -> None:
+        """From now on there is so much time for what is still missing; None: nothing is."""
         self._arrived()
-        self._rest = self.loop.call_later(seconds, self._too_late)
+        if seconds is not None:
+            self._rest = self.loop.call_later(seconds, self._too_late)
 
     def _arrived(self) -> None:
         if self._rest is not None:
