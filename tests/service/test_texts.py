@@ -32,7 +32,8 @@ def _begun(ada: Person) -> str:
 
 def test_events_are_told_in_the_language_that_is_asked_for(person: People) -> None:
     ada = person()
-    game = _begun(ada)
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    ada.play_any(game, 0)
     for silent in ({}, {"Accept-Language": "*"}, {"Accept-Language": "de, *;q=0.5"}):
         assert not [one for one in _events(ada, game, **silent) if "text" in one]
     taken = "table.seat-taken"
