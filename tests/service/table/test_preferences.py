@@ -86,15 +86,15 @@ def test_a_whole_game_whose_forced_moves_are_played(person: People) -> None:
 
 def is_forced(event: Any) -> bool:
     """Whether it tells of a forced move."""
-    return bool(event["type"] == "table.forced-played")
+    return bool(event["data"]["type"] == "table.forced-played")
 
 
 class Told:
     """An event of a finished game, as it was written."""
 
     def __init__(self, event: Any) -> None:
-        self.kind: str = event["type"]
-        self.payload = json.dumps({"type": self.kind, **event["data"]}).encode()
+        self.kind: str = event["data"]["type"]
+        self.payload = json.dumps(event["data"]).encode()
         self.seat: int | None = event.get("seat")
         self.decision: int | None = event.get("decision")
 
