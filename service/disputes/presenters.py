@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld, Remedy
+from games.kernel.words import Words
 from service.accounts.accounts import Account
 from service.disputes.complaints import Complaint
 from service.disputes.evidence import Evidence
@@ -11,6 +14,7 @@ from service.disputes.records import DisputeRecord, Verdict
 from service.disputes.schemas import ComplaintShown, DisputeShown, EvidenceShown
 from service.lobby.presenters.games import Accounts
 from service.play.game_cache import LiveGame
+from service.problems.texts import reason
 from service.refusals.presenters import refusal_shown
 
 
@@ -48,8 +52,16 @@ def dispute_shown(
     )
 
 
-def evidence_shown(dispute: DisputeShown, found: Evidence, accounts: Accounts) -> EvidenceShown:
-    """The evidence, with the dispute that it is about."""
+def evidence_shown(
+    dispute: DisputeShown,
+    found: Evidence,
+    accounts: Accounts,
+    words: Words | None,
+    language: str,
+) -> EvidenceShown:
+    """The evidence, with the dispute that it is about; reasons are told in a language. `words` are
+    those of the title."""
+    refusal, again = found.refusal, found.redecision
     return EvidenceShown(
         dispute=dispute,
         seat=found.seat,
@@ -58,9 +70,13 @@ def evidence_shown(dispute: DisputeShown, found: Evidence, accounts: Accounts) -
         legal=found.legal,
         notation=found.notation,
         events=found.events,
-        refusal=None if found.refusal is None else refusal_shown(found.refusal, accounts),
-        rules=found.rules,
-        redecision=found.redecision,
+        refusal=None if refusal is None else refusal_shown(refusal, accounts, words, language),
+        rules=tuple(
+            replace(one, because=reason(one.because, language, words)) for one in found.rules
+        ),
+        redecision=again
+        if again is None or again.because is None
+        else replace(again, because=reason(again.because, language, words)),
         draws=found.draws,
         chain=found.chain,
     )

@@ -295,3 +295,6 @@ KINDS: Final = tuple(
     )
 )
 """All kinds, by status."""
+
+BY_TYPE: Final = {kind.type: kind for kind in KINDS}
+"""All kinds, by their `type`."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from games.kernel.words import LANGUAGES, Words
-from service.problems.kinds import Kind
+from service.problems.kinds import BY_TYPE, Kind
 from service.problems.texts import title_of, told
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -99,8 +99,13 @@ def rule_url(title: str, rule: str) -> str:
 
 def in_language(refusal: ProblemError, language: str) -> Problem:
     """The problem with its words in a language."""
-    problem, kind, words = refusal.problem, refusal.kind, refusal.words
-    because = problem.because
+    return retold(refusal.problem, language, refusal.words)
+
+
+def retold(problem: Problem, language: str, words: Words | None) -> Problem:
+    """A problem in English with its words in a language; `words` are those of a title that it may
+    be about."""
+    kind, because = BY_TYPE[problem.type], problem.because
     return replace(
         problem,
         title=title_of(kind, language),

@@ -45,9 +45,14 @@ def title_of(kind: Kind, language: str) -> str:
 def told(kind: Kind, sentence: str, language: str, words: Words | None) -> str:
     """A sentence about a problem in a language, by the words of a title if it is about one; in
     English, where it has no other."""
+    if language in OTHERS and sentence == kind.meaning:
+        return MEANINGS[language].get(kind.slug, sentence)
+    return reason(sentence, language, words)
+
+
+def reason(sentence: str, language: str, words: Words | None) -> str:
+    """A sentence that says why, in a language."""
     if language not in OTHERS:
         return sentence
-    if sentence == kind.meaning:
-        return MEANINGS[language].get(kind.slug, sentence)
     own = sentence if words is None else words.because(sentence, language)
     return service_words().because(sentence, language) if own == sentence else own

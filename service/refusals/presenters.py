@@ -2,22 +2,27 @@
 
 import msgspec
 
+from games.kernel.words import Words
 from service.accounts.accounts import Account
 from service.lobby.presenters.games import Accounts
-from service.problems.problem import Problem
+from service.problems.problem import Problem, retold
 from service.refusals.refusal import Refusal
 from service.refusals.schemas import RefusalShown
 
 
-def refusal_shown(refusal: Refusal, accounts: Accounts) -> RefusalShown:
-    """A refusal, with the name of whoever was refused."""
+def refusal_shown(
+    refusal: Refusal, accounts: Accounts, words: Words | None, language: str
+) -> RefusalShown:
+    """A refusal, with the name of whoever was refused, and its problem in a language; `words` are
+    those of the title."""
+    problem = msgspec.json.decode(refusal.problem, type=Problem)
     account: Account | None = accounts.get(refusal.account or "")
     return RefusalShown(
         id=refusal.id,
         game=refusal.game_id,
         seat=refusal.seat,
         at=refusal.at,
-        problem=msgspec.json.decode(refusal.problem, type=Problem),
+        problem=retold(problem, language, words),
         ruleset=refusal.ruleset,
         version=refusal.version,
         ply=refusal.ply,

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from service.accounts import accounts
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
 from service.http.replies import json
@@ -38,6 +39,7 @@ class RefusalsWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/{game_id}/refusals",
     tag="auditing",
     scope=Scope.READ,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, RefusalList),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
@@ -61,8 +63,9 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
     with of_this_list():
         page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
     known = await accounts.known(pool, {one.account for one in page.items if one.account})
-    return json(RefusalList(items=tuple(refusal_shown(one, known) for one in page.items),
-                            next=page.next))  # fmt: skip
+    language, words = preferred(call.header("accept-language")), game.title.words
+    items = tuple(refusal_shown(one, known, words, language) for one in page.items)
+    return json(RefusalList(items=items, next=page.next), headers=_spoken(language))
 
 
 @operation(
@@ -70,6 +73,7 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
     "/v1/games/{game_id}/refusals/{refusal_id}",
     tag="auditing",
     scope=Scope.READ,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, RefusalShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_REFUSAL),
 )
@@ -83,7 +87,13 @@ async def get_refusal(call: Call[RefusalParts, None, Nothing]) -> Response[bytes
     if found is None or (seats is not None and found.seat not in seats):
         raise refused(kinds.UNKNOWN_REFUSAL)
     known = await accounts.known(call.parts.pool, [found.account] if found.account else [])
-    return json(refusal_shown(found, known))
+    language = preferred(call.header("accept-language"))
+    shown = refusal_shown(found, known, game.title.words, language)
+    return json(shown, headers=_spoken(language))
+
+
+def _spoken(language: str) -> dict[str, str]:
+    return {"Cache-Control": "no-store", "Content-Language": language}
 
 
 def _seats(call: Call[RefusalParts, Any, Any], game: LiveGame) -> frozenset[Seat] | None:

@@ -28,6 +28,7 @@ from service.disputes.schemas import (
     NewVerdict,
 )
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
 from service.http.replies import json, made
@@ -174,6 +175,7 @@ async def get_dispute(call: Call[DisputeParts, None, Nothing]) -> Response[bytes
     tag="disputes",
     scope=Scope.READ,
     anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, EvidenceShown),),
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT),
 )
@@ -191,7 +193,9 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     shown = dispute_shown(game, record, await _words(call, game, record))
     refused_one = found.refusal and found.refusal.account
     known = await accounts.known(call.parts.pool, [refused_one] if refused_one else [])
-    return json(evidence_shown(shown, found, known))
+    language = preferred(call.header("accept-language"))
+    evidence = evidence_shown(shown, found, known, game.title.words, language)
+    return json(evidence, headers={"Cache-Control": "no-store", "Content-Language": language})
 
 
 @operation(

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Response
 
 from games.kernel.seats import Spectator
+from games.kernel.words import LANGUAGES
 from service.disputes import complaints
 from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts
@@ -48,7 +49,7 @@ async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[byte
     words = {}
     if game.position.over:
         words = await complaints.known(parts.pool, game.id, [record.fact.complaint])
-    shown = evidence_shown(dispute_shown(game, record, words), found, {})
+    shown = evidence_shown(dispute_shown(game, record, words), found, {}, None, LANGUAGES[0])
     boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
     url = parts.public_url or str(call.request.base_url)
     body = page(

@@ -97,8 +97,16 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
     legal = table.seated[seat].legal(table.id, seat)
     refusal = table.refused(seat)
     told = table.seated[seat].get(f"{table.path}/refusals/{refusal}")
+    asked = {"Accept-Language": "cs"}
+    czech = table.seated[seat].http.get(f"{table.path}/refusals/{refusal}", headers=asked).json()
+    assert czech["problem"]["rule"] == told["problem"]["rule"]
+    for member in ("title", "detail", "because"):
+        assert czech["problem"][member] != told["problem"][member]
     table.play(2)
     table.opened(seat, refusal=refusal)
+    there = table.seated[seat].http.get(f"{table.path}/disputes/1/evidence", headers=asked)
+    assert there.json()["refusal"] == czech
+    assert there.json()["rules"][0]["because"] == czech["problem"]["because"]
     for client in (arbiter().http, table.seated[seat].http):
         found = evidence(client, table)
         assert found["refusal"] == told

@@ -1130,6 +1130,7 @@ class Operations(Sender):
         seat: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> models.RefusalList:
         """List the refused commands of your seats, newest first.
 
@@ -1145,6 +1146,7 @@ class Operations(Sender):
                 models.RefusalList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -1155,16 +1157,21 @@ class Operations(Sender):
         seat: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        accept_language: str | None = None,
     ) -> Iterator[models.RefusalShown]:
         """Everything that `list_refusals` lists, page by page as it is needed."""
         while True:
-            page = self.list_refusals(game_id, seat=seat, after=after, limit=limit)
+            page = self.list_refusals(
+                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+            )
             yield from page.items
             if page.next is None:
                 return
             after = page.next
 
-    def get_refusal(self, game_id: str, refusal_id: str) -> models.RefusalShown:
+    def get_refusal(
+        self, game_id: str, refusal_id: str, *, accept_language: str | None = None
+    ) -> models.RefusalShown:
         """Get a refused command."""
         return self.send(
             Call(
@@ -1172,6 +1179,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/refusals/{refusal_id}",
                 models.RefusalShown,
                 path={"game_id": game_id, "refusal_id": refusal_id},
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -1251,7 +1259,12 @@ class Operations(Sender):
         )
 
     def get_evidence(
-        self, game_id: str, dispute: str, *, seat: int | None = None
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
     ) -> models.EvidenceShown:
         """Get the evidence of a dispute.
 
@@ -1266,6 +1279,7 @@ class Operations(Sender):
                 models.EvidenceShown,
                 path={"game_id": game_id, "dispute": dispute},
                 query={"seat": seat},
+                header={"Accept-Language": accept_language},
             )
         )
 

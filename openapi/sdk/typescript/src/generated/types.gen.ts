@@ -33244,6 +33244,12 @@ export type ListDrawsResponse = ListDrawsResponses[keyof ListDrawsResponses];
 
 export type ListRefusalsData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33269,7 +33275,7 @@ export type ListRefusalsData = {
 
 export type ListRefusalsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -33315,6 +33321,12 @@ export type ListRefusalsResponse = ListRefusalsResponses[keyof ListRefusalsRespo
 
 export type GetRefusalData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33331,7 +33343,7 @@ export type GetRefusalData = {
 
 export type GetRefusalErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -33637,6 +33649,12 @@ export type GetDisputeResponse = GetDisputeResponses[keyof GetDisputeResponses];
 
 export type GetEvidenceData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33658,7 +33676,7 @@ export type GetEvidenceData = {
 
 export type GetEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
