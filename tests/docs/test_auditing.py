@@ -17,7 +17,7 @@ from tests.docs.shell import environment
 from tests.service.process import ServiceProcess
 
 PAGE = ROOT / "docs" / "auditing.md"
-SECONDS = 120
+SECONDS = 600
 
 
 class Court:
