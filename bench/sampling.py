@@ -33,8 +33,9 @@ STAGES: Final[Sequence[tuple[str, tuple[str, ...]]]] = (
     ("the server of HTTP, with sockets", ("/service/http/protocol", "/uvicorn/")),
     ("layers of HTTP", ("/service/http/", "/service/app", "/litestar/")),
 )
-"""Stages of a move by the files that they are in; the innermost frame in one of them counts, and for
-a file the first stage that has it. Frames elsewhere (the standard library, asyncpg) belong to whom has called them."""
+"""Stages of a move by the files that they are in; the innermost frame in one of them counts, and
+for a file the first stage that has it. Frames elsewhere (the standard library, asyncpg) belong to
+whom has called them."""
 LOOP: Final = "the event loop, with sockets"
 ELSEWHERE: Final = "whatever else"
 
