@@ -28,7 +28,7 @@ _SAY = "INSERT INTO key_notes (note) SELECT unnest($1::text[]) ON CONFLICT DO NO
 _LATEST = (
     f"SELECT c.partition, c.size, {_NOTE} FROM partition_heads h CROSS JOIN LATERAL ("
     "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
-    ") c ORDER BY c.partition"
+    ") c"
 )
 _GROWN = (
     "SELECT h.partition, h.position FROM partition_heads h LEFT JOIN LATERAL ("
@@ -134,7 +134,8 @@ class Checkpointer:
 
     async def latest(self) -> Sequence[SignedCheckpoint]:
         """The last checkpoint of every partition that has one."""
-        return await rows(self._pool, SignedCheckpoint, _LATEST)
+        found = await rows(self._pool, SignedCheckpoint, _LATEST)
+        return sorted(found, key=lambda one: one.partition)  # machines answer in any order
 
     async def of(self, partition: int, least: int, limit: int) -> Sequence[SignedCheckpoint]:
         """Checkpoints of a partition, from one of `least` links on."""

@@ -1,11 +1,10 @@
-"""The laws of the log on a cluster: the very tests of `tests/events` and `tests/audit`."""
+"""The laws of the log on a cluster: the very tests of `tests/events`."""
 
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from tests.audit import test_merkle_log
 from tests.events import (
     test_append,
     test_chance,
@@ -61,7 +60,6 @@ for _module in (
     test_concurrency,
     test_fold,
     test_idempotency,
-    test_merkle_log,
     test_ordering,
     test_signing,
     test_snapshots,
