@@ -135,7 +135,7 @@ class Checkpointer:
     async def latest(self) -> Sequence[SignedCheckpoint]:
         """The last checkpoint of every partition that has one."""
         found = await rows(self._pool, SignedCheckpoint, _LATEST)
-        return sorted(found, key=lambda one: one.partition)  # machines answer in any order
+        return tuple(sorted(found, key=lambda one: one.partition))  # machines answer in any order
 
     async def of(self, partition: int, least: int, limit: int) -> Sequence[SignedCheckpoint]:
         """Checkpoints of a partition, from one of `least` links on."""
