@@ -44,7 +44,8 @@ def services(
 def sources(service: ServiceProcess) -> dict[str, float]:
     """How many answers came from where."""
     text = httpx.get(f"{service.url}/metrics").text
-    return {source: float(count) for source, count in SOURCE.findall(text)}
+    found = ((source, float(count)) for source, count in SOURCE.findall(text))
+    return {source: count for source, count in found if count}
 
 
 class Onlookers:
