@@ -58,7 +58,7 @@ from service.play.positions import NOWHERE, REWOUND, TABLE, Position
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
 from service.play.secrets import Secrets
-from service.transfer.schemas.exports import Export
+from service.transfer.schemas.exports import EventExported, Export
 from tests.support.games import staying
 from tests.support.titles import SLUGS, title_of
 
@@ -279,11 +279,15 @@ def exported(
     """The export of a game, for a viewer (anybody, unless told); `said` are notes about keys."""
     position = folded(game.told or game.events)
     hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
+    over, salts = position.over, game.secrets.salts
     export = Export(
         format=FORMAT,
         game=game_exported(game_shown(hot, {}), position.result),
-        events=REDACTION.events(
-            game.events, viewer or Spectator(), over=position.over, salts=game.secrets.salts
+        events=tuple(
+            EventExported.of(
+                REDACTION.event(one, viewer or Spectator(), over=over, salts=salts), one.kind
+            )
+            for one in game.events
         ),
         proof=replace(proof(game, position, key), key_notes=tuple(said) or UNSET),
         seal="",

@@ -240,7 +240,7 @@ class Walk:
             said = {
                 one["data"]["seat"]: one["data"]["commitment"]
                 for one in events
-                if one["type"] == "table.entropy-committed"
+                if one["data"]["type"] == "table.entropy-committed"
             }
             body = {"seat": seat, "entropy": self._texts[said[seat]]}
             answer = person.http.put(f"/v1/games/{game}/entropy", json=body)
