@@ -8,15 +8,20 @@ from events import exports
 from events.exports import unpacked
 
 DOCUMENT = b'{"format":"kronika-export/3"}' * 100
-PACKED = gzip.compress(DOCUMENT)
+PACKED = gzip.compress(DOCUMENT, mtime=0)
+BROKEN = {
+    "cut off": PACKED[:-9],
+    "with more behind it": PACKED + b"more",
+    "rubbish": PACKED[:2] + b"?" * 50,
+}
 
 
-@pytest.mark.parametrize("raw", [DOCUMENT, PACKED])
+@pytest.mark.parametrize("raw", [DOCUMENT, PACKED], ids=("plain", "packed"))
 def test_documents_are_read_packed_or_not(raw: bytes) -> None:
     assert unpacked(raw) == DOCUMENT
 
 
-@pytest.mark.parametrize("raw", [PACKED[:-9], PACKED + b"more", PACKED[:2] + b"?" * 50])
+@pytest.mark.parametrize("raw", BROKEN.values(), ids=BROKEN)
 def test_what_is_broken_stays_as_it_is(raw: bytes) -> None:
     assert unpacked(raw) == raw
 

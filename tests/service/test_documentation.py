@@ -28,6 +28,7 @@ def test_every_page_of_the_guide_is_served_and_every_link_leads_somewhere(
         assert "'unsafe" not in answer.headers["content-security-policy"]
         assert "script" not in answer.headers["content-security-policy"]
         pages[f"/docs/pages/{name}"] = answer.text
+        assert " style=" not in answer.text, "the policy of the page forbids it"
     pages["/docs/problems"] = web.get("/docs/problems").text
     found = {(page, link) for page, html in pages.items() for link in _HREF.findall(html)}
     inside = {(page, link) for page, link in found if not link.startswith("https://")}

@@ -15,6 +15,8 @@ from service.operations.documentation.sources import name_of
 
 PAGES: Final = "/docs/pages"
 _SERVED: Final = {"openapi/openapi.json": "/openapi.json"}
+_CELLS: Final = frozenset({"td_open", "th_open"})
+_TO_THE_RIGHT: Final = "text-align:right"
 _ELSEWHERE: Final = re.compile(r"[a-z][a-z0-9+.-]*:|/", re.IGNORECASE)
 
 
@@ -32,6 +34,8 @@ def article(folder: Path, path: Path) -> Article:
     tokens = reader.parse(path.read_text("utf-8"))
     titles = list(_headings(tokens))
     for token in tokens:
+        if token.type in _CELLS and token.attrs.pop("style", None) == _TO_THE_RIGHT:
+            token.attrSet("class", "number")  # the pages allow no style of their own
         if token.children:
             drawn = (_drawn(one, folder, file) for one in token.children)
             token.children = list(_linked(list(drawn), file))
