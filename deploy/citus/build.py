@@ -32,15 +32,15 @@ class BuildError(Exception):
 
 def build(source: Path, folder: Path, jobs: int) -> Path:
     """Builds; the folder of the server programs."""
-    if missing := [one for one in NEEDED if shutil.which(one) is None]:
-        raise BuildError(f"{' and '.join(missing)} cannot be found: install a C compiler and make")
     if (folder / INSTALLED).exists():
         raise BuildError(f"{folder} has server programs already: name another folder")
-    _tell("copying PostgreSQL")
-    _copy_servers(folder)
     with tempfile.TemporaryDirectory(prefix="citus-") as scratch:
         _tell(f"unpacking {source}")
         tree = _unpacked(source, Path(scratch) / "source")
+        if missing := [one for one in NEEDED if shutil.which(one) is None]:
+            raise BuildError(f"{' and '.join(missing)} cannot be found: install a C compiler and make")
+        _tell("copying PostgreSQL")
+        _copy_servers(folder)
         config = folder.resolve() / INSTALLED / "bin" / "pg_config"
         for doing, command in (
             ("configuring", ("./configure", "--quiet", *WITHOUT, f"PG_CONFIG={config}")),
@@ -66,19 +66,25 @@ def _copy_servers(folder: Path) -> None:
 def _unpacked(source: Path, into: Path) -> Path:
     """A copy of the source: building writes into it."""
     if source.is_dir():
+        tree = into / _root(source, source).relative_to(source)  # before anything is copied
         shutil.copytree(source, into, symlinks=True, ignore=shutil.ignore_patterns(".git"))
-    elif source.is_file():
-        try:
-            with tarfile.open(source) as archive:
-                archive.extractall(into, filter="data")
-        except tarfile.TarError as trouble:
-            raise BuildError(f"{source} is no archive that can be read: {trouble}") from trouble
-    else:
+        return tree
+    if not source.is_file():
         raise BuildError(f"{source} does not exist")
-    found = sorted(into.glob("configure")) or sorted(into.glob("*/configure"))
-    if not found or not (found[0].parent / "src/backend/distributed").is_dir():
-        raise BuildError(f"{source} is not the source of Citus: it has no src/backend/distributed")
-    return found[0].parent
+    try:
+        with tarfile.open(source) as archive:
+            archive.extractall(into, filter="data")
+    except tarfile.TarError as trouble:
+        raise BuildError(f"{source} is no archive that can be read: {trouble}") from trouble
+    return _root(into, source)
+
+
+def _root(folder: Path, named: Path) -> Path:
+    """The folder of Citus itself: this one, or one in it, as in archives."""
+    for found in sorted(folder.glob("configure")) or sorted(folder.glob("*/configure")):
+        if (found.parent / "src/backend/distributed").is_dir():
+            return found.parent
+    raise BuildError(f"{named} is not the source of Citus: it has no src/backend/distributed")
 
 
 def _run(command: Sequence[str], folder: Path) -> None:
