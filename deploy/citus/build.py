@@ -38,7 +38,9 @@ def build(source: Path, folder: Path, jobs: int) -> Path:
         _tell(f"unpacking {source}")
         tree = _unpacked(source, Path(scratch) / "source")
         if missing := [one for one in NEEDED if shutil.which(one) is None]:
-            raise BuildError(f"{' and '.join(missing)} cannot be found: install a C compiler and make")
+            raise BuildError(
+                f"{' and '.join(missing)} cannot be found: install a C compiler and make"
+            )
         _tell("copying PostgreSQL")
         _copy_servers(folder)
         config = folder.resolve() / INSTALLED / "bin" / "pg_config"
