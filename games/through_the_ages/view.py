@@ -134,6 +134,7 @@ class NationView(Seen, frozen=True, kw_only=True):
         Owned[tuple[Instance, ...]],
         Meta(description="Military cards in hand; only their owner sees them."),
     ]
+    # As the card of a pact that was refused (TTA-INF-05).
     shown: Annotated[
         tuple[Instance, ...], Meta(description="Cards of the military hand that all have seen.")
     ]

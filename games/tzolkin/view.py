@@ -107,6 +107,7 @@ class CalendarView(Seen, frozen=True, kw_only=True):
         int | None,
         Meta(description="Number of the Food Day after this round's; null: none is left."),
     ]
+    # What is printed on the teeth counts only these (TZ-CAL-13).
     teeth_left: Annotated[
         int | None, Meta(description="Teeth until that Food Day; null: none is left.")
     ]

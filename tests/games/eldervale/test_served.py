@@ -50,8 +50,8 @@ def test_cards_of_hands_drafts_and_swaps_are_shown_to_those_who_hold_them(
             team = seat is not None and owner // 2 == seat // 2
             assert isinstance(player["hand"], list) == team, (seat, owner)
         for event, shown in _cards(client.get(f"/v1/games/{game}/events?limit=1000").json()):
-            assert shown == (seat in SHOWN_TO[event["type"]](event)), (seat, event)
-            seen.add(event["type"])
+            assert shown == (seat in SHOWN_TO[event["data"]["type"]](event)), (seat, event)
+            seen.add(event["data"]["type"])
     assert seen == SHOWN_TO.keys() - {"eldervale.magic-drawn"}
 
 
@@ -99,7 +99,7 @@ def _view(client: httpx.Client, game: str) -> Any:
 def _cards(page: Any) -> Iterator[tuple[Any, bool]]:
     """Events that show cards to some, and whether these are shown."""
     for event in page["items"]:
-        if event["type"] in SHOWN_TO:
+        if event["data"]["type"] in SHOWN_TO:
             for name in CARDS:
                 if name in event["data"]:
                     yield event, not isinstance(event["data"][name], dict)

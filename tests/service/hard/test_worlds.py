@@ -33,9 +33,11 @@ CHANCE: Final = re.compile(
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
     r'|"seconds":[0-9.e-]+|"outcome":"(same|different)"|"departures":\[[0-9,]*\]'
     r"|to (the same|another) outcome\..*?</p>"
+    r"|(?<=/log/)\d+/\d+(\\n|\n)\d+|\"path\":\[[^]]*\]"
 )
-"""What differs between any two worlds. (A twin's cards are not those of its seed, so whoever
-decides again what a dispute is about finds a difference, which a real game has not.)"""
+"""What differs between any two worlds, as how large a log was at its checkpoint does. (A twin's
+cards are not those of its seed, so whoever decides again what a dispute is about finds a
+difference, which a real game has not.)"""
 PAST: Final = re.compile(r"/(states|scenes)/\d")
 
 
