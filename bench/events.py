@@ -5,6 +5,7 @@ Nothing happens by itself: whoever is done with something says what comes next. 
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
@@ -64,7 +65,7 @@ class Station:
             self.waited += self._world.now - since
             self._free -= 1
             self._worked += cost
-            self._world.later(cost, lambda then=then: self._done(then))  # type: ignore[misc]
+            self._world.later(cost, partial(self._done, then))
 
     def _done(self, then: Then) -> None:
         self._free += 1
