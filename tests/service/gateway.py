@@ -6,7 +6,7 @@ and on to the next process when one does not take the connection.
 
 import re
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -54,11 +54,8 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     http: httpx.Client
-
-    @staticmethod
-    def to(path: str) -> list[str]:
-        """Where a request may go, the best first."""
-        raise NotImplementedError
+    to: Callable[[str], list[str]]
+    """Where a request with a path may go, the best first."""
 
     def _pass_on(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length", "0")))
