@@ -20,6 +20,19 @@ from tests.events import (
 )
 
 pytestmark = pytest.mark.citus
+MODULES = (
+    test_append,
+    test_chance,
+    test_concurrency,
+    test_fold,
+    test_idempotency,
+    test_ordering,
+    test_signing,
+    test_snapshots,
+    test_subscription,
+    test_vault,
+    test_wakeups,
+)
 ELSEWHERE = (
     "test_commits_are_shared",
     "test_who_came_in_between_shares_the_next_commit",
@@ -54,17 +67,5 @@ def _example() -> None:
     """What a fixture looks like."""
 
 
-for _module in (
-    test_append,
-    test_chance,
-    test_concurrency,
-    test_fold,
-    test_idempotency,
-    test_ordering,
-    test_signing,
-    test_snapshots,
-    test_subscription,
-    test_vault,
-    test_wakeups,
-):
+for _module in MODULES:
     globals().update(_of(_module))
