@@ -10,7 +10,6 @@ from tests.service.people import Person
 from tests.service.settling import settle
 
 TITLE: Final = "tzolkin"
-_LOADING: Final = ("Loading …", "Načítá se …")
 
 
 def addresses(ada: Person, bob: Person) -> Mapping[str, str]:
@@ -46,8 +45,7 @@ def visit(page: Page, address: str) -> None:
 def arrived(page: Page) -> None:
     """Waits until the page has what it asked for."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for word in _LOADING:
-        expect(page.get_by_text(word, exact=True)).to_have_count(0)
+    expect(page.locator(".loading")).to_have_count(0)
 
 
 def words(page: Page) -> list[str]:

@@ -1,11 +1,12 @@
 """Boards of every title, drawn as people see them, at the widths that people have."""
 
 import json
+import re
 from pathlib import Path
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from games.kernel.scene import Scene
 from tests.service.process import ServiceProcess
@@ -21,6 +22,10 @@ TITLES: Final = {
     "monumental": 4,
     "eldervale": 4,
 }
+CATALOGUE: Final = "**/v1/titles/*/components"
+"""Where the client asks for the names of a title's things."""
+NAMED: Final = re.compile("^(Farm|Tomb|Shrine|Monument): ")
+"""Things by names that only the catalogue has: their ids say something else."""
 WINDOWS: Final[tuple[tuple[int, Literal["light", "dark"]], ...]] = (
     (360, "light"),
     (800, "dark"),
@@ -54,6 +59,33 @@ def test_everything_of_a_scene_is_drawn(stage: Stage, title: str, tmp_path: Path
 def _drawn(page: Page) -> set[str]:
     ids = "all => all.map(one => one.dataset.id)"
     return set(page.locator(".item").evaluate_all(ids))
+
+
+def test_boards_wait_for_the_names_of_their_things(stage: Stage) -> None:
+    held: list[Route] = []
+    stage.page.route(CATALOGUE, lambda route: held.append(route))
+    stage.begin("tzolkin", scene_at("tzolkin", 2, 0.3), 2)
+    expect(stage.page.get_by_text("Loading …", exact=True)).to_be_visible()
+    expect(stage.page.locator(".board")).to_have_count(0)
+    held.pop().continue_()
+    expect(stage.page.locator(".board")).to_have_count(3)
+    expect(stage.page.get_by_text("Loading …", exact=True)).to_have_count(0)
+    expect(stage.page.get_by_label(NAMED).first).to_be_visible()
+
+
+def test_boards_without_names_are_drawn_and_get_them_later(
+    page: Page, shared_service: ServiceProcess
+) -> None:
+    page.clock.install()
+    stage = Stage(page)
+    stage.open(shared_service.url)
+    page.route(CATALOGUE, lambda route: route.fulfill(body="?", content_type="text/plain"))
+    stage.show("tzolkin", scene_at("tzolkin", 2, 0.3), 2)
+    expect(page.locator(".board")).to_have_count(3)
+    expect(page.get_by_label(NAMED)).to_have_count(0)
+    page.unroute(CATALOGUE)
+    page.clock.fast_forward("00:10")
+    expect(page.get_by_label(NAMED).first).to_be_visible()
 
 
 def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:

@@ -148,36 +148,36 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const EMPTY = new Catalogue('', { items: [], kinds: {} }, 'en');
-const kept = new Map<string, Signal<Catalogue>>();
+/** Milliseconds until a catalogue that did not come is asked for again. */
+const PATIENCE = 5000;
 
-/** The catalogue of a title, in the language of the page; empty until it has come. */
-export function catalogueOf(title: string): Catalogue {
+const told = new Map<string, Told>();
+const shown = new Map<string, Signal<Catalogue | undefined>>();
+
+/**
+ * The catalogue of a title, in the language of the page; `undefined` until it has come. If the
+ * service does not tell it, it has no names: a board without them can still be played.
+ */
+export function catalogueOf(title: string): Catalogue | undefined {
   const spoken = language.value;
   const place = `${title} ${spoken}`;
-  let known = kept.get(place);
+  let known = shown.get(place);
   if (known === undefined) {
-    known = signal(EMPTY);
-    kept.set(place, known);
-    void load(title, spoken, known);
+    const before = told.get(title);
+    known = signal(before && new Catalogue(title, before, spoken));
+    shown.set(place, known);
+    if (before === undefined) void load(title, spoken, known);
   }
   return known.value;
 }
 
-const loading = new Map<string, Promise<Told>>();
-
-async function load(title: string, spoken: string, into: Signal<Catalogue>): Promise<void> {
+async function load(title: string, spoken: string, into: Signal<Catalogue | undefined>): Promise<void> {
   try {
-    const asked = loading.get(title) ?? components(title);
-    loading.set(title, asked);
-    into.value = new Catalogue(title, await asked, spoken);
+    const come = told.get(title) ?? (await kronika.peek().listComponents({ path: { title } }));
+    told.set(title, come);
+    into.value = new Catalogue(title, come, spoken);
   } catch {
-    // A board without names can still be played; the next one asks again.
-    loading.delete(title);
-    kept.delete(`${title} ${spoken}`);
+    into.value ??= new Catalogue(title, { items: [], kinds: {} }, spoken);
+    setTimeout(() => void load(title, spoken, into), PATIENCE);
   }
-}
-
-function components(title: string): Promise<Told> {
-  return kronika.peek().listComponents({ path: { title } });
 }

@@ -8,6 +8,7 @@ import type { Speech } from '../scene/reading.ts';
 import { step } from '../scene/walking.ts';
 import { following, type Board, type Scene, whole } from '../scene/whole.ts';
 import { letter, SeatMark } from '../shell/seat.tsx';
+import { Loading } from '../shell/waiting.tsx';
 import { t } from '../words/board.ts';
 import { BoardView, type Zoom } from './board-view.tsx';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
@@ -48,9 +49,14 @@ function zoomTo(chosen: Zoom): void {
   zoom.value = chosen;
 }
 
+/** The scene, as soon as its things have names. */
 export function SceneView(props: SceneViewProps) {
-  const { title, seats, viewer, lit = NONE, chosen = NOBODY, changed = NONE, animate = false } = props;
-  const catalogue = catalogueOf(title);
+  const catalogue = catalogueOf(props.title);
+  return catalogue === undefined ? <Loading /> : <Boards {...props} catalogue={catalogue} />;
+}
+
+function Boards(props: SceneViewProps & { catalogue: Catalogue }) {
+  const { catalogue, title, seats, viewer, lit = NONE, chosen = NOBODY, changed = NONE, animate = false } = props;
   const scene = useFollowing(props.scene, title);
   const speech = useSpeech(catalogue, seats);
   const signs = useMemo<Signs>(() => ({ lit, chosen, changed }), [lit, chosen, changed]);

@@ -73,7 +73,7 @@ export default function Replay({ game }: GameProps) {
         </Links>
       </header>
       {moment === undefined && replaying.error.value === undefined ? (
-        <p class="quiet">{t('loading', { count: Math.abs(replaying.count.value) })}</p>
+        <p class="quiet loading">{t('loading', { count: Math.abs(replaying.count.value) })}</p>
       ) : (
         <Answered loaded={loaded}>
           {(now) => (

@@ -12,7 +12,7 @@ export function Answered<Value>(props: {
 }) {
   const { value, error, again } = props.loaded;
   if (value !== undefined) return <>{props.children(value)}</>;
-  if (error === undefined) return <p class="quiet">{t('loading')}</p>;
+  if (error === undefined) return <Loading />;
   return (
     <div class="card">
       <Why {...told(error)} />
@@ -21,4 +21,9 @@ export function Answered<Value>(props: {
       </button>
     </div>
   );
+}
+
+/** What is said while an answer is on its way. */
+export function Loading() {
+  return <p class="quiet loading">{t('loading')}</p>;
 }

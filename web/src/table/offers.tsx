@@ -126,7 +126,7 @@ function StandingPasses({ game, seat }: Props) {
   const path = { game_id: game.id };
   const load = () => attempt(() => kronika.peek().listPasses({ path, query: { seat } })).then(setKnown);
   useEffect(() => void load(), [game.id, game.version, seat]);
-  if (!known?.kinds.length) return null;
+  if (!known?.kinds.length || catalogue === undefined) return null;
   const order = (kind: string, until: string) =>
     attempt<unknown>(() =>
       until === ''

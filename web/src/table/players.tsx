@@ -53,7 +53,7 @@ function Score({ scene, seat, title }: { scene: Scene | undefined; seat: number;
   if (gauge === undefined) return null;
   return (
     <span class="score">
-      <strong>{gauge.value}</strong> <span class="quiet small">{catalogueOf(title).name(gauge.name)}</span>
+      <strong>{gauge.value}</strong> <span class="quiet small">{catalogueOf(title)?.name(gauge.name)}</span>
     </span>
   );
 }
