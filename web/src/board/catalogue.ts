@@ -174,8 +174,8 @@ export function catalogueOf(title: string): Catalogue | undefined {
 async function load(title: string, spoken: string, into: Signal<Catalogue | undefined>): Promise<void> {
   try {
     const come = told.get(title) ?? (await kronika.peek().listComponents({ path: { title } }));
-    told.set(title, come);
     into.value = new Catalogue(title, come, spoken);
+    told.set(title, come);
   } catch {
     into.value ??= new Catalogue(title, { items: [], kinds: {} }, spoken);
     setTimeout(() => void load(title, spoken, into), PATIENCE);
