@@ -5,11 +5,13 @@ was added or rebuilt since. It names its list, too, so that no other list takes 
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Item = TypeVar("Item")
 Key = TypeVar("Key")
@@ -40,11 +42,19 @@ def after(of: str, text: str, key: type[Key]) -> Key:
     try:
         raw = urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4))
         found = msgspec.json.decode(raw[MARK:], type=key)
-    except (ValueError, msgspec.MsgspecError) as trouble:
+        _in_reach(found)
+    except (ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as trouble:
         raise BadCursorError(f"not a cursor: {text!r}") from trouble
     if raw[:MARK] != _mark(of):
         raise BadCursorError(f"a cursor of another list: {text!r}")
     return found
+
+
+def _in_reach(key: object) -> None:
+    """Raises OverflowError for a time that is outside of all years once it is in UTC."""
+    for part in astuple(key) if isinstance(key, Struct) else ():
+        if isinstance(part, datetime):
+            part.astimezone(UTC)
 
 
 def _mark(of: str) -> bytes:

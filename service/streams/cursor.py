@@ -3,7 +3,7 @@
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -11,6 +11,8 @@ from msgspec import Struct
 
 LONGEST: Final = 100_000
 """Bytes that no cursor has."""
+YEARS: Final = range(2000, 9000)
+"""No cursor is of another time, and some minutes more or less stay within what a time can be."""
 
 
 class BadNewsCursorError(ValueError):
@@ -35,14 +37,14 @@ class NewsCursor(Struct, frozen=True, array_like=True):
 
 
 def read(text: str, partitions: int) -> NewsCursor:
-    """The cursor of a text. Raises BadCursorError."""
+    """The cursor of a text. Raises BadNewsCursorError."""
     try:
         packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacking = zlib.decompressobj()
         cursor = msgspec.json.decode(unpacking.decompress(packed, LONGEST), type=NewsCursor)
-    except (ValueError, msgspec.MsgspecError, zlib.error) as trouble:
+    except (ValueError, RecursionError, msgspec.MsgspecError, zlib.error) as trouble:
         raise BadNewsCursorError(text) from trouble
     whole = unpacking.eof and len(cursor.positions) == partitions
-    if not whole or cursor.at.tzinfo is None:
+    if not whole or cursor.at.tzinfo is not UTC or cursor.at.year not in YEARS:
         raise BadNewsCursorError(text)
     return cursor
