@@ -32,8 +32,9 @@ FORMAT = "kronika-export/3"
 _EXPORT = b"kronika/export/1\n"
 _GZIP = b"\x1f\x8b"
 _GZIP_FRAME = 16 + zlib.MAX_WBITS  # of zlib: a gzip header and trailer are expected
-MOST_UNPACKED = 512 * 1024 * 1024
-"""Bytes that a compressed document may have; whoever checks a strange file keeps his memory."""
+MOST_UNPACKED = 64 * 1024 * 1024
+"""Bytes that a compressed document may have: many times what the longest game has. Whoever checks
+a strange file keeps his memory, of which the parsed document takes about twenty times as much."""
 
 
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -49,7 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             witnesses=tuple(key for file in given.witness for key in witnesses_of(file)),
         )
         reports = compared([_verified(file, evidence) for file in given.file])
-    except (OSError, KeyFormatError, msgspec.MsgspecError) as trouble:
+    except (
+        OSError,
+        KeyFormatError,
+        UnicodeDecodeError,
+        RecursionError,
+        msgspec.MsgspecError,
+    ) as trouble:
         sys.stderr.write(f"kronika-verify: {trouble}\n")
         return 2
     if given.json:

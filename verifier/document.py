@@ -8,7 +8,7 @@ changing what is said, which the other checks look at, or being noticed here, or
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -21,6 +21,9 @@ _BEGINNING: Final = re.compile(r'"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*')
 _NEXT: Final = re.compile(r"[ \t\n\r]*,[ \t\n\r]*(?=\{)")
 _END: Final = re.compile(r"[ \t\n\r]*\][ \t\n\r]*[,}]")
 _QUARTERED: Final = re.compile(r"-?(?:0|[1-9][0-9]*)\.(?:25|5|75)")
+DEEPEST: Final = 64
+"""Lists and objects within each other, at most: several times what any game needs, and few enough
+for everything that walks through a document."""
 _PLY: Final = re.compile(r'"ply"[ \t\n\r]*:[ \t\n\r]*(\d{1,9})\b')
 
 
@@ -50,6 +53,8 @@ def read(raw: bytes) -> Document:
         export = msgspec.convert(plain, Export)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
         raise DamagedError(f"this cannot be read as an export: {trouble}", _place(raw)) from None
+    if _too_deep(plain):
+        raise DamagedError(f"more than {DEEPEST} lists or objects lie within each other", None)
     if export.format != FORMAT:
         raise DamagedError(f"the format is {export.format!r}, not {FORMAT!r}", None)
     if (number := unfit(plain)) is not None:
@@ -61,6 +66,22 @@ def read(raw: bytes) -> Document:
         except (ValueError, RecursionError) as trouble:
             raise DamagedError(f"this can be read in two ways: {trouble}", _place(raw)) from None
     return Document(plain=plain, export=export, rewritten=rewritten)
+
+
+def _too_deep(plain: Json) -> bool:
+    level = [plain]
+    for _ in range(DEEPEST):
+        level = [inner for one in level for inner in _within(one)]
+        if not level:
+            return False
+    return True
+
+
+def _within(value: Json) -> Iterable[Json]:
+    """The lists and objects right inside a value."""
+    if isinstance(value, dict):
+        return [one for one in value.values() if isinstance(one, dict | list)]
+    return [one for one in value if isinstance(one, dict | list)] if isinstance(value, list) else ()
 
 
 def _members(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:

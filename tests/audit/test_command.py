@@ -11,6 +11,7 @@ import pytest
 from events.exports import sealed_export
 from tests.audit.exporting import KEY, exported, logged
 from tests.audit.test_dishonest import given_out
+from verifier.__main__ import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -124,6 +125,35 @@ def test_what_is_no_file_is_said(folder: Path) -> None:
     other = run(folder / "game.json", "--keys", folder / "game.json")
     assert other.returncode == 2
     assert "Traceback" not in other.stderr
+
+
+DEEP = "[" * 5000 + "]" * 5000
+
+
+@pytest.mark.parametrize("option", ["--keys", "--receipt", "--witness"])
+@pytest.mark.parametrize("said", [b"\xff\xfe\0key", b'{"items":[],"more":%s}' % DEEP.encode()])
+def test_evidence_that_cannot_be_read_makes_no_export_bad(
+    folder: Path, option: str, said: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evidence = folder / "evidence"
+    evidence.write_bytes(said)
+    assert main([str(folder / "game.json"), option, str(evidence)]) == 2
+    assert capsys.readouterr().err.startswith("kronika-verify: ")
+
+
+@pytest.mark.parametrize("depth", [65, 300, 900, 980, 990, 995, 5000])
+@pytest.mark.parametrize("inner", ["[", '{"a":'])
+def test_an_export_that_is_nested_too_deep_is_damaged(
+    folder: Path, depth: int, inner: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = folder / "game.json"
+    deep = inner * depth + "0" + ("]" if inner == "[" else "}") * depth
+    bad = folder / "deep.json"
+    bad.write_text(good.read_text().replace('"data":{', f'"data":{{"more":{deep},', 1))
+    assert main([str(bad), str(good)]) == 1
+    told = capsys.readouterr().out
+    assert "this cannot be read" in told or "within each other" in told
+    assert "Nothing contradicts itself" in told, "the other one is checked all the same"
 
 
 def test_kronika_verify_is_the_same(folder: Path) -> None:
