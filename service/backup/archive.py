@@ -4,8 +4,10 @@ Any zip program lists and unpacks it. It appears under its name once it is whole
 its owner alone, and ends with a directory, so a file that was cut off is noticed at once.
 """
 
+import errno
 import os
 import zipfile
+import zlib
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -18,6 +20,10 @@ from service.backup.manifest import FORMAT, BackupError, Manifest, Saved
 
 MANIFEST: Final = "manifest.json"
 CHUNK: Final = 1 << 18
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+_DAMAGE: Final = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, OSError, RuntimeError)
+"""What reading a damaged zip raises: `RuntimeError` where it says that a member is encrypted, or
+packed in a way that is not known."""
 LEVEL: Final = 6
 
 Progress: TypeAlias = Callable[[int], None]
@@ -68,7 +74,8 @@ def writing(path: Path) -> Iterator[Writing]:
         raise BackupError(f"{path} is there already; choose another name")
     part = path.with_name(f"{path.name}.part")
     try:
-        descriptor = os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+        part.unlink(missing_ok=True)  # of a backup that was killed, or a link that somebody laid
+        descriptor = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except OSError as trouble:
         raise BackupError(f"{part} cannot be written: {trouble.strerror}") from None
     try:
@@ -78,6 +85,10 @@ def writing(path: Path) -> Iterator[Writing]:
             file.flush()
             os.fsync(file.fileno())
         part.rename(path)
+    except OSError as trouble:
+        if trouble.errno not in _FULL:  # of the connection, for example
+            raise
+        raise BackupError(f"{part} cannot be written: {trouble.strerror}") from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -101,7 +112,7 @@ class Reading:
                     size += len(data)
                     progress(data.count(b"\n"))
                     yield data
-        except (zipfile.BadZipFile, KeyError, EOFError, OSError) as trouble:
+        except _DAMAGE as trouble:
             raise BackupError(f"{self._path} is damaged at {saved.name}: {trouble}") from None
         if (size, digest.hexdigest()) != (saved.bytes, saved.sha256):
             raise BackupError(f"{self._path} is damaged: {saved.name} is not what was saved")
@@ -123,7 +134,7 @@ def reading(path: Path) -> Iterator[Reading]:
     with archive:
         try:
             manifest = msgspec.json.decode(archive.read(MANIFEST), type=Manifest)
-        except (KeyError, zipfile.BadZipFile, EOFError, msgspec.MsgspecError) as trouble:
+        except (*_DAMAGE, msgspec.MsgspecError) as trouble:
             raise BackupError(f"{path} is no backup of this version: {trouble}") from None
         if manifest.format != FORMAT:
             raise BackupError(f"{path} is in the format {manifest.format}, not {FORMAT}")

@@ -1,6 +1,6 @@
 """From a file into a database: all of it, or nothing."""
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from graphlib import TopologicalSorter
 from typing import Final
 
@@ -18,6 +18,7 @@ _REFERENCES: Final = (
     "SELECT conrelid::regclass::text AS of, confrelid::regclass::text AS to FROM pg_constraint"
     " WHERE contype = 'f' AND connamespace = current_schema()::regnamespace"
 )
+_TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 _NUMBERED: Final = """
     SELECT a.attname AS column, pg_get_serial_sequence(quote_ident($1), a.attname) AS sequence
     FROM pg_attribute a WHERE a.attrelid = quote_ident($1)::regclass AND a.attnum > 0
@@ -68,6 +69,14 @@ def known_by_this_program(manifest: Manifest) -> None:
             raise BackupError(f"the backup is from a newer version, which knows {name}")
         if file.checksum.hex() != applied.checksum:
             raise BackupError(f"{name} is not the migration that the backup was made after")
+    if len(manifest.migrations) == len(files):  # one of an older version may lack what came later
+        whole(manifest, ALL.kept)
+
+
+def whole(manifest: Manifest, tables: Collection[str]) -> None:
+    """Raises unless the backup has all of these tables."""
+    if missing := {*tables} - {saved.name for saved in manifest.tables}:
+        raise BackupError(f"the backup lacks tables: {', '.join(sorted(missing))}")
 
 
 def _until(manifest: Manifest) -> dict[str, int]:
@@ -80,6 +89,8 @@ def _until(manifest: Manifest) -> dict[str, int]:
 async def _fill(
     connection: Connection, backup: Reading, progress: Callable[[str], Progress]
 ) -> None:
+    there = {row["tablename"] for row in await connection.fetch(_TABLES)}
+    whole(backup.manifest, there.intersection(ALL.kept))
     tables = {saved.name: saved for saved in backup.manifest.tables}
     names = ", ".join(f'"{name}"' for name in tables)
     await connection.execute(f"TRUNCATE {names} CASCADE")  # migrations may have written rows

@@ -12,6 +12,7 @@ erased. Private games are in it.
 """
 
 import gzip
+import os
 import secrets
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from events.database import is_outage
 from games.kernel.seats import Spectator
 from projections import finished_games
 from projections.database import Pool
@@ -58,18 +60,30 @@ class Archived(Struct, frozen=True, kw_only=True):
     size: int | None
 
 
+class NotArchived(Struct, frozen=True, kw_only=True):
+    """A game that cannot be exported: its log is damaged, or its title is not installed."""
+
+    game: FinishedGame
+    because: str
+
+
 async def archive(
     parts: ArchivesGames, folder: Path, *, quiet_since: datetime, opened_since: datetime
-) -> AsyncIterator[Archived]:
+) -> AsyncIterator[Archived | NotArchived]:
     """Puts every game into the folder that was opened since a time, is over, and in which nothing
-    has happened since another. Raises ArchiveError."""
+    has happened since another. One that cannot be exported stops no other. Raises ArchiveError."""
     after = (opened_since, "")
     while page := await finished_games.page(
         parts.pool, quiet_since=quiet_since, after=after, limit=PAGE
     ):
         for game in page:
             after = (game.created_at, game.game_id)
-            yield await _kept(parts, folder, game)
+            try:
+                yield await _kept(parts, folder, game)
+            except Exception as trouble:
+                if isinstance(trouble, ArchiveError) or is_outage(trouble):
+                    raise
+                yield NotArchived(game=game, because=f"{type(trouble).__name__}: {trouble}")
 
 
 async def _kept(parts: ArchivesGames, folder: Path, listed: FinishedGame) -> Archived:
@@ -92,12 +106,18 @@ def name_of(game_id: str, version: int, at: datetime) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Writes a file that is there as a whole or not at all. Raises ArchiveError."""
+    """Writes a file for its owner alone, which is there as a whole or not at all, even if the power
+    fails: nobody would write it again. Raises ArchiveError."""
     made = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            made.write_bytes(data)
+            with os.fdopen(
+                os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb"
+            ) as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
             made.replace(path)
         finally:
             made.unlink(missing_ok=True)

@@ -18,7 +18,7 @@ from service.cli.common.progress import Bar
 from service.composition import Features, reading
 from service.process import logs
 from service.settings import Settings, from_environment
-from service.transfer.archiving import ArchiveError, write
+from service.transfer.archiving import ArchiveError, NotArchived, write
 from service.transfer.archiving import archive as archived
 
 Folder = Annotated[
@@ -35,11 +35,13 @@ EPOCH: Final = datetime.fromtimestamp(0, UTC)
 
 
 class Filled(Struct, kw_only=True):
-    """What was done: files written, their bytes, and games that were there before."""
+    """What was done: files written, their bytes, games that were there before, and lines about
+    those that could not be exported."""
 
     written: int = 0
     size: int = 0
     kept: int = 0
+    left: list[str] = []
 
 
 def archive(
@@ -67,8 +69,9 @@ def archive(
         kronika archive /srv/archive --older-than 90 --opened-since 2026-01-01
         kronika verify --keys /srv/archive/keys.json /srv/archive/2026/11/22/*.gz
 
-    Exit codes: 0 everything is in the folder, 2 it could not be filled (the
-    message says why; what was written is whole).
+    Exit codes: 0 everything is in the folder, 1 all but the games that it
+    names, which cannot be exported, 2 it could not be filled (the message says
+    why; what was written is whole).
     """
     settings = from_environment(data=data, database_url=database_url)
     if not key_file(settings).exists():
@@ -87,7 +90,8 @@ def archive(
         f"{folder}: {filled.written:,} games written, {filled.size / 1e6:,.1f} MB;"
         f" {filled.kept:,} were there\n"
     )
-    return 0
+    sys.stderr.write("".join(f"kronika: {line}\n" for line in filled.left))
+    return 1 if filled.left else 0
 
 
 def _moment(given: datetime) -> datetime:
@@ -105,10 +109,13 @@ async def _fill(
             async for one in archived(
                 features.transfer, folder, quiet_since=quiet_since, opened_since=since
             ):
+                bar.advance(1)
+                if isinstance(one, NotArchived):
+                    filled.left.append(f"{one.game.game_id} is not archived: {one.because}")
+                    continue
                 filled.written += one.size is not None
                 filled.kept += one.size is None
                 filled.size += one.size or 0
-                bar.advance(1)
     return filled
 
 

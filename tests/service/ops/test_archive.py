@@ -43,7 +43,7 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
             *("archive", to, f"--database-url={postgres_dsn}", *arguments),
             KRONIKA_SIGNING_KEY=signing_key,
         )
-        assert done.returncode == (2 if done.stderr else 0), done.stderr
+        assert done.returncode == (2 if "archived" not in done.stderr else 1) * bool(done.stderr)
         return done.stdout + done.stderr
 
     assert "no signing key" in archived(folder, signing_key=str(tmp_path / "none"))
@@ -74,9 +74,30 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
     await connection.close()
     assert (checked.wrong, checked.games) == ((), 3)
     assert checked.checkpoints > 0
+    assert {path.stat().st_mode & 0o777 for path in folder.rglob("*.gz")} == {0o600}
 
     running.stop()
+    await _one_damaged_game_stops_no_other(archived, postgres_dsn, over, tmp_path / "rest")
     _needs_no_service(files[over], folder)
+
+
+async def _one_damaged_game_stops_no_other(
+    archived: Callable[..., str], dsn: str, damaged: str, folder: Path
+) -> None:
+    """`damaged` was opened first."""
+    connection = await asyncpg.connect(dsn)
+    damage = "UPDATE events SET payload = $2 WHERE game_id = $1 AND version = 5 RETURNING payload"
+    payload = await connection.fetchval(
+        "SELECT payload FROM events WHERE game_id = $1 AND version = 5", damaged
+    )
+    await connection.execute(damage, damaged, b"[" * 2000)
+    told = archived(folder, "--older-than=0")
+    await connection.execute(damage, damaged, payload)
+    await connection.close()
+    assert "1 games written" in told
+    assert f"kronika: {damaged} is not archived: " in told
+    assert not list(folder.rglob(f"{damaged}.*"))
+    assert "1 games written, " in archived(folder, "--older-than=0")
 
 
 def _needs_no_service(file: Path, folder: Path) -> None:

@@ -1,5 +1,11 @@
 """Backup and restore: everything worth keeping comes back, from any moment, or nothing does."""
 
+import asyncio
+import json
+import os
+import re
+import resource
+import struct
 import time
 import uuid
 import zipfile
@@ -14,13 +20,13 @@ from events.layout import establish
 from events.migrations import migrate
 from games.kernel.registry import Registry
 from service.backup import checking
-from service.backup.archive import reading
+from service.backup.archive import Take, reading, writing
 from service.backup.manifest import BackupError, Manifest
 from service.backup.restoring import restore
 from service.backup.saving import save
 from service.backup.tables import ALL
 from service.process.schema import SOURCES
-from tests.cli.running import kronika
+from tests.cli.running import kronika, run
 from tests.service.people import Person
 from tests.service.players import Player, all_events
 from tests.service.process import ServiceProcess
@@ -322,6 +328,39 @@ def another_table(path: Path) -> None:
     _rewritten(path, "manifest.json", lambda text: text.replace(b'"answers"', b'"x\\"; DROP"'))
 
 
+def not_deflated(path: Path) -> None:
+    """A member whose first block is of a sort that there is not."""
+    with zipfile.ZipFile(path) as archive:
+        begins = archive.getinfo("tables/accounts.copy").header_offset
+    data = bytearray(path.read_bytes())
+    name, extra = struct.unpack_from("<HH", data, begins + 26)
+    data[begins + 30 + name + extra] |= 0b110
+    path.write_bytes(data)
+
+
+def a_secret_member(path: Path) -> None:
+    """Every member says that it is encrypted."""
+    data = bytearray(path.read_bytes())
+    for mark, flags in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        for header in re.finditer(re.escape(mark), bytes(data)):
+            data[header.start() + flags] |= 1
+    path.write_bytes(data)
+
+
+def a_table_less(path: Path) -> None:
+    def changed(text: bytes) -> bytes:
+        manifest = json.loads(text)
+        manifest["tables"] = [one for one in manifest["tables"] if one["name"] != "tokens"]
+        return json.dumps(manifest).encode()
+
+    _rewritten(path, "manifest.json", changed)
+
+
+def a_deep_manifest(path: Path) -> None:
+    deep = b'{"more": ' + b"[" * 5000 + b"]" * 5000 + b", "
+    _rewritten(path, "manifest.json", lambda text: text.replace(b"{", deep, 1))
+
+
 def _rewritten(path: Path, member: str, change: Callable[[bytes], bytes]) -> None:
     with zipfile.ZipFile(path) as old:
         contents = {name: old.read(name) for name in old.namelist()}
@@ -340,6 +379,10 @@ DAMAGES: Sequence[tuple[Callable[[Path], None], str]] = (
     (from_the_future, "newer version, which knows events/9001"),
     (another_migration, "not the migration that the backup was made after"),
     (another_table, "tables that are not ours"),
+    (not_deflated, "is damaged at accounts"),
+    (a_secret_member, "no backup of this version"),
+    (a_table_less, "the backup lacks tables: tokens"),
+    (a_deep_manifest, "no backup of this version"),
 )
 
 
@@ -356,6 +399,27 @@ async def test_damage_is_noticed_and_nothing_is_changed(
         done = kronika("restore", broken, "--check")
         assert done.returncode == 2, words
         assert words.split()[-1] in done.stderr
+
+
+def _fills_the_disk(path: str) -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+
+    async def copy(take: Take) -> None:
+        await take(os.urandom(100_000))
+
+    with writing(Path(path)) as backup:
+        asyncio.run(backup.table("accounts", (), copy, lambda _: None))
+
+
+def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
+    path, other = tmp_path / "full.kronika", tmp_path / "other"
+    other.write_text("somebody's")
+    (tmp_path / "full.kronika.part").symlink_to(other)
+    done = run(_fills_the_disk, path)
+    assert "BackupError" in done.stderr
+    assert "full.kronika.part cannot be written: File too large" in done.stderr
+    assert [one.name for one in tmp_path.iterdir()] == ["other"]
+    assert other.read_text() == "somebody's"
 
 
 async def test_a_bent_log_is_found(running: ServiceProcess, postgres_dsn: str) -> None:
