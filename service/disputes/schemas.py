@@ -171,7 +171,9 @@ class RuleCited(Struct, frozen=True, kw_only=True):
 
     rule: Annotated[str, Meta(description="Id of a rule of the title.")]
     rule_url: RuleUrl
-    because: Annotated[str, Meta(description="The reason, for a person.")]
+    because: Annotated[
+        str, Meta(description="The reason, for a person, in the language asked for.")
+    ]
     by: Annotated[
         Literal["service", "redecision"],
         Meta(description="Who named it: the service then, or the fresh process now."),
@@ -203,7 +205,10 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ]
     because: Annotated[
         str | None,
-        Meta(description="Why it is refused, or could not be decided; missing otherwise."),
+        Meta(
+            description="Why it is refused, or could not be decided, in the language asked for; "
+            "missing otherwise."
+        ),
     ] = None
     at: Annotated[int | None, Meta(description="The first fact (from 0) that differs.")] = None
     recorded: Annotated[

@@ -24,11 +24,16 @@ def json(
     return sent(msgspec.json.encode(value), status=status, headers=headers)
 
 
-def made(body: bytes, at: str, *, again: bool = False) -> Response[bytes]:
-    """201, with the path of what was made; `again` if an earlier request has made it."""
+def made(
+    body: bytes, at: str, *, again: bool = False, language: str | None = None
+) -> Response[bytes]:
+    """201, with the path of what was made; `again` if an earlier request has made it, whose answer
+    may be in another `language`."""
     headers = {**_NO_STORE, "Location": at}
     if again:
         headers["Idempotency-Replayed"] = "true"
+    elif language is not None:
+        headers["Content-Language"] = language
     return sent(body, status=201, headers=headers)
 
 

@@ -30,7 +30,7 @@ class Traffic(StrEnum):
     ADDRESS = "address"
 
 
-MEANINGS: Final[Mapping[Traffic, str]] = {
+COUNTED: Final[Mapping[Traffic, str]] = {
     Traffic.READING: "Reading: games, states, lists, streams that are opened.",
     Traffic.MOVES: "Playing: moves, and questions what is legal.",
     Traffic.CREATING: "Opening games.",

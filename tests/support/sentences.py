@@ -9,7 +9,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 _HOLE: Final = re.compile(r"\{\w+\}")
 _CALLS: Final = {"Illegal", "refused", "refuse", "Reasons", "Rejected", "Redecision", "replace"}
-_NAMES: Final = {"because", "detail", "problem", "asked", "kept_for_others"}
+_NAMES: Final = {"because", "detail", "problem", "asked", "kept_for_others", "COUNTED"}
 
 
 def skeleton(sentence: str) -> str:

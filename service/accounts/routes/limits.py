@@ -7,10 +7,12 @@ from msgspec import Meta, Struct
 
 from service.accounts.parts import AccountParts
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.limits.budgets import MEANINGS, Traffic
+from service.limits.budgets import COUNTED, Traffic
+from service.problems.texts import reason
 
 Bound = Annotated[int | None, Meta(description="null: any number.")]
 
@@ -19,7 +21,9 @@ class BudgetShown(Struct, frozen=True, kw_only=True):
     """So many requests in so many seconds."""
 
     name: Annotated[Traffic, Meta(description="The `x-budget` of operations in the contract.")]
-    meaning: Annotated[str, Meta(description="What is counted in it.")]
+    meaning: Annotated[
+        str, Meta(description="What is counted in it, in the language of the answer.")
+    ]
     requests: Annotated[int, Meta(description="How many requests are let through in `seconds`.")]
     seconds: Annotated[int, Meta(description="The span of time, in seconds.")]
     counted_by: Annotated[
@@ -46,6 +50,7 @@ class LimitsShown(Struct, frozen=True, kw_only=True):
     tag="accounts",
     scope=Scope.READ,
     anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, LimitsShown),),
 )
 async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
@@ -55,11 +60,12 @@ async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes
     operation; who is over it gets 429 and `Retry-After`.
     """
     settings, on = call.parts.settings, call.parts.settings.limits == "on"
+    language = preferred(call.header("accept-language"))
     shown = LimitsShown(
         budgets=tuple(
             BudgetShown(
                 name=traffic,
-                meaning=MEANINGS[traffic],
+                meaning=reason(COUNTED[traffic], language, None),
                 requests=budget.permits,
                 seconds=budget.seconds,
                 counted_by=budget.counted_by,
@@ -71,4 +77,4 @@ async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes
         games_per_account=settings.most_games or None,
         tokens_per_account=settings.most_tokens or None,
     )
-    return json(shown)
+    return json(shown, headers={"Cache-Control": "no-store", "Content-Language": language})

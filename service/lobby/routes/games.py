@@ -9,7 +9,6 @@ from litestar import Response
 from msgspec import Struct
 
 from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES
 from projections.database import Pool
 from service.accounts import accounts
 from service.http import reading
@@ -48,10 +47,11 @@ class _Made(Struct, frozen=True):
     id: str
 
 
-def game_made(told: Reply) -> Response[bytes]:
-    """The answer to whoever has made a game."""
+def game_made(told: Reply, language: str) -> Response[bytes]:
+    """The answer to whoever has made a game. An earlier answer stays as it was, in the language in
+    which it was given."""
     game = msgspec.json.decode(told.body, type=_Made)
-    return made(told.body, f"/v1/games/{game.id}", again=told.again)
+    return made(told.body, f"/v1/games/{game.id}", again=told.again, language=language)
 
 
 class ShowsGames(Protocol):
@@ -68,11 +68,18 @@ class ShowsGames(Protocol):
         ...
 
 
-async def show(parts: ShowsGames, game: LiveGame, language: str = LANGUAGES[0]) -> GameShown:
+async def show(parts: ShowsGames, game: LiveGame, language: str) -> GameShown:
     """A game with the names of its people; its score sheets are in a language."""
     known = await accounts.known(parts.pool, game.people.values())
     reckoning = await parts.game_clocks.of(game)
     return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)), language)
+
+
+async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response[bytes]:
+    """The answer that shows a game, in the language that the request likes best."""
+    language = preferred(call.header("accept-language"))
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    return json(await show(call.parts, game, language), headers=headers)
 
 
 @operation(
@@ -80,7 +87,7 @@ async def show(parts: ShowsGames, game: LiveGame, language: str = LANGUAGES[0]) 
     "/v1/games",
     tag="games",
     scope=Scope.CREATE,
-    headers=(IDEMPOTENCY_KEY,),
+    headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(kinds.ILLEGAL_OPTIONS, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
 )
@@ -90,6 +97,7 @@ async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]
     It starts by itself as soon as no seat is open. You may take several seats.
     """
     opening = _opening(call)
+    language = preferred(call.header("accept-language"))
     key = reading.idempotency_key(call.header("idempotency-key"))
     name = key and IdempotencyKey(
         scope=f"open/{call.account}",
@@ -98,9 +106,9 @@ async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]
     )
 
     async def body(game: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.parts, game))
+        return msgspec.json.encode(await show(call.parts, game, language))
 
-    return game_made(await call.parts.opener.open(opening, name or None, body))
+    return game_made(await call.parts.opener.open(opening, name or None, body), language)
 
 
 def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:

@@ -5,12 +5,13 @@ from litestar import Response
 from events.receipt_trees import receipts
 from events.receipts import Statement
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_game, find_joinable
 from service.lobby.parts import LobbyParts
-from service.lobby.routes.games import show
+from service.lobby.routes.games import answered, show
 from service.lobby.schemas.games import (
     EntropyTaken,
     EntropyTold,
@@ -26,6 +27,7 @@ from service.problems import kinds
     "/v1/games/{game_id}/join",
     tag="games",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.SEAT_TAKEN),
 )
@@ -39,7 +41,7 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
     await call.parts.lobby.join(game, call.account, wanted.seat, wanted)
-    return json(await show(call.parts, game))
+    return await answered(call, game)
 
 
 @operation(
@@ -47,6 +49,7 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
     "/v1/games/{game_id}/entropy",
     tag="games",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, EntropyTaken),),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -75,7 +78,9 @@ async def tell_entropy(call: Call[LobbyParts, EntropyTold, Nothing]) -> Response
         at=position.at,
     )
     receipt = receipts([said], parts.key)[0]
-    return json(EntropyTaken(game=await show(parts, game), receipt=receipt))
+    language = preferred(call.header("accept-language"))
+    taken = EntropyTaken(game=await show(parts, game, language), receipt=receipt)
+    return json(taken, headers={"Cache-Control": "no-store", "Content-Language": language})
 
 
 @operation(
@@ -83,6 +88,7 @@ async def tell_entropy(call: Call[LobbyParts, EntropyTold, Nothing]) -> Response
     "/v1/games/{game_id}/leave",
     tag="games",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.NOT_SEATED),
 )
@@ -93,7 +99,7 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
     """
     game = await find_game(call)
     await call.parts.lobby.leave(game, call.account, call.body.seat)
-    return json(await show(call.parts, game))
+    return await answered(call, game)
 
 
 @operation(
@@ -101,6 +107,7 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
     "/v1/games/{game_id}/start",
     tag="games",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -118,4 +125,4 @@ async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes
     """
     game = await find_game(call)
     await call.parts.lobby.start(game, call.account)
-    return json(await show(call.parts, game))
+    return await answered(call, game)

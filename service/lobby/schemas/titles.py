@@ -36,7 +36,10 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     bots: Annotated[tuple[str, ...], Meta(description="Strategies that can take seats.")]
     notes: Annotated[
         tuple[str, ...],
-        Meta(description="What players should know about this version of the game."),
+        Meta(
+            description="What players should know about this version of the game, in the "
+            "language asked for."
+        ),
     ]
     options_schema: Annotated[
         Schema,
@@ -79,7 +82,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
     items: Annotated[tuple[Component, ...], Meta(description="The components.")]
     kinds: Annotated[
-        Mapping[str, str], Meta(description="What the kinds are called, in the asked language.")
+        Mapping[str, str], Meta(description="What the kinds are called, in the language asked for.")
     ]
     words: Annotated[
         Mapping[str, Mapping[str, str]],

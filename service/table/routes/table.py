@@ -7,11 +7,12 @@ from litestar import Response
 
 from games.kernel.seats import Seat
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.http.replies import json, made
+from service.http.replies import made
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
-from service.lobby.routes.games import GAME_MADE, show
+from service.lobby.routes.games import GAME_MADE, answered, show
 from service.lobby.schemas.games import Again, GameShown
 from service.play.game_cache import LiveGame
 from service.play.viewers import own_seat
@@ -27,6 +28,7 @@ _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
     "/v1/games/{game_id}/proposals",
     tag="table",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
@@ -39,7 +41,7 @@ async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]
     """
     game, seat = await _at_table(call, call.body.seat)
     await call.parts.proposals.propose(game, seat, call.body.proposal)
-    return await _shown(call, game)
+    return await answered(call, game)
 
 
 @operation(
@@ -47,6 +49,7 @@ async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]
     "/v1/games/{game_id}/agree",
     tag="table",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
@@ -57,7 +60,7 @@ async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """
     game, seat = await _at_table(call, call.body.seat)
     await call.parts.proposals.agree(game, seat)
-    return await _shown(call, game)
+    return await answered(call, game)
 
 
 @operation(
@@ -65,6 +68,7 @@ async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/decline",
     tag="table",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=_PROBLEMS,
 )
@@ -72,7 +76,7 @@ async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Decline a proposal, or withdraw your own."""
     game, seat = await _at_table(call, call.body.seat)
     await call.parts.proposals.decline(game, seat)
-    return await _shown(call, game)
+    return await answered(call, game)
 
 
 @operation(
@@ -80,6 +84,7 @@ async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/resign",
     tag="table",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=_PROBLEMS,
 )
@@ -91,7 +96,7 @@ async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """
     game, seat = await _at_table(call, call.body.seat)
     await call.parts.leaving.resign(game, seat)
-    return await _shown(call, game)
+    return await answered(call, game)
 
 
 @operation(
@@ -99,6 +104,7 @@ async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/abandon",
     tag="table",
     scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
 )
@@ -109,7 +115,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     """
     game = await find_readable(call)
     await call.parts.leaving.close(game, call.account)
-    return await _shown(call, game)
+    return await answered(call, game)
 
 
 @operation(
@@ -117,6 +123,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/rematch",
     tag="table",
     scope=Scope.CREATE,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(GAME_MADE,),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -137,14 +144,12 @@ async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
     again = await call.parts.rematches.again(game, call.account, body, call.body)
-    return made(msgspec.json.encode(await show(call.parts, again)), f"/v1/games/{again.id}")
+    language = preferred(call.header("accept-language"))
+    shown = msgspec.json.encode(await show(call.parts, again, language))
+    return made(shown, f"/v1/games/{again.id}", language=language)
 
 
 async def _at_table(call: Call[TableParts, Any, Any], seat: Seat | None) -> tuple[LiveGame, Seat]:
     """The game in the path, and the seat that is meant, if the caller holds it."""
     game = await find_readable(call)
     return game, own_seat(game.held_by(call.account), seat)
-
-
-async def _shown(call: Call[TableParts, Any, Any], game: LiveGame) -> Response[bytes]:
-    return json(await show(call.parts, game), headers={"Cache-Control": "no-store"})

@@ -10,6 +10,7 @@ from games.kernel.lifecycle import TableState
 from projections.visibility import Visibility
 from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import operation
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
@@ -29,7 +30,7 @@ from service.transfer.schemas.imports import Fork
     "/v1/games/{game_id}/forks",
     tag="games",
     scope=Scope.CREATE,
-    headers=(IDEMPOTENCY_KEY,),
+    headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -51,14 +52,15 @@ async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]
     """
     game = await find_readable(call)
     forking = _forking(call, game)
+    language = preferred(call.header("accept-language"))
     key = reading.idempotency_key(call.header("idempotency-key"))
     hashed = hashlib.sha256(game.id.encode() + b"/" + call.raw).digest()
     name = key and IdempotencyKey(scope=f"fork/{call.account}", value=key, request_hash=hashed)
 
     async def body(fork: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.parts, fork))
+        return msgspec.json.encode(await show(call.parts, fork, language))
 
-    return game_made(await call.parts.forker.fork(game, forking, name or None, body))
+    return game_made(await call.parts.forker.fork(game, forking, name or None, body), language)
 
 
 def _forking(call: Call[TransferParts, Fork, Nothing], game: LiveGame) -> Forking:

@@ -14,6 +14,7 @@ from games.kernel.lifecycle import TableState
 from games.kernel.seats import Seat
 from service.http import reading
 from service.http.call import Call
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
@@ -45,7 +46,7 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/import",
     tag="games",
     scope=Scope.CREATE,
-    headers=(IDEMPOTENCY_KEY,),
+    headers=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(kinds.NOT_IMPORTABLE, kinds.TOO_MANY_GAMES, kinds.KEY_REUSED),
     long=True,
@@ -61,7 +62,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     imports one game at a time.
     """
     key = reading.idempotency_key(call.header("idempotency-key"))
-    body = call.raw
+    body, language = call.raw, preferred(call.header("accept-language"))
     hashed = hashlib.sha256(body).digest()
     name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
     told = await call.parts.adoptions.replied(name or None)
@@ -70,8 +71,8 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
         if isinstance(outcome, Rejected):
             raise _rejection(outcome)
         adoption = await _adoption(call, outcome, name or None)
-        told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call))
-    return game_made(told)
+        told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call, language))
+    return game_made(told, language)
 
 
 def _task(document: Document, body: bytes) -> Task:
@@ -127,9 +128,9 @@ async def _adoption(
     )
 
 
-def _shown(call: Call[TransferParts, Any, Any]) -> Any:
+def _shown(call: Call[TransferParts, Any, Any], language: str) -> Any:
     async def body(game: LiveGame) -> bytes:
-        return msgspec.json.encode(await show(call.parts, game))
+        return msgspec.json.encode(await show(call.parts, game, language))
 
     return body
 

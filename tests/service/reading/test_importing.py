@@ -15,13 +15,13 @@ from tests.support import depth
 from verifier.verifying import verify
 
 People = Callable[[], Person]
+JSON = {"Content-Type": "application/json"}
 
 
 def imported(person: Person, document: bytes | dict[str, Any], **query: Any) -> httpx.Response:
     """The answer to an import."""
     body = document if isinstance(document, bytes) else json.dumps(document).encode()
-    headers = {"Content-Type": "application/json"}
-    return person.http.post("/v1/games/import", content=body, headers=headers, params=query)
+    return person.http.post("/v1/games/import", content=body, headers=JSON, params=query)
 
 
 def export(person: Person, game: str) -> bytes:
@@ -53,6 +53,30 @@ def test_an_export_can_be_imported_and_exported_again(person: People, title: str
     last = game["ply"]
     state = bob.get(f"/v1/games/{copy['id']}/states/{last // 2}")
     assert state["view"] == ada.get(f"/v1/games/{game['id']}/states/{last // 2}")["view"]
+
+
+def test_answers_that_show_an_ended_game_label_its_score_sheets(
+    person: People,
+) -> None:
+    ada = person()
+    document = export(ada, finished(ada, "tzolkin")["id"])
+    for language, label in (("cs", "Budovy"), ("en", "Buildings")):
+        headers = {"Accept-Language": language, **JSON, "Idempotency-Key": f"copy-{language}"}
+        copied = ada.http.post("/v1/games/import", content=document, headers=headers)
+        assert _labels(copied)[1] == label, copied.text
+        given_up = ada.open("me", "me")["id"]
+        resigned = ada.http.post(f"/v1/games/{given_up}/resign", json={"seat": 0}, headers=headers)
+        for answer in (copied, resigned):
+            assert answer.headers["content-language"] == language
+    kept = {"Accept-Language": "en", **JSON, "Idempotency-Key": "copy-cs"}
+    again = ada.http.post("/v1/games/import", content=document, headers=kept)
+    assert _labels(again)[1] == "Budovy"
+    assert "content-language" not in again.headers
+
+
+def _labels(answer: httpx.Response) -> list[str]:
+    lines = answer.json()["result"]["standings"][0]["breakdown"]
+    return [one["label"] for one in lines]
 
 
 def test_people_of_an_imported_game_have_no_names(person: People) -> None:

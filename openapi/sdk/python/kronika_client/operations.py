@@ -50,13 +50,17 @@ class Operations(Sender):
         """
         return self.send(Call("GET", "/v1/accounts/me/data", models.PersonalData))
 
-    def list_limits(self) -> models.LimitsShown:
+    def list_limits(self, *, accept_language: str | None = None) -> models.LimitsShown:
         """List the limits of this service.
 
         The headers `RateLimit-*` of every answer tell where you stand with the budget of that
         operation; who is over it gets 429 and `Retry-After`.
         """
-        return self.send(Call("GET", "/v1/limits", models.LimitsShown))
+        return self.send(
+            Call(
+                "GET", "/v1/limits", models.LimitsShown, header={"Accept-Language": accept_language}
+            )
+        )
 
     def create_token(self, body: models.NewToken) -> models.TokenMade:
         """Make a token.
@@ -147,7 +151,11 @@ class Operations(Sender):
         )
 
     def open_game(
-        self, body: models.NewGame, *, idempotency_key: str | None = None
+        self,
+        body: models.NewGame,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Open a game.
 
@@ -158,7 +166,7 @@ class Operations(Sender):
                 "POST",
                 "/v1/games",
                 models.GameShown,
-                header={"Idempotency-Key": idempotency_key},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -248,6 +256,7 @@ class Operations(Sender):
         *,
         visibility: Literal["public", "unlisted"] | None = None,
         idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Import a game.
 
@@ -264,7 +273,7 @@ class Operations(Sender):
                 "/v1/games/import",
                 models.GameShown,
                 query={"visibility": visibility},
-                header={"Idempotency-Key": idempotency_key},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -286,7 +295,12 @@ class Operations(Sender):
         )
 
     def fork_game(
-        self, game_id: str, body: models.Fork, *, idempotency_key: str | None = None
+        self,
+        game_id: str,
+        body: models.Fork,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Fork a game: open another one that goes on from one of its plies.
 
@@ -301,7 +315,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/forks",
                 models.GameShown,
                 path={"game_id": game_id},
-                header={"Idempotency-Key": idempotency_key},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -331,7 +345,13 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def join_game(self, game_id: str, *, body: models.SeatJoined | None = None) -> models.GameShown:
+    def join_game(
+        self,
+        game_id: str,
+        *,
+        body: models.SeatJoined | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Take a seat.
 
         On the given seat, or on the first open one. The game starts when the last seat is taken, and
@@ -344,11 +364,14 @@ class Operations(Sender):
                 "/v1/games/{game_id}/join",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def tell_entropy(self, game_id: str, body: models.EntropyTold) -> models.EntropyTaken:
+    def tell_entropy(
+        self, game_id: str, body: models.EntropyTold, *, accept_language: str | None = None
+    ) -> models.EntropyTaken:
         """Tell the text that your seat has committed to.
 
         All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
@@ -362,12 +385,17 @@ class Operations(Sender):
                 "/v1/games/{game_id}/entropy",
                 models.EntropyTaken,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
     def leave_game(
-        self, game_id: str, *, body: models.SeatChosen | None = None
+        self,
+        game_id: str,
+        *,
+        body: models.SeatChosen | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Leave a table before the start.
 
@@ -379,11 +407,18 @@ class Operations(Sender):
                 "/v1/games/{game_id}/leave",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def start_game(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
+    def start_game(
+        self,
+        game_id: str,
+        *,
+        body: models.Nothing | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Start a game whose seats are all taken.
 
         A game starts by itself when the last seat is taken and all texts are told. If a seat does not
@@ -396,6 +431,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/start",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -449,7 +485,9 @@ class Operations(Sender):
         """List the tables to which you are invited."""
         return self.send(Call("GET", "/v1/invitations", models.Invitations))
 
-    def propose(self, game_id: str, body: models.Proposing) -> models.GameShown:
+    def propose(
+        self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
+    ) -> models.GameShown:
         """Propose something to the table.
 
         To take moves back, to pause or resume, or to call the game off. It happens once every person
@@ -462,11 +500,18 @@ class Operations(Sender):
                 "/v1/games/{game_id}/proposals",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def agree(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
+    def agree(
+        self,
+        game_id: str,
+        *,
+        body: models.Speaking | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Agree to a proposal.
 
         See `proposal` of the game. With the last agreement it happens.
@@ -477,11 +522,18 @@ class Operations(Sender):
                 "/v1/games/{game_id}/agree",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def decline(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
+    def decline(
+        self,
+        game_id: str,
+        *,
+        body: models.Speaking | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Decline a proposal, or withdraw your own."""
         return self.send(
             Call(
@@ -489,6 +541,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/decline",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -568,7 +621,13 @@ class Operations(Sender):
             )
         )
 
-    def resign(self, game_id: str, *, body: models.Speaking | None = None) -> models.GameShown:
+    def resign(
+        self,
+        game_id: str,
+        *,
+        body: models.Speaking | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Give up.
 
         Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
@@ -580,11 +639,18 @@ class Operations(Sender):
                 "/v1/games/{game_id}/resign",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def abandon(self, game_id: str, *, body: models.Nothing | None = None) -> models.GameShown:
+    def abandon(
+        self,
+        game_id: str,
+        *,
+        body: models.Nothing | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
         """Close a table that has not started, and where you sit alone.
 
         A game that runs is called off by agreement: propose `call-off`.
@@ -595,11 +661,14 @@ class Operations(Sender):
                 "/v1/games/{game_id}/abandon",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )
 
-    def rematch(self, game_id: str, *, body: models.Again | None = None) -> models.GameShown:
+    def rematch(
+        self, game_id: str, *, body: models.Again | None = None, accept_language: str | None = None
+    ) -> models.GameShown:
         """Open a rematch, in which everybody sits one seat further.
 
         The first who asks opens the table; seats are kept for the others, who sit down by asking for
@@ -611,6 +680,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/rematch",
                 models.GameShown,
                 path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
                 body=body,
             )
         )

@@ -1685,7 +1685,7 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     because: str | None = None
     """
-    Why it is refused, or could not be decided; missing otherwise.
+    Why it is refused, or could not be decided, in the language asked for; missing otherwise.
     """
     at: int | None = None
     """
@@ -1826,7 +1826,7 @@ class RuleCited(Model, frozen=True, kw_only=True):
     """
     because: str
     """
-    The reason, for a person.
+    The reason, for a person, in the language asked for.
     """
     by: Literal["redecision", "service"]
     """
@@ -2287,7 +2287,7 @@ class TitleShown(Model, frozen=True, kw_only=True):
     """
     notes: list[str]
     """
-    What players should know about this version of the game.
+    What players should know about this version of the game, in the language asked for.
     """
     options_schema: dict[str, Any]
     """
@@ -2738,7 +2738,7 @@ class BudgetShown(Model, frozen=True, kw_only=True):
     """
     meaning: str
     """
-    What is counted in it.
+    What is counted in it, in the language of the answer.
     """
     requests: int
     """
@@ -3383,7 +3383,7 @@ class Catalogue(Model, frozen=True, kw_only=True):
     """
     kinds: dict[str, str]
     """
-    What the kinds are called, in the asked language.
+    What the kinds are called, in the language asked for.
     """
     words: dict[str, dict[str, str]] = field(default_factory=dict)
     """

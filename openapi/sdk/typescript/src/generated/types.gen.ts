@@ -286,7 +286,7 @@ export type BudgetShown = {
      */
     name: Traffic;
     /**
-     * What is counted in it.
+     * What is counted in it, in the language of the answer.
      */
     meaning: string;
     /**
@@ -326,7 +326,7 @@ export type Catalogue = {
      */
     items: Array<Component>;
     /**
-     * What the kinds are called, in the asked language.
+     * What the kinds are called, in the language asked for.
      */
     kinds: {
         [key: string]: string;
@@ -4997,7 +4997,7 @@ export type RedecisionShown = {
      */
     state: 'different' | 'same' | 'unknown';
     /**
-     * Why it is refused, or could not be decided; missing otherwise.
+     * Why it is refused, or could not be decided, in the language asked for; missing otherwise.
      */
     because?: string | null;
     /**
@@ -5477,7 +5477,7 @@ export type RuleCited = {
      */
     rule_url: string;
     /**
-     * The reason, for a person.
+     * The reason, for a person, in the language asked for.
      */
     because: string;
     /**
@@ -6132,7 +6132,7 @@ export type TitleShown = {
      */
     bots: Array<string>;
     /**
-     * What players should know about this version of the game.
+     * What players should know about this version of the game, in the language asked for.
      */
     notes: Array<string>;
     /**
@@ -29134,6 +29134,12 @@ export type GetMyDataResponse = GetMyDataResponses[keyof GetMyDataResponses];
 
 export type ListLimitsData = {
     body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/limits';
@@ -29141,7 +29147,7 @@ export type ListLimitsData = {
 
 export type ListLimitsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
      */
     400: Problem;
     /**
@@ -29786,6 +29792,10 @@ export type OpenGameData = {
          * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
          */
         'Idempotency-Key'?: string;
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
     };
     path?: never;
     query?: never;
@@ -29921,6 +29931,10 @@ export type ImportGameData = {
          * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
          */
         'Idempotency-Key'?: string;
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
     };
     path?: never;
     query?: {
@@ -30131,6 +30145,10 @@ export type ForkGameData = {
          * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
          */
         'Idempotency-Key'?: string;
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
     };
     path: {
         /**
@@ -30206,6 +30224,12 @@ export type ForkGameResponse = ForkGameResponses[keyof ForkGameResponses];
 
 export type JoinGameData = {
     body?: SeatJoined;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30218,7 +30242,7 @@ export type JoinGameData = {
 
 export type JoinGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30276,6 +30300,12 @@ export type JoinGameResponse = JoinGameResponses[keyof JoinGameResponses];
 
 export type TellEntropyData = {
     body: EntropyTold;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30288,7 +30318,7 @@ export type TellEntropyData = {
 
 export type TellEntropyErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30346,6 +30376,12 @@ export type TellEntropyResponse = TellEntropyResponses[keyof TellEntropyResponse
 
 export type LeaveGameData = {
     body?: SeatChosen;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30358,7 +30394,7 @@ export type LeaveGameData = {
 
 export type LeaveGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30416,6 +30452,12 @@ export type LeaveGameResponse = LeaveGameResponses[keyof LeaveGameResponses];
 
 export type StartGameData = {
     body?: Nothing;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30428,7 +30470,7 @@ export type StartGameData = {
 
 export type StartGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30725,6 +30767,12 @@ export type ListMyInvitationsResponse = ListMyInvitationsResponses[keyof ListMyI
 
 export type ProposeData = {
     body: Proposing;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30737,7 +30785,7 @@ export type ProposeData = {
 
 export type ProposeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30795,6 +30843,12 @@ export type ProposeResponse = ProposeResponses[keyof ProposeResponses];
 
 export type AgreeData = {
     body?: Speaking;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30807,7 +30861,7 @@ export type AgreeData = {
 
 export type AgreeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -30865,6 +30919,12 @@ export type AgreeResponse = AgreeResponses[keyof AgreeResponses];
 
 export type DeclineData = {
     body?: Speaking;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -30877,7 +30937,7 @@ export type DeclineData = {
 
 export type DeclineErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -31271,6 +31331,12 @@ export type SetPreferencesResponse = SetPreferencesResponses[keyof SetPreference
 
 export type ResignData = {
     body?: Speaking;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -31283,7 +31349,7 @@ export type ResignData = {
 
 export type ResignErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -31341,6 +31407,12 @@ export type ResignResponse = ResignResponses[keyof ResignResponses];
 
 export type AbandonData = {
     body?: Nothing;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -31353,7 +31425,7 @@ export type AbandonData = {
 
 export type AbandonErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
@@ -31411,6 +31483,12 @@ export type AbandonResponse = AbandonResponses[keyof AbandonResponses];
 
 export type RematchData = {
     body?: Again;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
     path: {
         /**
          * The game.
@@ -31423,7 +31501,7 @@ export type RematchData = {
 
 export type RematchErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
      */
     400: Problem;
     /**
