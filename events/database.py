@@ -46,6 +46,13 @@ def is_outage(trouble: BaseException) -> bool:
     return isinstance(trouble, OSError | TimeoutError)
 
 
+def is_elsewhere(trouble: BaseException) -> bool:
+    """Whether it is a machine behind the coordinator of a cluster that is away. The coordinator
+    says so itself, so the connection to it is as good as before; a new one would cost a hundred
+    times what such a refusal costs."""
+    return isinstance(trouble, asyncpg.ConnectionFailureError)
+
+
 def is_clash(trouble: BaseException) -> bool:
     """Whether two transactions (or a migration) got in each other's way: trying again helps."""
     return isinstance(

@@ -18,7 +18,7 @@ from msgspec import Struct
 from events.adaptive_concurrency import AdaptiveConcurrency
 from events.alone import write_alone
 from events.batch import write, write_to
-from events.database import HeldConnection, Pool, Queries, is_clash, is_outage
+from events.database import HeldConnection, Pool, Queries, is_clash, is_elsewhere, is_outage
 from events.keys import SigningKey
 from events.outcome import Append, Appended, LogUnavailableError, Outcome
 from events.recovery import resolve
@@ -183,7 +183,7 @@ class GroupCommitWriter:
                 self.tally.retries += 1
                 if is_outage(trouble):
                     unsure = True
-                    await self._hang_up(broken=True)
+                    await self._hang_up(broken=not is_elsewhere(trouble))
                     if loop.time() > deadline:
                         raise LogUnavailableError(str(trouble)) from trouble
                     await asyncio.sleep(self._settings.pause)
