@@ -3,6 +3,7 @@
 import type { Scope, Token } from 'kronika-client';
 import { useState } from 'preact/hooks';
 import { kronika, person } from '../session/session.ts';
+import { serverNow } from '../session/server-time.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Copying } from '../shell/copying.tsx';
 import { Field, useRefusal } from '../shell/field.tsx';
@@ -114,7 +115,7 @@ function Making({ scopes, done }: { scopes: readonly Scope[]; done: () => void }
   const refusal = useRefusal();
   const make = async (submitted: Event) => {
     submitted.preventDefault();
-    const until = days === '0' ? null : new Date(Date.now() + Number(days) * DAY).toISOString();
+    const until = days === '0' ? null : new Date(serverNow() + Number(days) * DAY).toISOString();
     const body = { name, scopes: [...wanted], expires_at: until };
     const fields = ['name', 'scopes', 'too-many-tokens'];
     const token = await refusal.attempt(() => kronika.value.createToken({ body }), fields);

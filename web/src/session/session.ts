@@ -8,6 +8,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { Kronika } from 'kronika-client';
 import { language } from '../words/language.ts';
 import { remember } from './entropy.ts';
+import { learnTime } from './server-time.ts';
 
 export interface Person {
   readonly account: string;
@@ -30,6 +31,10 @@ export class Speaking extends Kronika {
   constructor(token?: string) {
     super(location.origin, token);
     remember(this.texts.items);
+    this.client.interceptors.response.use((answer) => {
+      learnTime(answer);
+      return answer;
+    });
     this.language = language.peek();
   }
 }

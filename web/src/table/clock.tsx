@@ -1,7 +1,8 @@
-/** A clock that ticks: it counts down from its deadline while it runs. */
+/** A clock that ticks: it counts down to its deadline while it runs, by the time of the service. */
 
 import type { ClockShown } from 'kronika-client';
 import { useEffect, useState } from 'preact/hooks';
+import { serverNow } from '../session/server-time.ts';
 import { duration } from '../words/formats.ts';
 import { t } from '../words/table.ts';
 
@@ -9,12 +10,12 @@ import { t } from '../words/table.ts';
 const URGENT = 60;
 
 export function Clock({ clock }: { clock: ClockShown }) {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverNow);
   const { runs, deadline } = clock;
   useEffect(() => {
     if (!runs) return;
-    setNow(Date.now());
-    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    setNow(serverNow());
+    const ticking = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(ticking);
   }, [runs, deadline]);
   const seconds = runs && deadline ? (Date.parse(deadline) - now) / 1000 : clock.left;

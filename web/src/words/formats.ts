@@ -1,5 +1,6 @@
 /** Numbers, times and lists as the language of the page writes them. */
 
+import { serverNow } from '../session/server-time.ts';
 import { language } from './language.ts';
 
 const made = new Map<string, unknown>();
@@ -42,8 +43,8 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** How far a time is from now: "3 hours ago", "in 2 days". */
-export function ago(at: string | Date, now = Date.now()): string {
+/** How far a time of the service is from now: "3 hours ago", "in 2 days". */
+export function ago(at: string | Date, now = serverNow()): string {
   const seconds = (new Date(at).getTime() - now) / 1000;
   const format = once('ago', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   for (const [unit, size] of STEPS) {
