@@ -1,8 +1,8 @@
 """Messages: the part of ICU MessageFormat that phrases are written in.
 
-Arguments `{name}` and `{name, seat}`, `{name, plural, ...}` with `=n` and the CLDR categories of
-the language, `{name, select, ...}`; `#` inside a plural is its number. An argument may be a path
-(`{unit.kind}`). Apostrophes are plain text.
+Arguments `{name}`, `{name, seat}` and `{name, bot}`, `{name, plural, ...}` with `=n` and the CLDR
+categories of the language, `{name, select, ...}`; `#` inside a plural is its number. An argument
+may be a path (`{unit.kind}`). Apostrophes are plain text.
 """
 
 from collections.abc import Callable, Mapping
@@ -48,6 +48,10 @@ class Reader(Protocol):
         """A seat."""
         ...
 
+    def bot(self, bot: str) -> str:
+        """A strategy that plays on a seat."""
+        ...
+
     def value(self, value: Any) -> str:
         """Any other value."""
         ...
@@ -60,10 +64,10 @@ class Text(Struct, frozen=True):
 
 
 class Argument(Struct, frozen=True):
-    """A value; `seat` says that it is a seat."""
+    """A value, and what it is."""
 
     name: str
-    seat: bool = False
+    kind: Literal["seat", "bot", "value"] = "value"
 
 
 class Number(Struct, frozen=True):
@@ -111,13 +115,22 @@ def _read(piece: Piece, values: Mapping[str, Any], reader: Reader, number: Any) 
             return text
         case Number():
             return reader.value(number)
-        case Argument(name=name, seat=seat):
-            value = _value(values, name)
-            return reader.seat(value) if seat else reader.value(value)
+        case Argument(name=name, kind=kind):
+            return _said(_value(values, name), kind, reader)
         case Choice():
             value = _value(values, piece.name)
             chosen = _chosen(piece, value, reader.rule)
             return chosen.filled(values, reader, value if piece.plural else number)
+
+
+def _said(value: Any, kind: str, reader: Reader) -> str:
+    match kind:
+        case "seat":
+            return reader.seat(value)
+        case "bot":
+            return reader.bot(value)
+        case _:
+            return reader.value(value)
 
 
 def _chosen(choice: Choice, value: Any, rule: Rule) -> Message:
@@ -174,12 +187,12 @@ class _Parser:
     def _argument(self, *, plural: bool) -> Piece:
         name = self._until(",}")
         if self.text[self.at - 1] == "}":
-            return Argument(name, seat=name == "seat")
+            return Argument(name, "seat" if name == "seat" else "value")
         kind = self._until(",}")
-        if kind == "seat":
-            return Argument(name, seat=True)
+        if kind in ("seat", "bot"):
+            return Argument(name, "seat" if kind == "seat" else "bot")
         if kind not in ("plural", "select"):
-            raise ValueError(f"{kind!r} in {self.text!r}: plural, select and seat are known")
+            raise ValueError(f"{kind!r} in {self.text!r}: plural, select, seat and bot are known")
         messages: dict[str, Message] = {}
         while (key := self._until("{}")) or self.text[self.at - 1] == "{":
             messages[key] = self.message(plural=plural or kind == "plural")

@@ -34,10 +34,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.message import Message, Rule, parsed
@@ -62,12 +62,22 @@ class OptionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     values: Mapping[str, str] = {}
 
 
+class BotText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a strategy is called, and how it plays."""
+
+    name: Annotated[str, Meta(description="What it is called, in the language asked for.")]
+    hint: Annotated[str, Meta(description="How it plays, in the language asked for.")] = ""
+
+
 class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a title says of itself in one language: the options of a host by their names, the kinds
-    of its components, and notes (those of `meta` if there are none)."""
+    of its components, its bots, the sections of its rules (`TZ-PLC` of `TZ-PLC-05`), and notes
+    (those of `meta` if there are none)."""
 
     options: Mapping[str, OptionText] = {}
     kinds: Mapping[str, str] = {}
+    bots: Mapping[str, BotText] = {}
+    sections: Mapping[str, str] = {}
     notes: tuple[str, ...] = ()
 
 
@@ -119,6 +129,11 @@ class Phrases(Struct, frozen=True, kw_only=True):
         found = self.names.get(of)
         return self.names.get(of.partition("#")[0], of) if found is None else found
 
+    def bot(self, bot: str) -> str:
+        """What a strategy is called."""
+        found = self.box.bots.get(bot)
+        return bot if found is None else found.name
+
     def rule(self, rule: str) -> str | None:
         """The text of a rule."""
         return self.rules.get(rule)
@@ -151,6 +166,10 @@ class _Reader:
         if isinstance(seat, int) and seat < len(self._seats):
             return self._seats[seat]
         return self._phrases.name("seat").replace("#", str(seat))
+
+    def bot(self, bot: str) -> str:
+        """The name of a strategy."""
+        return self._phrases.bot(bot)
 
     def value(self, value: Any) -> str:
         """Any value as a reader may see it."""
@@ -307,7 +326,11 @@ def _phrases(language: str, own: Texts) -> Phrases:
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
         refusals=sentences({**common.refusals, **own.refusals}),
-        box=own.box,
+        box=replace(
+            own.box,
+            bots={**common.box.bots, **own.box.bots},
+            sections={**common.box.sections, **own.box.sections},
+        ),
     )
 
 

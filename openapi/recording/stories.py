@@ -205,6 +205,7 @@ def read(ada: Person, game: str) -> None:
     """What stands beside games: titles, players, leaders, and what proves the log."""
     ada.does("listTitles")
     ada.does("getMyData")
+    ada.does("listRules", "tzolkin")
     ada.does("getRule", "tzolkin", "TZ-PLC-05")
     ada.does("getScene", game, 0)
     passing(ada)

@@ -31,6 +31,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     titles.get_title,
     titles.get_title_schema,
     titles.list_components,
+    titles.list_rules,
     titles.get_rule,
     games.open_game,
     listing.list_games,

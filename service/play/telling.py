@@ -61,6 +61,7 @@ async def seat_names(pool: Pool, game: LiveGame, phrases: Phrases) -> tuple[str,
         account = known.get(game.people.get(seat, ""))
         bot = None if taken is None else taken.bot
         nobody = phrases.name("seat").replace("#", str(seat))
-        names.append(bot or (nobody if account is None else account.name))
+        person = nobody if account is None else account.name
+        names.append(person if bot is None else phrases.bot(bot))
     times = Counter(names)
     return tuple(f"{one} #{seat}" if times[one] > 1 else one for seat, one in enumerate(names))

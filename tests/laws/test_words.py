@@ -74,11 +74,23 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     yield from (f"the kinds differ in {kind!r}" for kind in kinds ^ phrases.box.kinds.keys())
     if phrases.language != LANGUAGES[0] and len(phrases.box.notes) != len(title.meta.notes):
         yield f"the notes in {phrases.language} are not those of the title"
+    yield from _unintroduced(title, phrases)
     options = {field.encode_name: field.type for field in _fields(title.types.options)}
     named = phrases.box.options
     yield from (f"the options differ in {name!r}" for name in options.keys() ^ named.keys())
     for name in options.keys() & named.keys():
         yield from _unvalued(name, options[name], named[name], phrases.language)
+
+
+def _unintroduced(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
+    """Bots without a name or a word on how they play, and sections of rules without a name; a title
+    that has a single one need not name it."""
+    bots, sections = phrases.box.bots, phrases.box.sections
+    yield from (f"the bots differ in {bot!r}" for bot in bots.keys() ^ title.bots.keys())
+    yield from (f"the bot {bot} is not explained" for bot, text in bots.items() if not text.hint)
+    ruled = {rule.rpartition("-")[0] for rule in phrases.rules}
+    if len({one for one in ruled if not one.startswith("KR-")}) > 1:
+        yield from (f"the sections of rules differ in {one!r}" for one in ruled ^ sections.keys())
 
 
 def _unvalued(name: str, of: inspect.Type, text: OptionText, language: str) -> Iterator[str]:

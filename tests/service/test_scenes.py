@@ -108,3 +108,31 @@ def test_rules_are_said_in_a_sentence(web: httpx.Client) -> None:
             404,
             f"/docs/problems#unknown-{kind}",
         )
+
+
+def test_all_rules_are_listed_by_section(web: httpx.Client) -> None:
+    own, *table = web.get("/v1/titles/lanterns/rules").json()["items"]
+    assert own == {
+        "section": "LN-CHO",
+        "name": "Choosing",
+        "rules": [web.get("/v1/titles/lanterns/rules/LN-CHO-02").json()],
+    }
+    assert {one["section"] for one in table} >= {"KR-TABLE", "KR-AGENDA"}
+    czech = web.get("/v1/titles/lanterns/rules", headers={"Accept-Language": "cs"})
+    assert czech.json()["items"][0]["name"] == "Výběr"
+    unknown = web.get("/v1/titles/chess/rules").json()
+    assert unknown["type"] == "/docs/problems#unknown-title"
+
+
+def test_bots_are_called_and_described_in_the_asked_language(person: People) -> None:
+    ada = person()
+    czech = {"Accept-Language": "cs"}
+    shown = ada.http.get("/v1/titles/lanterns?schemas=false", headers=czech).json()
+    assert shown["bot_texts"] == {
+        "brightest": {"name": "Nejjasnější", "hint": "Vybírá nejjasnější lampion."},
+        "random": {"name": "Náhodný", "hint": "Hraje kterýkoli povolený tah."},
+    }
+    game = ada.open("me", "random")["id"]
+    events = ada.http.get(f"/v1/games/{game}/events", headers=czech).json()["items"]
+    seated = [one["text"] for one in events if one["data"]["type"] == "table.seat-taken"]
+    assert seated == [f"{ada.name} usedá ke stolu.", "Náhodný usedá ke stolu."]

@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES, OptionText
+from games.kernel.words import LANGUAGES, BotText, OptionText, Phrases
 from service.http.json_schema import Schema
-from service.lobby.schemas.titles import SeatsAllowed, TitleShown
+from service.lobby.schemas.titles import RuleList, RuleSection, RuleText, SeatsAllowed, TitleShown
 from service.lobby.title_schemas import alone, document, of_title
 
 TitlesShown: TypeAlias = Mapping[str, Mapping[str, TitleShown]]
 
 _ANY = Raw(b"{}")
+EVERYWHERE = "KR-"
+"""What the ids of rules begin with that every title has."""
 
 
 @cache
@@ -65,8 +67,8 @@ def in_brief(shown: TitleShown) -> TitleShown:
 
 
 def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
-    """The title with words of a language: for its notes, and for options `title`, `description`
-    and `x-titles` of their values."""
+    """The title with words of a language: for its bots and notes, and for options `title`,
+    `description` and `x-titles` of their values."""
     if title.words is None:
         return shown
     box = title.words.of(language).box
@@ -76,6 +78,7 @@ def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
         options[name] |= _worded(text)
     return replace(
         shown,
+        bot_texts={bot: box.bots.get(bot, BotText(name=bot)) for bot in shown.bots},
         notes=box.notes or shown.notes,
         options_schema=Raw(msgspec.json.encode(schema)),
     )
@@ -84,3 +87,18 @@ def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
 def _worded(text: OptionText) -> Schema:
     said = {"title": text.name, "description": text.hint, "x-titles": text.values}
     return {member: words for member, words in said.items() if words}
+
+
+def rule_list(phrases: Phrases) -> RuleList:
+    """All rules by section: those of the title, then those that every title has."""
+    sections: dict[str, list[RuleText]] = {}
+    for rule, text in phrases.rules.items():
+        shown = RuleText(rule=rule, language=phrases.language, text=text)
+        sections.setdefault(rule.rpartition("-")[0], []).append(shown)
+    names = phrases.box.sections
+    return RuleList(
+        tuple(
+            RuleSection(section=one, name=names.get(one, one), rules=tuple(sections[one]))
+            for one in sorted(sections, key=lambda one: one.startswith(EVERYWHERE))
+        )
+    )

@@ -13,8 +13,15 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.titles import in_brief, schema_document
-from service.lobby.schemas.titles import Catalogue, RuleText, SchemaDocument, Titles, TitleShown
+from service.lobby.presenters.titles import in_brief, rule_list, schema_document
+from service.lobby.schemas.titles import (
+    Catalogue,
+    RuleList,
+    RuleText,
+    SchemaDocument,
+    Titles,
+    TitleShown,
+)
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -122,6 +129,24 @@ def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Map
         }
         for language, spoken in ({} if words is None else words.by_language).items()
     }
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/rules",
+    tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, RuleList),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def list_rules(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+    """List the rules of a title by section, each in a sentence."""
+    found = call.parts.registry.get(call.path("title"))
+    if found is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    language = preferred(call.header("accept-language"))
+    rules = RuleList(()) if found.words is None else rule_list(found.words.of(language))
+    return json(rules, headers=_spoken(language))
 
 
 @operation(

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from games.kernel.catalogue import Component
+from games.kernel.words import BotText
 
 Schema = Annotated[
     Raw,
@@ -34,6 +35,10 @@ class TitleShown(Struct, frozen=True, kw_only=True):
         tuple[str, ...], Meta(description="Every version of the rules that can be played.")
     ]
     bots: Annotated[tuple[str, ...], Meta(description="Strategies that can take seats.")]
+    bot_texts: Annotated[
+        Mapping[str, BotText],
+        Meta(description="What the strategies are called, and how they play, in words."),
+    ] = {}
     notes: Annotated[
         tuple[str, ...],
         Meta(
@@ -75,6 +80,20 @@ class RuleText(Struct, frozen=True, kw_only=True):
     rule: Annotated[str, Meta(description="Id of the rule.")]
     language: Annotated[str, Meta(description="Language of the text: `en` or `cs`.")]
     text: Annotated[str, Meta(description="What the rule says.")]
+
+
+class RuleSection(Struct, frozen=True, kw_only=True):
+    """Rules about one matter: those whose ids begin alike."""
+
+    section: Annotated[str, Meta(description="What the ids begin with.")]
+    name: Annotated[str, Meta(description="What the rules are about, in the language asked for.")]
+    rules: Annotated[tuple[RuleText, ...], Meta(description="The rules, in order.")]
+
+
+class RuleList(Struct, frozen=True):
+    """All rules of a title, and then those of the table, which every title has."""
+
+    items: Annotated[tuple[RuleSection, ...], Meta(description="The rules by section.")]
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):

@@ -133,6 +133,18 @@ class Operations(Sender):
             )
         )
 
+    def list_rules(self, title: str, *, accept_language: str | None = None) -> models.RuleList:
+        """List the rules of a title by section, each in a sentence."""
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/rules",
+                models.RuleList,
+                path={"title": title},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
     def get_rule(
         self, title: str, rule: str, *, accept_language: str | None = None
     ) -> models.RuleText:

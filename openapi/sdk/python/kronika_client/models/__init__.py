@@ -129,6 +129,21 @@ class AttemptShown(Model, frozen=True, kw_only=True):
     """
 
 
+class BotText(Model, frozen=True, kw_only=True):
+    """
+    What a strategy is called, and how it plays.
+    """
+
+    name: str
+    """
+    What it is called, in the language asked for.
+    """
+    hint: str = ""
+    """
+    How it plays, in the language asked for.
+    """
+
+
 class Box(Model, frozen=True, kw_only=True):
     """
     A rectangle on a board: its upper left corner, width and height.
@@ -2305,6 +2320,10 @@ class TitleShown(Model, frozen=True, kw_only=True):
     """
     A JSON Schema (2020-12) of views, complete in itself.
     """
+    bot_texts: dict[str, BotText] = field(default_factory=dict)
+    """
+    What the strategies are called, and how they play, in words.
+    """
 
 
 class Titles(Model, frozen=True, kw_only=True):
@@ -3238,6 +3257,25 @@ class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rew
     """
 
 
+class RuleSection(Model, frozen=True, kw_only=True):
+    """
+    Rules about one matter: those whose ids begin alike.
+    """
+
+    section: str
+    """
+    What the ids begin with.
+    """
+    name: str
+    """
+    What the rules are about, in the language asked for.
+    """
+    rules: list[RuleText]
+    """
+    The rules, in order.
+    """
+
+
 class Scene(Model, frozen=True, kw_only=True):
     """
     All boards, those of the game first, then one for each seat in order.
@@ -4102,6 +4140,17 @@ class Result(Model, frozen=True, kw_only=True):
     automata: list[Automaton] = field(default_factory=list)
     """
     Opponents that the rules play, ranked together with the seats.
+    """
+
+
+class RuleList(Model, frozen=True, kw_only=True):
+    """
+    All rules of a title, and then those of the table, which every title has.
+    """
+
+    items: list[RuleSection]
+    """
+    The rules by section.
     """
 
 

@@ -252,6 +252,22 @@ export type Board = {
 };
 
 /**
+ * BotText
+ *
+ * What a strategy is called, and how it plays.
+ */
+export type BotText = {
+    /**
+     * What it is called, in the language asked for.
+     */
+    name: string;
+    /**
+     * How it plays, in the language asked for.
+     */
+    hint?: string;
+};
+
+/**
  * Box
  *
  * A rectangle on a board: its upper left corner, width and height.
@@ -5487,6 +5503,38 @@ export type RuleCited = {
 };
 
 /**
+ * RuleList
+ *
+ * All rules of a title, and then those of the table, which every title has.
+ */
+export type RuleList = {
+    /**
+     * The rules by section.
+     */
+    items: Array<RuleSection>;
+};
+
+/**
+ * RuleSection
+ *
+ * Rules about one matter: those whose ids begin alike.
+ */
+export type RuleSection = {
+    /**
+     * What the ids begin with.
+     */
+    section: string;
+    /**
+     * What the rules are about, in the language asked for.
+     */
+    name: string;
+    /**
+     * The rules, in order.
+     */
+    rules: Array<RuleText>;
+};
+
+/**
  * RuleText
  *
  * What a rule says, in a sentence of our own; the rulebook says it in full.
@@ -6131,6 +6179,12 @@ export type TitleShown = {
      * Strategies that can take seats.
      */
     bots: Array<string>;
+    /**
+     * What the strategies are called, and how they play, in words.
+     */
+    bot_texts?: {
+        [key: string]: BotText;
+    };
     /**
      * What players should know about this version of the game, in the language asked for.
      */
@@ -29638,6 +29692,66 @@ export type ListComponentsResponses = {
 };
 
 export type ListComponentsResponse = ListComponentsResponses[keyof ListComponentsResponses];
+
+export type ListRulesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of words in the answer: en, cs.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/rules';
+};
+
+export type ListRulesErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: A valid token is needed.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-title`: No such title.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: No acceptable representation.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: The service failed.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service cannot answer now.
+     */
+    503: Problem;
+};
+
+export type ListRulesError = ListRulesErrors[keyof ListRulesErrors];
+
+export type ListRulesResponses = {
+    /**
+     * OK
+     */
+    200: RuleList;
+};
+
+export type ListRulesResponse = ListRulesResponses[keyof ListRulesResponses];
 
 export type GetRuleData = {
     body?: never;
