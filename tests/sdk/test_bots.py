@@ -2,10 +2,12 @@
 as their users install them."""
 
 import re
+import runpy
 from pathlib import Path
 
 import httpx
 import pytest
+from kronika_client import Client
 
 from games.kernel.registry import Registry
 from tests.sdk.packed import compiled, installed, node
@@ -27,6 +29,11 @@ def test_python_plays_a_whole_game(
     bot = SDK / "python" / "examples" / "bot.py"
     told = installed(packed_python, bot, shared_service.url, title, folder=packed_python.parent)
     look(shared_service, title, told)
+
+
+def test_without_a_title_python_plays_all_of_them(kronika: Client) -> None:
+    bot = runpy.run_path(str(SDK / "python" / "examples" / "bot.py"))
+    assert sorted(bot["known"](kronika.list_titles(schemas=False).items)) == TITLES
 
 
 @pytest.mark.contract
@@ -52,3 +59,4 @@ def look(service: ServiceProcess, title: str, line: str) -> None:
     assert dict(part.split(": ") for part in told["scores"].split(", ")) == scores
     kinds = [seat["kind"] for seat in game["seats"]]
     assert (kinds.count("person"), kinds.count("bot")) == (1, len(kinds) - 1)
+    assert game["seats"][0]["account"]["bot"], "the account says that a program plays"

@@ -4,11 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from events.receipts import Receipt
+from games.kernel.registry import Registry
 from tests.docs.blocks import blocks
 from tests.sdk.packed import compiled, node
 from tests.sdk.running import ROOT, python
 from tests.service.process import ServiceProcess
 from verifier.__main__ import receipts_of
+from verifier.verifying import Evidence, verify
 
 PAGE = ROOT / "docs" / "sdk.md"
 
@@ -31,7 +34,8 @@ def test_its_python(
     program.write_text(_code("python"))
     python("-m", "mypy", "--strict", program)
     monkeypatch.setenv("KRONIKA_URL", shared_service.url)
-    assert "TZ-" in python(program)
+    assert "TZ-" in python(program, folder=tmp_path)
+    verified(tmp_path)
 
 
 @pytest.mark.contract
@@ -42,5 +46,18 @@ def test_its_typescript(shared_service: ServiceProcess, packed_typescript: Path)
     program = compiled(packed_typescript, source)
     told = node(program, folder=packed_typescript, KRONIKA_URL=shared_service.url)
     assert "illegal-command TZ-" in told
-    kept = receipts_of((packed_typescript / "receipts.json").read_bytes())
+    kept = verified(packed_typescript)
     assert told.splitlines()[-1] == str(kept[0].version)
+
+
+def verified(folder: Path) -> tuple[Receipt, ...]:
+    """The receipts that a program has kept there; its export is as it was signed, and fits them."""
+    kept = receipts_of((folder / "receipts.json").read_bytes())
+    exported = (folder / "game.json").read_bytes()
+    evidence = Evidence(receipts=kept)
+    report = verify("game.json", exported, Registry.installed(), evidence)
+    assert report.good, report.findings
+    told = {check.name: check.told for check in report.checks}
+    assert told["document"] == "spelt as the service writes it"
+    assert told["receipts"].startswith("2 fit the chain"), "that of the export, and the kept one"
+    return kept

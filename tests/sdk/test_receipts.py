@@ -27,7 +27,7 @@ def test_python_keeps_them(
     assert [told[game].version for game in games] == [one.version for one in given if one]
     with (
         LyingLine(shared_service.url) as line,
-        Client(line.url, token, receipts=file) as later,
+        Client(line.url, token, receipts=str(file)) as later,
     ):
         assert [later.receipt(game) for game in games] == given
         assert list(later.follow(games[1])), "nobody lies yet"

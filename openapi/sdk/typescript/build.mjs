@@ -1,8 +1,10 @@
-// Makes `dist`, what the package holds: JavaScript for Node.js 20 and browsers, and its types.
+// Makes `dist`, what the package holds: JavaScript for Node.js 20 and browsers, its types, and the
+// example bot without types, which runs where it is copied to.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 
 const out = new URL('dist/', import.meta.url).pathname;
 rmSync(out, { recursive: true, force: true });
@@ -19,3 +21,7 @@ for (const name of readdirSync(out, { recursive: true })) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
 }
+
+const bot = readFileSync(new URL('examples/bot.ts', import.meta.url), 'utf8');
+const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+writeFileSync(join(out, 'bot.mjs'), ts.transpileModule(bot, { compilerOptions }).outputText);

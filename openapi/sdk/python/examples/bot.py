@@ -23,6 +23,11 @@ def choose(commands: Sequence[models.Command], chance: random.Random) -> models.
     return chance.choice(busy or commands)
 
 
+def known(titles: Sequence[models.TitleShown]) -> dict[str, models.TitleShown]:
+    """The titles whose commands this client knows, by their slugs."""
+    return {one.title: one for one in titles if hasattr(models, one.title.replace("-", "_"))}
+
+
 def play(kronika: Client, title: models.TitleShown, chance: random.Random) -> models.GameShown:
     """Plays a game on seat 0, with bots on the others, to its end."""
     number = max(title.seats.min, 2)
@@ -53,12 +58,11 @@ def main() -> None:
     told = parser.parse_args()
     name = f"bot-{uuid.uuid4().hex[:8]}"
     with Client(told.url) as anybody:
-        token = anybody.create_account(models.NewAccount(name=name)).token
+        token = anybody.create_account(models.NewAccount(name=name, bot=True)).token
     with Client(told.url, token) as kronika:
-        listed = {title.title: title for title in kronika.list_titles().items}
-        known = [slug for slug in listed if hasattr(models, slug)]
-        for slug in told.titles or known:
-            game = play(kronika, listed[slug], random.Random(told.seed))
+        titles = known(kronika.list_titles().items)
+        for slug in told.titles or titles:
+            game = play(kronika, titles[slug], random.Random(told.seed))
             assert game.result is not None
             scores = ", ".join(f"{one.seat}: {one.points:g}" for one in game.result.standings)
             print(f"{slug} {game.id} {game.status} after {game.ply} moves; {scores}", flush=True)

@@ -1,5 +1,6 @@
 """A client of the service."""
 
+import os
 import uuid
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -44,14 +45,14 @@ class Client(Operations):
         token: str | None = None,
         *,
         patience: Patience | None = None,
-        receipts: Path | None = None,
+        receipts: str | os.PathLike[str] | None = None,
     ) -> None:
         """`receipts` is a file that keeps the last receipt of each game for programs that come
         later: they notice another history, too. `kronika verify --receipt` takes it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.url = url
         self.texts = Texts()
-        self._histories = Histories(receipts)
+        self._histories = Histories(None if receipts is None else Path(receipts))
         self._patience = patience or Patience()
         self._http = httpx.Client(base_url=url, headers=headers, timeout=SILENCE)
 
@@ -75,9 +76,10 @@ class Client(Operations):
         anybody sees whether an export tells the same history."""
         return self._histories.of(game_id).receipt
 
-    def export(self, game_id: str) -> bytes:
-        """The export of a game, byte for byte as it was signed."""
-        answer = self._answer(Call("GET", "/v1/games/{game_id}/export", None, {"game_id": game_id}))
+    def export(self, game_id: str, *, seat: int | None = None) -> bytes:
+        """The export of a game, byte for byte as it was signed: what `kronika verify` reads."""
+        path, query = "/v1/games/{game_id}/export", _given(seat=seat)
+        answer = self._answer(Call("GET", path, None, {"game_id": game_id}, query))
         if not answer.is_success:
             raise problem(answer)
         return answer.content

@@ -1,9 +1,9 @@
 /**
- * A bot that plays whole games against the house bots. Install the package first (docs/sdk.md);
- * Node.js 22.18 or newer runs this file as it is, for others a compiler makes JavaScript of it.
+ * A bot that plays whole games against the house bots. Install the package first (docs/sdk.md); it
+ * holds this program as JavaScript, too (`dist/bot.mjs`).
  *
- *     node bot.ts http://127.0.0.1:8000                   one game of every title
- *     node bot.ts http://127.0.0.1:8000 tzolkin           one of Tzolk'in
+ *     node bot.mjs http://127.0.0.1:8000                  one game of every title
+ *     node bot.mjs http://127.0.0.1:8000 tzolkin          one of Tzolk'in
  *
  * Its strategy is chance, but for one habit: it does not pass while it can do something else. Put
  * your own into `choose`.
@@ -47,9 +47,9 @@ async function play(kronika: Kronika, title: TitleShown): Promise<GameShown> {
 }
 
 const [url, ...titles] = process.argv.slice(2);
-if (url === undefined) throw new Error('usage: node bot.ts URL [TITLE...]');
+if (url === undefined) throw new Error('usage: node bot.mjs URL [TITLE...]');
 const name = `bot-${crypto.randomUUID().slice(0, 8)}`;
-const { token } = await new Kronika(url).createAccount({ body: { name } });
+const { token } = await new Kronika(url).createAccount({ body: { name, bot: true } });
 const kronika = new Kronika(url, token);
 for (const title of (await kronika.listTitles()).items) {
   if (titles.length > 0 && !titles.includes(title.title)) continue;

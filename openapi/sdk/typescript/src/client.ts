@@ -39,6 +39,12 @@ export interface FollowingBySocket extends Following {
 }
 
 /** One page of a list; `next` is the `after` of the page that follows. */
+interface Asked {
+  query: Record<string, number | undefined>;
+  headers: Record<string, string>;
+  signal: AbortSignal | null;
+}
+
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next?: string | null;
@@ -116,6 +122,12 @@ export class Kronika extends Operations {
     return (await this.getState({ path, query: { seat } })).view as T;
   }
 
+  /** The export of a game, byte for byte as it was signed: what `kronika verify` reads. */
+  async export(game: string, seat?: number): Promise<string> {
+    const path = `/v1/games/${encodeURIComponent(game)}/export`;
+    return (await this.#got(path, { query: { seat }, headers: {}, signal: null })).text();
+  }
+
   /**
    * Every event of a game after version `after`, once and in order, to the last one.
    *
@@ -191,17 +203,26 @@ export class Kronika extends Operations {
    */
   async *replay(game: string, options: ReplayOptions = {}): AsyncGenerator<ReplayLine, void> {
     const { seat, from = 0, language, signal = null } = options;
-    const url = new URL(`/v1/games/${encodeURIComponent(game)}/replay`, this.url);
-    if (seat !== undefined) url.searchParams.set('seat', String(seat));
-    if (from > 0) url.searchParams.set('from', String(from));
-    const headers = { ...this.#headers };
-    if (language !== undefined) headers[LANGUAGE] = language;
-    const answer = await fetch(url, { headers, signal });
-    if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
+    const answer = await this.#got(`/v1/games/${encodeURIComponent(game)}/replay`, {
+      query: { seat, from: from > 0 ? from : undefined },
+      headers: language === undefined ? {} : { [LANGUAGE]: language },
+      signal,
+    });
     if (answer.body === null) return;
     for await (const line of lines(pieces(answer.body, () => {}))) {
       yield JSON.parse(line) as ReplayLine;
     }
+  }
+
+  /** An answer as it comes, for what is no operation of the generated client. */
+  async #got(path: string, { query, headers, signal }: Asked): Promise<Response> {
+    const url = new URL(path, this.url);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const answer = await fetch(url, { headers: { ...this.#headers, ...headers }, signal });
+    if (!answer.ok) throw problemOf(await answer.json().catch(() => ''), answer);
+    return answer;
   }
 
   /** The headers with a key of ours, unless they have one. */
