@@ -8,7 +8,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -25,8 +26,11 @@ from verifier.verifying import Evidence, verify
 LONG = 3000
 """Events from which on progress is shown."""
 
+PROGRAM: Final = "kronika-verify"
 WRONG: Final = 1
 UNPROVED: Final = 3
+
+Held = TypeVar("Held")
 
 _MARKS = {"good": "+", "bad": "!", "unknown": "?"}
 _MISSING: Final[Mapping[Lack, str]] = {
@@ -37,26 +41,31 @@ _MISSING: Final[Mapping[Lack, str]] = {
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+class UnreadableError(Exception):
+    """A file that cannot be read, or does not hold what it should; the message says why."""
+
+
+def main(
+    arguments: Sequence[str] | None = None,
+    *,
+    program: str = PROGRAM,
+    names: Mapping[Path, str] = MappingProxyType({}),
+) -> int:
     """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is
-    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing)."""
+    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing).
+    Errors come from the `program`. Files with `names` are told by these, others by their paths."""
     given = _parser().parse_args(arguments)
     try:
         evidence = Evidence(
-            keys=tuple(key for file in given.keys for key in keys_of(file.read_text())),
-            key_notes=tuple(one for file in given.keys for one in notes_of(file.read_text())),
-            receipts=tuple(one for file in given.receipt for one in receipts_of(file.read_bytes())),
-            witnesses=tuple(key for file in given.witness for key in witnesses_of(file)),
+            keys=tuple(key for file in given.keys for key in _held(file, keys_of)),
+            key_notes=tuple(one for file in given.keys for one in _held(file, notes_of)),
+            receipts=tuple(one for file in given.receipt for one in _held(file, receipts_of)),
+            witnesses=tuple(key for file in given.witness for key in _held(file, witnesses_of)),
         )
-        reports = compared([_verified(file, evidence) for file in given.file])
-    except (
-        OSError,
-        KeyFormatError,
-        UnicodeDecodeError,
-        RecursionError,
-        msgspec.MsgspecError,
-    ) as trouble:
-        sys.stderr.write(f"kronika-verify: {trouble}\n")
+        told_of = [(file, names.get(file, str(file))) for file in given.file]
+        reports = compared([_verified(file, name, evidence) for file, name in told_of])
+    except (UnreadableError, RecursionError) as trouble:
+        sys.stderr.write(f"{program}: {trouble}\n")
         return 2
     if given.json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
@@ -85,13 +94,13 @@ def notes_of(text: str) -> tuple[str, ...]:
     return msgspec.json.decode(text, type=_Keys).notes if text.lstrip().startswith("{") else ()
 
 
-def witnesses_of(file: Path) -> tuple[WitnessKey, ...]:
+def witnesses_of(text: str) -> tuple[WitnessKey, ...]:
     """The public keys of witnesses in a file, one a line."""
-    lines = file.read_text().splitlines()
+    lines = text.splitlines()
     return tuple(WitnessKey.parse(line) for line in lines if line.strip())
 
 
-def receipts_of(raw: bytes) -> tuple[Receipt, ...]:
+def receipts_of(raw: bytes | str) -> tuple[Receipt, ...]:
     """The receipts in a file: one, a list of them, or the answer to a move."""
     found = msgspec.json.decode(raw, type=_Answer | list[Receipt])
     if isinstance(found, list):
@@ -149,10 +158,25 @@ class _Answer(msgspec.Struct, frozen=True):
     items: tuple[Receipt, ...] = ()
 
 
-def _verified(file: Path, evidence: Evidence) -> Told | Report:
-    raw = unpacked(file.read_bytes())
-    with _progress(file.name) as progress:
-        report = verify(str(file), raw, Registry.installed(), evidence, progress)
+def _held(file: Path, parse: Callable[[str], tuple[Held, ...]]) -> tuple[Held, ...]:
+    raw = _bytes(file)
+    try:
+        return parse(raw.decode())
+    except (KeyFormatError, UnicodeDecodeError, RecursionError, msgspec.MsgspecError) as trouble:
+        raise UnreadableError(f"{file} does not hold what it should: {trouble}") from None
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as trouble:
+        raise UnreadableError(f"{file} cannot be read: {trouble.strerror}") from None
+
+
+def _verified(file: Path, name: str, evidence: Evidence) -> Told | Report:
+    raw = unpacked(_bytes(file))
+    with _progress(name) as progress:
+        report = verify(name, raw, Registry.installed(), evidence, progress)
     return Told(read(raw).export, report) if report.title else report
 
 
@@ -177,7 +201,7 @@ def _progress(name: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kronika-verify", description=__doc__)
+    parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
     parser.add_argument("file", type=Path, nargs="+", help="exports of games, compressed or not")
     parser.add_argument(
         "--keys", type=Path, action="append", default=[], help="the service's public keys"

@@ -93,7 +93,42 @@ def test_a_game_is_verified_where_it_is(service: Serving, shown: Shown, tmp_path
     for game in (shown.game, f"{service.url}/v1/games/{shown.game}"):
         told = kronika("verify", game, f"--keys={keys}", KRONIKA_URL=service.url)
         assert told.returncode == 0, told.stdout + told.stderr
-        assert f"{shown.game}.json: tzolkin {shown.game}" in told.stdout
-    missing = kronika("verify", "missing.json", KRONIKA_URL=service.url)
-    assert missing.returncode == 2
-    assert "missing.json" in missing.stderr
+        assert told.stdout.startswith(f"{game}: tzolkin {shown.game}\n")
+
+
+def test_every_command_takes_the_address_of_a_game(service: Serving, shown: Shown) -> None:
+    """That of the API, or the one that a browser shows; it says where the service is, too."""
+    wrong = "http://127.0.0.1:9"
+    commands = (
+        ("export",),
+        ("notation",),
+        ("replay", "--ply=0"),
+        ("verify",),
+        ("dispute", "list"),
+    )
+    for address in (f"/v1/games/{shown.game}", f"/games/{shown.game}?ply=3"):
+        for command in commands:
+            told = kronika(*command, f"{service.url}{address}", KRONIKA_URL=wrong)
+            good = 3 if command == ("verify",) else 0  # nobody knows its key
+            assert told.returncode == good, (command, told.stderr)
+    for command in ("export", "notation", "dispute show"):
+        told = kronika(*command.split(), "no/game", *(["1"] if " " in command else []))
+        assert told.returncode == 2, command
+        assert "no/game is neither a file nor the id or the address of a game" in told.stderr
+
+
+def test_what_cannot_be_verified_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "keys.txt").write_bytes(b"\xff\xfe")
+    (tmp_path / "game.json").write_text("{}")
+    game, keys = tmp_path / "game.json", tmp_path / "keys.txt"
+    slips = {
+        (): "say what to check",
+        ("missing.json",): "missing.json cannot be read: No such file or directory",
+        (game, f"--receipt={tmp_path}"): f"{tmp_path} cannot be read: Is a directory",
+        (game, f"--keys={keys}"): f"{keys} does not hold what it should",
+        (game, f"--receipt={keys}"): f"{keys} does not hold what it should",
+    }
+    for arguments, because in slips.items():
+        told = kronika("verify", *map(str, arguments))
+        assert (told.returncode, told.stdout) == (2, ""), arguments
+        assert told.stderr.startswith(f"kronika: {because}"), told.stderr

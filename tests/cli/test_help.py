@@ -23,6 +23,7 @@ def test_every_command_shows_how_it_is_used(command: str) -> None:
     assert f"Usage: kronika {command}" in told.stdout
     assert f"    kronika {command}" in told.stdout.partition("Try:")[2], "there are no examples"
     assert max(map(len, told.stdout.splitlines())) <= 80, "it fits any terminal"
+    assert not [line for line in told.stdout.splitlines() if line.endswith(" ")], "lines fit"
 
 
 @pytest.mark.parametrize(
@@ -30,12 +31,14 @@ def test_every_command_shows_how_it_is_used(command: str) -> None:
     [
         *(("projections", one) for one in ("status", "rebuild", "retry")),
         *(("dispute", one) for one in ("list", "show", "open", "judge", "withdraw", "refusals")),
+        *(("keys", one) for one in ("rotate", "revoke")),
     ],
 )
 def test_commands_of_a_command_explain_themselves(command: str, inner: str) -> None:
     told = kronika(command, inner, "--help")
     assert told.returncode == 0
     assert f"Usage: kronika {command} {inner}" in told.stdout
+    assert not [line for line in told.stdout.splitlines() if line.endswith(" ")], "lines fit"
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def test_the_terminal_is_left_as_it_was(exported: Path) -> None:
         (("gam_nowhere", "--url={url}"), "No such game"),
         (("{game}", "--url={url}", "--ply=99999"), "the plies 0 to"),
         (("{game}", "--url={url}", "--keys"), "--keys needs a terminal"),
-        (("no/such/file.json",), "neither a file nor the address of a game"),
+        (("no/such/file.json",), "neither a file nor the id or the address of a game"),
         (("{game}", "--url=http://127.0.0.1:9"), "no Kronika answers"),
         (("pyproject.toml",), "is no export of a game"),
     ],

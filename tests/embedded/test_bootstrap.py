@@ -140,6 +140,13 @@ def test_serving_needs_the_runtime_only_and_testing_the_tools_too(machine: Machi
     assert machine.run("serve").stderr == ""  # the larger environment serves as well
 
 
+@pytest.mark.parametrize("command", ["test", "soak", "bench"])
+def test_who_begins_with_the_tools_gets_them(machine: Machine, command: str) -> None:
+    machine.install("python3")
+    machine.run(command)
+    assert "requirements-dev.lock" in machine.used()
+
+
 def test_a_terminal_shows_how_far_the_set_up_is(machine: Machine) -> None:
     """Elsewhere nothing is shown; and what goes wrong on a terminal is told, too."""
     machine.install("python3")

@@ -28,7 +28,20 @@ def looked(*folders: str) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [("serve", "--port=0"), ("doctor", "--port=0"), ("token", "ada"), ("demo", "--serve")],
+    [
+        ("serve", "--port=0"),
+        ("doctor", "--port=0"),
+        ("token", "ada"),
+        ("grant", "ada", "arbiter"),
+        ("demo", "--serve"),
+        ("migrate",),
+        ("shadow",),
+        ("backup", "kronika.backup"),
+        ("archive", "archive"),
+        ("projections", "status"),
+        ("keys", "rotate"),
+        ("keys", "revoke", "old.key"),
+    ],
 )
 def test_a_file_is_no_folder(tmp_path: Path, command: tuple[str, ...]) -> None:
     file = tmp_path / "data"

@@ -10,11 +10,11 @@ from cyclopts import Parameter
 from msgspec import Struct
 
 from games.kernel.registry import Registry
-from service.audit.keys import key_file
 from service.cli.common import options
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
+from service.cli.common.signing import key_in_use
 from service.composition import Features, reading
 from service.process import logs
 from service.settings import Settings, from_environment
@@ -74,11 +74,7 @@ def archive(
     why; what was written is whole).
     """
     settings = from_environment(data=data, database_url=database_url)
-    if not key_file(settings).exists():
-        raise CommandError(
-            f"there is no signing key at {key_file(settings)}\n"
-            "  To fix it: say where the service has it, by --data or KRONIKA_SIGNING_KEY."
-        )
+    key_in_use(settings)
     logs.configure("auto", "warning")
     quiet_since = datetime.now(UTC) - timedelta(days=older_than)
     since = EPOCH if opened_since is None else _moment(opened_since)

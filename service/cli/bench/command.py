@@ -1,5 +1,6 @@
 """`kronika bench`: how fast Kronika is, and how well its bots play."""
 
+import importlib.util
 import subprocess
 import sys
 from typing import Annotated
@@ -29,6 +30,8 @@ def bench(
     """
     if not (ROOT / "bench" / "__main__.py").is_file():
         raise CommandError("the benchmarks are not installed; run ./kronika bench in a clone")
+    if importlib.util.find_spec("playwright") is None:
+        raise CommandError("a browser's driver is missing; run ./kronika bench, which brings it")
     return subprocess.run(
         [sys.executable, "-m", "bench", *arguments], cwd=ROOT, check=False
     ).returncode

@@ -9,11 +9,11 @@ from cyclopts import App, Parameter
 from games.kernel.lifecycle import Annul, Remedy, RewindTo
 from service.cli.common import options
 from service.cli.common.errors import CommandError
+from service.cli.common.games import Game, named_game
 from service.cli.dispute import printing
 from service.cli.dispute.client import DisputeClient
 from service.disputes.schemas import NewDispute, NewVerdict
 
-Game = Annotated[str, Parameter(help="Id of a game.", show_default=False)]
 Number = Annotated[int, Parameter(help="Number of the dispute in the game.", show_default=False)]
 Json = Annotated[bool, Parameter(name="--json", help="Print what the service says, as JSON.")]
 Status = Annotated[
@@ -42,7 +42,7 @@ Try:
 
 @dispute.command(name="list")
 def list_(
-    game: Annotated[str | None, Parameter(help="Id of a game; all games if left out.")] = None,
+    game: Annotated[str | None, Parameter(help="Id or address of a game; all if left out.")] = None,
     /,
     *,
     status: Status = None,
@@ -53,10 +53,12 @@ def list_(
 
     Exit codes: 0 listed, 2 no such game, no service, or not allowed.
     """
-    with DisputeClient(options.url_of(url), token) as service:
-        if game is None:
+    if game is None:
+        with DisputeClient(options.url_of(url), token) as service:
             return _print(printing.line(one) for one in service.of_all_games(status))
-        found = service.of_game(game)
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        found = service.of_game(game_id)
         return _print(printing.line(one) for one in found if status in (None, one.status))
 
 
@@ -74,8 +76,9 @@ def show(
 
     Exit codes: 0 shown, 2 no such dispute, no service, or not allowed.
     """
-    with DisputeClient(options.url_of(url), token) as service:
-        found = service.evidence(game, number)
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        found = service.evidence(game_id, number)
         if as_json:
             sys.stdout.buffer.write(found + b"\n")
             return 0
@@ -99,8 +102,9 @@ def open_(
     Exit codes: 0 it is open, 2 it cannot be opened (the message says why).
     """
     wanted = NewDispute(seat=seat, complaint=complaint, ply=ply, refusal=refusal)
-    with DisputeClient(options.url_of(url), token) as service:
-        return _print([printing.line(service.dispute(game, wanted))])
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        return _print([printing.line(service.dispute(game_id, wanted))])
 
 
 @dispute.command
@@ -133,8 +137,9 @@ def judge(
         ruling=ruling,
         remedy=Annul() if annul else remedy,
     )
-    with DisputeClient(options.url_of(url), token) as service:
-        found = service.judge(game, number, verdict)
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        found = service.judge(game_id, number, verdict)
         return _print([printing.line(found), *printing.verdict(found, service.url)])
 
 
@@ -146,8 +151,9 @@ def withdraw(
 
     Exit codes: 0 withdrawn, 2 it cannot be withdrawn (the message says why).
     """
-    with DisputeClient(options.url_of(url), token) as service:
-        return _print([printing.line(service.withdraw(game, number))])
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        return _print([printing.line(service.withdraw(game_id, number))])
 
 
 @dispute.command
@@ -163,8 +169,9 @@ def refusals(
 
     Exit codes: 0 listed, 2 no such game, no service, or not allowed.
     """
-    with DisputeClient(options.url_of(url), token) as service:
-        return _print(printing.refusal(one) for one in service.refusals(game, seat))
+    address, game_id = named_game(game, url)
+    with DisputeClient(address, token) as service:
+        return _print(printing.refusal(one) for one in service.refusals(game_id, seat))
 
 
 def _print(lines: Iterable[str]) -> int:

@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from service.cli.common import options
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
+from service.cli.common.games import Game, named_game
 
-Game = Annotated[str, Parameter(help="Id of a game.", show_default=False)]
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
 
 
@@ -36,8 +36,9 @@ def export(
     Exit codes: 0 written, 2 no such game, no service, or the file cannot be
     written.
     """
-    with Service(options.url_of(url), token) as service:
-        document = service.export(game)
+    address, game_id = named_game(game, url)
+    with Service(address, token) as service:
+        document = service.export(game_id)
     if output is None:
         sys.stdout.buffer.write(document)
         return 0

@@ -9,10 +9,11 @@ import msgspec
 from cyclopts import App, Parameter
 
 from events.keys import KeyFormatError, SigningKey
-from service.audit.keys import key_file, revoke, rotate
+from service.audit.keys import revoke, rotate
 from service.cli.common import options
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
+from service.cli.common.signing import key_in_use
 from service.settings import from_environment
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
@@ -79,7 +80,7 @@ def rotated(*, data: options.Data = None, overlap: Hours = 24.0) -> int:
 
     Exit codes: 0 changed, 2 there is no key that can be changed.
     """
-    path = key_file(from_environment(data=data))
+    path = key_in_use(from_environment(data=data))
     try:
         old, new = rotate(path, datetime.now(UTC), timedelta(hours=overlap))
     except (OSError, KeyFormatError) as trouble:
@@ -102,7 +103,7 @@ def given_up(old: Old, /, *, data: options.Data = None, since: Since = None) -> 
 
     Exit codes: 0 given up, 2 the file holds no key, or the one in use.
     """
-    path = key_file(from_environment(data=data))
+    path = key_in_use(from_environment(data=data))
     try:
         moment = datetime.now(UTC) if since is None else datetime.fromisoformat(since)
         key = SigningKey.parse(old.read_text().strip())

@@ -21,13 +21,15 @@ Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another ru
 def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> int:
     """Run the tests' deep runs for some minutes.
 
-    Whole games of every title under all laws, whole games over HTTP at every kind
-    of table, crowds of clients while servers are killed, made-up requests against the
-    contract, and the deep form of tests, with other seeds each time unless one is given.
-    What is found is printed with the line that repeats it.
+    Whole games of every title under all laws, whole games over HTTP at every
+    kind of table, crowds of clients while servers are killed, made-up requests
+    against the contract, and the deep form of tests, with other seeds each
+    time unless one is given. What is found is printed with the line that
+    repeats it.
 
-    The part mutants runs only when it is named: it changes the code in a copy, here an
-    operator and there a number, and tells which changes no test notices.
+    The part mutants runs only when it is named: it changes the code in a copy,
+    here an operator and there a number, and tells which changes no test
+    notices.
 
     Try:
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from service.cli.common import options
+from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
 from verifier.__main__ import main
 
@@ -37,10 +38,11 @@ def verify(
 
     What is no file is the id or the address of a game, which is exported first.
 
-    Looks at the chain, the hidden fields, the signatures, the times, and for finished games at
-    every draw and every move, which the rules decide again. Names the first bad ply and says why.
-    Several exports of one game are compared: all viewers were told one
-    history. `kronika-verify` does the same with less installed.
+    Looks at the chain, the hidden fields, the signatures and the times, and for
+    finished games at every draw and every move, which the rules decide again.
+    Names the first bad ply and says why. Several exports of one game are
+    compared: all viewers were told one history. `kronika-verify` does the same
+    with less installed.
 
     Try:
 
@@ -50,19 +52,23 @@ def verify(
         kronika verify *.json --json
         kronika verify GAME --keys keys.txt
 
-    Without keys that you know nobody vouches for a file: anybody can have made it up.
+    Without keys that you know nobody vouches for a file: anybody can have made
+    it up.
 
     Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be
     checked, 3 nothing is wrong, but nobody known has signed it (with
     --strict: or a receipt or inclusion is missing).
     """
+    if not games:
+        raise CommandError("say what to check: files with exports, or ids or addresses of games")
     arguments = [part for file in keys for part in ("--keys", str(file))]
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
     arguments += [part for file in witness for part in ("--witness", str(file))]
     arguments += ["--strict"] * strict + ["--json"] * json
     with TemporaryDirectory(prefix="kronika-") as folder:
         files = [_file(game, Path(folder), url, token) for game in games]
-        return main([*map(str, files), *arguments])
+        names = dict(zip(files, games, strict=True))
+        return main([*map(str, files), *arguments], program="kronika", names=names)
 
 
 def _file(game: str, folder: Path, url: str | None, token: str | None) -> Path:
