@@ -1,9 +1,10 @@
 """The rules, one module per section of rules.md, and the only tables: decisions, work, effects.
 
-A module holds the decisions of its section with their refusals, and the work that goes on by
-itself. The order among them: `base` and `paying`; `city`, `acquiring`, `wonders`, `policies`,
-`conquest`, `moving`, `outposts`, `exploring`, `discoveries`, `heroes` (the actions); `using`,
-which carries out effects; `display`, `monsters`, `scoring`, `rounds`, `turn`, `setup`.
+A module holds the decisions of its section with their refusals, the operations of effects that
+lead to them, and the work that goes on by itself. The order among them: `base`, `paying` and
+`resources`; `city`, `slots`, `acquiring`, `wonders`, `policies`, `conquest`, `rewards`, `moving`,
+`outposts`, `exploring`, `discoveries`, `heroes` (the actions); `carrying`, which carries out
+effects, and `using`; `display`, `monsters`, `scoring`, `rounds`, `turn`, `setup`.
 """
 
 from collections.abc import Mapping
@@ -28,11 +29,14 @@ from games.monumental.rules import (
     outposts,
     paying,
     policies,
+    resources,
+    rewards,
     rounds,
-    using,
+    slots,
     wonders,
 )
 from games.monumental.rules.base import NOT_AN_ANSWER, Move, refuse
+from games.monumental.rules.carrying import HANDLERS, INTERPRETER
 from games.monumental.rules.setup import begin
 from games.monumental.rules.turn import Turn
 from games.monumental.state import State
@@ -45,17 +49,17 @@ DECISIONS: Mapping[type, AnyDecision] = {
     steps.MovingUnits: moving.Picking(),
     steps.SendingUnit: moving.Sending(),
     steps.Exploring: exploring.PlayingExplorers(),
-    steps.ChoosingReward: conquest.Choosing(),
+    steps.ChoosingReward: rewards.Choosing(),
     steps.PlacingWonderToken: wonders.PlacingToken(),
-    steps.Archiving: city.ArchivingCards(),
-    steps.ChoosingBasics: using.ChoosingOneBasic(),
-    steps.Converting: using.ConvertingBasic(),
-    steps.ActivatingSlots: city.ActivatingOneSlot(),
+    steps.Archiving: slots.ArchivingCards(),
+    steps.ChoosingBasics: resources.ChoosingOneBasic(),
+    steps.Converting: resources.ConvertingBasic(),
+    steps.ActivatingSlots: slots.ActivatingOneSlot(),
     steps.PlacingOutpost: outposts.Placing(),
     steps.TakingBasicBuilding: acquiring.TakingFreeBuilding(),
     steps.SpendingGold: monsters.Spending(),
     steps.RecallingUnits: moving.Recalling(),
-    steps.DiscardingSlots: city.DiscardingOneSlot(),
+    steps.DiscardingSlots: slots.DiscardingOneSlot(),
 }
 WORK: Mapping[type, AnyWork] = {
     steps.StartingRound: rounds.BeginningRound(),
@@ -66,19 +70,19 @@ WORK: Mapping[type, AnyWork] = {
     steps.SettlingAttack: monsters.Settling(),
     steps.EndingRound: rounds.FinishingRound(),
     steps.PassingMarker: rounds.PassingOn(),
-    steps.Script: using.INTERPRETER,
+    steps.Script: INTERPRETER,
     steps.AcquiringDevelopment: acquiring.TakingFromDisplay(),
     steps.AcquiringBasic: acquiring.TakingBasic(),
     steps.CompletingWonder: wonders.Completing(),
     steps.DevelopingPolicy: policies.Developing(),
     steps.Conquering: conquest.Conquest(),
-    steps.TurningUpToken: conquest.TurningUp(),
+    steps.TurningUpToken: rewards.TurningUp(),
     steps.MarchingUnit: moving.Marching(),
     steps.SteppingExplorer: exploring.Stepping(),
     steps.Discovering: discoveries.Discovery(),
     steps.HiringHero: heroes.Hiring(),
 }
-EFFECTS = using.HANDLERS
+EFFECTS = HANDLERS
 
 
 def misfit(_state: State, step: steps.Step, _command: Command) -> Illegal:

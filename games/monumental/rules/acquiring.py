@@ -6,19 +6,13 @@ from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, EFFECTS, PILES
-from games.monumental.commands import (
-    AcquireBasicBuilding,
-    AcquireDevelopment,
-    TakeBasicBuilding,
-)
-from games.monumental.facts.cards import (
-    BasicBuildingAcquired,
-    DevelopmentAcquired,
-    WonderStarted,
-)
+from games.monumental.commands import AcquireBasicBuilding, AcquireDevelopment, TakeBasicBuilding
+from games.monumental.effects import FreeBasicBuilding
+from games.monumental.facts.cards import BasicBuildingAcquired, DevelopmentAcquired, WonderStarted
 from games.monumental.rules.base import (
     Action,
     Choice,
+    Does,
     Move,
     charge,
     consume,
@@ -160,3 +154,11 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
         move.note(BasicBuildingAcquired(seat=seat, card=card))
         if step.left > 1:
             move.ask(seat, TakingBasicBuilding(left=step.left - 1))
+
+
+class TakingFree(Does[FreeBasicBuilding]):
+    """`acquire_basic_free`."""
+
+    def run(self, move: Move, script: Script, op: FreeBasicBuilding) -> None:
+        """Asks for the pile."""
+        move.ask(script.seat, TakingBasicBuilding(left=op.n))

@@ -10,7 +10,8 @@ from games.kernel.decision import LAPSE, Decision, Lapse
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.monumental.effects import NOTHING, Goods, Resource, Scope
+from games.monumental.box import EFFECTS, component
+from games.monumental.effects import NOTHING, Goods, Operation, Resource, Scope
 from games.monumental.facts import AgendaChanged, Fact
 from games.monumental.facts.city import (
     DiscountConsumed,
@@ -22,10 +23,11 @@ from games.monumental.facts.flow import TurnActionKind, TurnActionTaken
 from games.monumental.state import State
 from games.monumental.state.player import Player
 from games.monumental.state.readings import Sources, in_hand, matching
-from games.monumental.steps import Paying, Purpose, Step
+from games.monumental.steps import Paying, Purpose, Script, Step
 
 S = TypeVar("S", bound=Struct)
 C = TypeVar("C", bound=Struct)
+O = TypeVar("O", bound=Operation)  # noqa: E741
 
 NOT_AN_ANSWER = "MO-RUL-01"
 """No answer of the pending step's kind, or anything else that no other rule names."""
@@ -94,6 +96,19 @@ class Action(Generic[C]):
     def declare(self, move: Move, seat: Seat, command: C) -> None:
         """Carries out a legal command; what must be paid is paid first."""
         raise NotImplementedError
+
+
+class Does(Handler[State, Script, O, Move], Generic[O]):
+    """How an operation is carried out."""
+
+    def run(self, move: Move, script: Script, op: O) -> None:
+        """Does it, or asks for what must be decided."""
+        raise NotImplementedError
+
+
+def chosen_for_use(script: Script) -> bool:
+    """Whether the effect was chosen for use, so that something has to be done (MO-ACT-USE-04)."""
+    return EFFECTS[component(script.source.source)][script.source.effect].when == "use"
 
 
 AnyAction = Action[Any]

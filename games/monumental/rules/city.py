@@ -1,4 +1,4 @@
-"""Cities: activating, drawing, archiving, refilling (MO-CTY), and what effects do there."""
+"""Cities: activating, drawing, refilling (MO-CTY)."""
 
 from collections.abc import Iterator
 
@@ -6,35 +6,20 @@ from games.kernel.decision import Lapse, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, CardId
-from games.monumental.commands import (
-    ActivateCity,
-    ActivateSlot,
-    ArchiveCard,
-    DiscardSlot,
-    StopArchiving,
-)
+from games.monumental.commands import ActivateCity
 from games.monumental.effects import NOTHING
 from games.monumental.facts.city import (
-    CardArchived,
     CardDrawnAndActivated,
     CityActivated,
     CityDeckReshuffled,
     CityDiscarded,
     CityFilled,
     MarkersRemoved,
-    SlotActivated,
-    SlotDiscarded,
 )
 from games.monumental.rules.base import Choice, Move, refuse
 from games.monumental.state import State
-from games.monumental.state.city import lines, slot_of
-from games.monumental.steps import (
-    ActivatingCity,
-    ActivatingSlots,
-    Archiving,
-    DiscardingSlots,
-    RefillingCity,
-)
+from games.monumental.state.city import lines
+from games.monumental.steps import ActivatingCity, RefillingCity
 
 _LINES = (1, 2, 3)
 
@@ -143,85 +128,3 @@ class Refilling(Work[RefillingCity, Move]):
         """Discards, removes markers, fills."""
         discard_city(move, step.player)
         fill_city(move, step.player)
-
-
-class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
-    """Which face-up own card is archived (MO-CTY-08, MO-CTY-08a)."""
-
-    takes = (ArchiveCard, StopArchiving)
-
-    def options(
-        self, state: State, seat: Seat, step: Archiving
-    ) -> Iterator[ArchiveCard | StopArchiving]:
-        """Face-up cards but the source of the effect; to stop, where it is optional."""
-        for card in state.players[seat].face_up:
-            if card != step.source:
-                yield ArchiveCard(card=card)
-        if step.optional:
-            yield StopArchiving()
-
-    def forbidden(
-        self, state: State, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
-    ) -> Illegal | None:
-        """Another card, or to stop where a card must go."""
-        if isinstance(command, StopArchiving):
-            because = "A card must be archived here."
-            return None if step.optional else refuse("MO-RUL-01", because)
-        if command.card == step.source:
-            return refuse("MO-CTY-08", "The card whose effect it is cannot be archived by it.")
-        if command.card not in state.players[seat].face_up:
-            because = f"{command.card} is not face up in your city or side area."
-            return refuse("MO-CTY-08", because)
-        return None
-
-    def answer(
-        self, move: Move, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
-    ) -> None:
-        """Archives, and asks for the next card."""
-        if isinstance(command, StopArchiving):
-            return
-        card = command.card
-        slot = slot_of(move.player(seat).slots, card)
-        move.note(CardArchived(seat=seat, card=card, slot=slot))
-        if step.left > 1:
-            move.ask(
-                seat, Archiving(left=step.left - 1, optional=step.optional, source=step.source)
-            )
-
-
-class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
-    """Which further slot is activated; an empty one can be chosen, too."""
-
-    takes = (ActivateSlot,)
-
-    def options(self, state: State, seat: Seat, step: ActivatingSlots) -> Iterator[ActivateSlot]:
-        """Slots that are not yet activated."""
-        for number, slot in enumerate(state.players[seat].slots, 1):
-            if not slot.activated:
-                yield ActivateSlot(slot=number)
-
-    def answer(self, move: Move, seat: Seat, step: ActivatingSlots, command: ActivateSlot) -> None:
-        """Its icons come now (MO-CTY-03)."""
-        gained = move.player(seat).slots[command.slot - 1].icons
-        move.note(SlotActivated(seat=seat, slot=command.slot, gained=gained))
-        if step.left > 1:
-            move.ask(seat, ActivatingSlots(left=step.left - 1))
-
-
-class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
-    """Which slot loses its cards."""
-
-    takes = (DiscardSlot,)
-
-    def options(self, state: State, seat: Seat, step: DiscardingSlots) -> Iterator[DiscardSlot]:
-        """Slots with a card."""
-        for number, slot in enumerate(state.players[seat].slots, 1):
-            if slot.cards:
-                yield DiscardSlot(slot=number)
-
-    def answer(self, move: Move, seat: Seat, step: DiscardingSlots, command: DiscardSlot) -> None:
-        """The slot stays empty until the next refill."""
-        cards = move.player(seat).slots[command.slot - 1].cards
-        move.note(SlotDiscarded(seat=seat, slot=command.slot, cards=cards))
-        if step.left > 1:
-            move.ask(seat, DiscardingSlots(left=step.left - 1))

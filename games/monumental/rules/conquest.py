@@ -1,26 +1,21 @@
-"""Conquest (MO-ACT-CNQ)."""
+"""Conquest: declaring it, committing soldiers, moving in (MO-ACT-CNQ)."""
 
 from collections.abc import Iterator
 
-from games.kernel.chance import Chance, pick
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.monumental.box import BARBARIANS, EFFECTS, FREE_TOWN, TileId, TokenId
-from games.monumental.commands import ChooseReward, CommitSoldier, DeclareConquest
+from games.monumental.box import EFFECTS, TileId
+from games.monumental.commands import CommitSoldier, DeclareConquest
 from games.monumental.effects import BothRewards
 from games.monumental.facts.map import (
-    BarbarianRewardChosen,
     ConquestDeclared,
     ConquestUnitCommitted,
-    ExplorationTokenRevealed,
-    FreeTownTaken,
     ProvinceConquered,
     UnitsAdvanced,
     UnitsRetreated,
     WarlordTriggered,
 )
-from games.monumental.facts.modules import MonsterRevealed
 from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import (
@@ -33,15 +28,7 @@ from games.monumental.state.readings import (
     resistance,
     soldiers_for,
 )
-from games.monumental.state.supply import Unexplored
-from games.monumental.steps import (
-    ChoosingReward,
-    CommittingSoldiers,
-    Conquering,
-    Program,
-    Script,
-    TurningUpToken,
-)
+from games.monumental.steps import CommittingSoldiers, Conquering, Program, Script, TurningUpToken
 
 
 class Declare(Action[DeclareConquest]):
@@ -246,65 +233,3 @@ def _retreat(move: Move, seat: Seat, tile: TileId) -> None:
             outpost=lies.outpost,
         )
     )
-
-
-class TurningUp(Work[TurningUpToken, Move]):
-    """The exploration token of the conquered province (MO-ACT-CNQ-09)."""
-
-    def run(self, move: Move, step: TurningUpToken) -> None:
-        """A Free Town gives its gain; anything face down is revealed."""
-        seat, tile = step.player, step.tile
-        match move.state.land.at(tile).exploration:
-            case None:
-                return
-            case "town":
-                move.note(FreeTownTaken(seat=seat, tile=tile))
-                move.work(Script(seat=seat, source=Program(FREE_TOWN, 0)))
-            case "down":
-                token = drawn(move.state.unexplored, move.chance, tile)
-                self._reveal(move, step, token)
-
-    def _reveal(self, move: Move, step: TurningUpToken, token: TokenId) -> None:
-        if token not in BARBARIANS:
-            move.note(MonsterRevealed(monster=token, tile=step.tile, seat=step.player))
-            return
-        move.note(ExplorationTokenRevealed(tile=step.tile, token=token))
-        if not step.both:
-            move.ask(step.player, ChoosingReward(token=token))
-            return
-        for option in (2, 1):
-            move.work(Script(seat=step.player, source=Program(token, option - 1)))
-
-
-def drawn(unexplored: Unexplored, chance: Chance, tile: TileId) -> TokenId:
-    """What a face-down token turns out to be: Barbarian or monster by the places left, then
-    which one (MO-RND-02)."""
-    label = f"exploration token of {tile}"
-    lurking, places = unexplored.lurking, unexplored.places
-    monster = lurking > 0 and (lurking == places or chance.below(places, label) < lurking)
-    return pick(chance, unexplored.monsters if monster else unexplored.barbarians, label)
-
-
-class Choosing(Choice[ChoosingReward, ChooseReward]):
-    """One of the two rewards of a Barbarian token."""
-
-    takes = (ChooseReward,)
-
-    def options(self, state: State, seat: Seat, step: ChoosingReward) -> Iterator[ChooseReward]:
-        """Both."""
-        yield ChooseReward(option=1)
-        yield ChooseReward(option=2)
-
-    def forbidden(
-        self, state: State, seat: Seat, step: ChoosingReward, command: ChooseReward
-    ) -> Illegal | None:
-        """There are two."""
-        if command.option in (1, 2):
-            return None
-        return refuse("MO-ACT-CNQ-09", "A Barbarian token has the rewards 1 and 2.")
-
-    def answer(self, move: Move, seat: Seat, step: ChoosingReward, command: ChooseReward) -> None:
-        """Takes it."""
-        option = command.option
-        move.note(BarbarianRewardChosen(seat=seat, token=step.token, option=option))
-        move.work(Script(seat=seat, source=Program(step.token, option - 1)))

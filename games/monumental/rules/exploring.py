@@ -13,15 +13,21 @@ from games.monumental.commands import (
     StepExplorer,
     StopExploring,
 )
-from games.monumental.facts.map import (
-    ExplorerMoved,
-    MarketTokenTaken,
-    ProductionTokenCollected,
+from games.monumental.effects import MoveExplorers
+from games.monumental.facts.map import ExplorerMoved, MarketTokenTaken, ProductionTokenCollected
+from games.monumental.rules.base import (
+    Action,
+    Choice,
+    Does,
+    Move,
+    charge,
+    chosen_for_use,
+    refuse,
+    unpayable,
 )
-from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import PAYS, in_hand
-from games.monumental.steps import Exploring, SteppingExplorer
+from games.monumental.steps import Exploring, Script, SteppingExplorer
 
 COST = BOX.constants.explorer_step_cost_military.value
 _PAYS = PAYS["military"]
@@ -188,3 +194,11 @@ class Stepping(Work[SteppingExplorer, Move]):
         move.note(ExplorerMoved(seat=step.player, explorer=step.explorer, to=step.to))
         left = None if step.left is None else step.left - 1
         move.ask(step.player, Exploring(left=left, must=step.must, done=True))
+
+
+class ExploringSome(Does[MoveExplorers]):
+    """`move_explorer_free`. A step is always possible: every tile has a neighbour."""
+
+    def run(self, move: Move, script: Script, op: MoveExplorers) -> None:
+        """Asks for the steps."""
+        move.ask(script.seat, Exploring(left=op.steps, must=chosen_for_use(script)))

@@ -16,12 +16,22 @@ from games.monumental.commands import (
     StopMoving,
     UnitKind,
 )
+from games.monumental.effects import MoveUnits, RecallUnits
 from games.monumental.facts.map import UnitMoved, UnitRecalled
-from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
+from games.monumental.rules.base import (
+    Action,
+    Choice,
+    Does,
+    Move,
+    charge,
+    chosen_for_use,
+    refuse,
+    unpayable,
+)
 from games.monumental.state import State
 from games.monumental.state.land import Tile
 from games.monumental.state.readings import PAYS, in_hand
-from games.monumental.steps import MarchingUnit, MovingUnits, RecallingUnits, SendingUnit
+from games.monumental.steps import MarchingUnit, MovingUnits, RecallingUnits, Script, SendingUnit
 
 COST = BOX.constants.unit_move_cost_military.value
 _PAYS = PAYS["military"]
@@ -201,3 +211,23 @@ class Recalling(Choice[RecallingUnits, RecallUnit]):
         move.note(UnitRecalled(seat=seat, kind=command.kind, origin=command.origin))
         if step.left > 1:
             move.ask(seat, RecallingUnits(left=step.left - 1))
+
+
+class MovingSome(Does[MoveUnits]):
+    """`move_unit_free`."""
+
+    def possible(self, state: State, script: Script, op: MoveUnits) -> bool:
+        """If a unit may move."""
+        return next(pickable(state, script.seat, MovingUnits(left=op.n)), None) is not None
+
+    def run(self, move: Move, script: Script, op: MoveUnits) -> None:
+        """Asks for the units."""
+        move.ask(script.seat, MovingUnits(left=op.n, must=chosen_for_use(script)))
+
+
+class RecallingSome(Does[RecallUnits]):
+    """`recall_unit`."""
+
+    def run(self, move: Move, script: Script, op: RecallUnits) -> None:
+        """Asks for the units."""
+        move.ask(script.seat, RecallingUnits(left=op.n))

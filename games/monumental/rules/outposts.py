@@ -6,11 +6,12 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.monumental.box import BOX, TileId
 from games.monumental.commands import BuildOutpost, Decline, PlaceOutpost
+from games.monumental.effects import BuildForSoldiers, PlaceOutposts
 from games.monumental.facts.map import OutpostBuilt
-from games.monumental.rules.base import Action, Choice, Move, refuse
+from games.monumental.rules.base import Action, Choice, Does, Move, refuse
 from games.monumental.state import State
 from games.monumental.state.readings import outpost_places
-from games.monumental.steps import PlacingOutpost
+from games.monumental.steps import PlacingOutpost, Script
 
 SOLDIERS = BOX.constants.outpost_soldiers_required.value
 
@@ -88,3 +89,25 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
         """The outpost stands."""
         if not isinstance(command, Decline):
             move.note(OutpostBuilt(seat=seat, tile=command.tile, soldiers=step.soldiers))
+
+
+class Building(Does[BuildForSoldiers]):
+    """`build_outpost`."""
+
+    def possible(self, state: State, script: Script, op: BuildForSoldiers) -> bool:
+        """If a province can take one."""
+        places = outpost_places(state, script.seat, op.soldiers_required)
+        return next(places, None) is not None
+
+    def run(self, move: Move, script: Script, op: BuildForSoldiers) -> None:
+        """Asks for the province."""
+        move.ask(script.seat, PlacingOutpost(soldiers=op.soldiers_required))
+
+
+class PlacingSome(Does[PlaceOutposts]):
+    """`place_outpost`."""
+
+    def run(self, move: Move, script: Script, op: PlaceOutposts) -> None:
+        """Asks for the province."""
+        for _ in range(op.n):
+            move.ask(script.seat, PlacingOutpost(optional=op.optional))

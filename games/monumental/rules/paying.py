@@ -7,11 +7,12 @@ from games.kernel.paying import next_kinds, only_way
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.monumental.commands import PayUnit
-from games.monumental.effects import Goods, Resource
-from games.monumental.facts.city import ResourcesSpent
-from games.monumental.rules.base import NAMES, Choice, Move, refuse
+from games.monumental.effects import Discount, Goods, Resource
+from games.monumental.facts.city import DiscountSet, ResourcesSpent
+from games.monumental.rules.base import NAMES, Choice, Does, Move, refuse
 from games.monumental.state import State
-from games.monumental.steps import Paying
+from games.monumental.state.player import Waiting
+from games.monumental.steps import Paying, Script
 
 
 def _purse(state: State, seat: Seat, step: Paying) -> dict[Resource, int]:
@@ -59,3 +60,12 @@ class PayingCost(Choice[Paying, PayUnit]):
         move.note(ResourcesSpent(seat=seat, paid=goods, purpose=step.purpose))
         if left:
             move.ask(seat, Paying(left=left, sources=step.sources, purpose=step.purpose))
+
+
+class Discounting(Does[Discount]):
+    """`discount`."""
+
+    def run(self, move: Move, script: Script, op: Discount) -> None:
+        """It waits for its cost."""
+        waiting = Waiting(source=script.source.source, scope=op.scope, n=op.n, half=op.half)
+        move.note(DiscountSet(seat=script.seat, discount=waiting))

@@ -1,0 +1,123 @@
+"""Operations that give, take and swap resources (MO-RES), with the decisions they open."""
+
+from collections.abc import Iterator
+
+from games.kernel.decision import Lapse
+from games.kernel.seats import Seat
+from games.monumental.commands import ChooseBasic, ConvertBasic
+from games.monumental.effects import (
+    BASICS,
+    Convert,
+    Gain,
+    GainAnyBasic,
+    GainPer,
+    Goods,
+    Lose,
+    goods,
+)
+from games.monumental.facts.city import ResourcesConverted, ResourcesLost
+from games.monumental.rules.base import Choice, Does, Move, gain
+from games.monumental.state import State
+from games.monumental.state.readings import counted
+from games.monumental.steps import ChoosingBasics, Converting, Script
+
+
+class Gaining(Does[Gain]):
+    """`gain`."""
+
+    def run(self, move: Move, script: Script, op: Gain) -> None:
+        """From the supply."""
+        gain(move, script.seat, goods(op.res, op.n), script.source.source)
+
+
+class GainingAny(Does[GainAnyBasic]):
+    """`gain_any_basic`."""
+
+    def run(self, move: Move, script: Script, op: GainAnyBasic) -> None:
+        """One at a time."""
+        move.ask(script.seat, ChoosingBasics(left=op.n, source=script.source.source))
+
+
+class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
+    """Which basic resource is gained."""
+
+    takes = (ChooseBasic,)
+
+    def options(self, state: State, seat: Seat, step: ChoosingBasics) -> Iterator[ChooseBasic]:
+        """All three."""
+        for res in BASICS:
+            yield ChooseBasic(res=res)
+
+    def automatic(
+        self, state: State, seat: Seat, step: ChoosingBasics
+    ) -> ChooseBasic | Lapse | None:
+        """Never: there are always three."""
+        return None
+
+    def answer(self, move: Move, seat: Seat, step: ChoosingBasics, command: ChooseBasic) -> None:
+        """One, and perhaps another."""
+        gain(move, seat, goods(command.res, 1), step.source)
+        if step.left > 1:
+            move.ask(seat, ChoosingBasics(left=step.left - 1, source=step.source))
+
+
+class GainingPer(Does[GainPer]):
+    """`gain_per`."""
+
+    def possible(self, state: State, script: Script, op: GainPer) -> bool:
+        """If there is anything to count."""
+        return counted(state, script.seat, op) > 0
+
+    def run(self, move: Move, script: Script, op: GainPer) -> None:
+        """Counts as things are now."""
+        amount = op.n * counted(move.state, script.seat, op)
+        gain(move, script.seat, goods(op.res, amount), script.source.source)
+
+
+class ConvertingOne(Does[Convert]):
+    """`convert_basic`."""
+
+    def possible(self, state: State, script: Script, op: Convert) -> bool:
+        """Real icons only, no gold."""
+        return any(state.players[script.seat].goods.of(res) >= op.n for res in BASICS)
+
+    def run(self, move: Move, script: Script, op: Convert) -> None:
+        """Asks which into which."""
+        move.ask(script.seat, Converting(n=op.n, source=script.source.source))
+
+
+class ConvertingBasic(Choice[Converting, ConvertBasic]):
+    """Which basic resource becomes which other one."""
+
+    takes = (ConvertBasic,)
+
+    def options(self, state: State, seat: Seat, step: Converting) -> Iterator[ConvertBasic]:
+        """Those in hand into the two others."""
+        held: Goods = state.players[seat].goods
+        for lose in BASICS:
+            if held.of(lose) >= step.n:
+                for res in BASICS:
+                    if res != lose:
+                        yield ConvertBasic(lose=lose, gain=res)
+
+    def answer(self, move: Move, seat: Seat, step: Converting, command: ConvertBasic) -> None:
+        """Swaps them."""
+        move.note(
+            ResourcesConverted(
+                seat=seat,
+                lost=goods(command.lose, step.n),
+                gained=goods(command.gain, step.n),
+                source=step.source,
+            )
+        )
+
+
+class Losing(Does[Lose]):
+    """`lose`."""
+
+    def run(self, move: Move, script: Script, op: Lose) -> None:
+        """As far as there is any."""
+        amount = min(op.n, move.player(script.seat).goods.of(op.res))
+        if amount:
+            lost, source = goods(op.res, amount), script.source.source
+            move.note(ResourcesLost(seat=script.seat, lost=lost, source=source))
