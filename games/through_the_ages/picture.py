@@ -5,7 +5,10 @@ from collections.abc import Iterable
 from games.kernel.columns import WIDTH, aligned
 from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BOX, CARDS, WONDERS, Instance
-from games.through_the_ages.view import AuctionView, Backs, ColonizingView, NationView, View
+from games.through_the_ages.view import View
+from games.through_the_ages.view.base import Backs
+from games.through_the_ages.view.contest import AuctionView, ColonizingView
+from games.through_the_ages.view.nation import NationView
 
 _CELL = 7
 """Characters of a card in the row."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.kernel.scene import Box, Item, Layout, Zone
 from games.through_the_ages.box import CARDS, Instance
-from games.through_the_ages.view import Backs
+from games.through_the_ages.view.base import Backs
 
 
 def card_item(card: Instance, at: int, marks: tuple[str, ...] = ()) -> Item:

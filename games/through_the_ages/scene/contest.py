@@ -7,13 +7,8 @@ from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BONUSES, TECHNOLOGIES, UNITS
 from games.through_the_ages.scene.cards import other_item
 from games.through_the_ages.steps import Attacking, Defending, Sending
-from games.through_the_ages.view import (
-    AuctionView,
-    ColonizingView,
-    FightView,
-    ForceView,
-    View,
-)
+from games.through_the_ages.view import View
+from games.through_the_ages.view.contest import AuctionView, ColonizingView, FightView, ForceView
 
 
 def contest_items(view: View) -> Iterable[Item]:

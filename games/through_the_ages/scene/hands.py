@@ -4,7 +4,7 @@ from games.kernel.scene import Box, Item, Zone
 from games.kernel.visibility import Hidden
 from games.through_the_ages.box import CARDS, Instance
 from games.through_the_ages.scene.cards import cards_zone, kind_of
-from games.through_the_ages.view import NationView
+from games.through_the_ages.view.nation import NationView
 
 
 def pool(nation: NationView) -> Zone:

@@ -6,7 +6,8 @@ from games.kernel.scene import Board, Box, Gauge, Item, Zone
 from games.through_the_ages.box import BOX, CARDS, WONDERS, Instance
 from games.through_the_ages.scene.cards import card_item, cards_zone
 from games.through_the_ages.scene.hands import civil_hand, military_hand, pool, prepared, shown
-from games.through_the_ages.view import NationView, View
+from games.through_the_ages.view import View
+from games.through_the_ages.view.nation import NationView
 
 WIDTH = 26
 

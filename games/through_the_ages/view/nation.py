@@ -1,0 +1,176 @@
+"""One nation as clients see it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from games.kernel.seats import Seat
+from games.kernel.visibility import Courtesy, Owned
+from games.through_the_ages.box import CardId, Instance, kind_of
+from games.through_the_ages.state import (
+    State,
+    civil_actions,
+    civil_available,
+    civil_hand_limit,
+    culture_rating,
+    military_actions,
+    military_available,
+    military_hand_limit,
+    science_rating,
+    strength,
+    urban_limit,
+)
+from games.through_the_ages.state.banks import (
+    consumption,
+    corruption,
+    faces_needed,
+    population_cost,
+)
+from games.through_the_ages.state.court import Finished
+from games.through_the_ages.state.nation import Held, Nation, Site
+from games.through_the_ages.view.base import Backs, Seen, backs_of
+
+
+class PostView(Seen, frozen=True, kw_only=True):
+    """A technology with workers and blue tokens on it."""
+
+    card: Annotated[CardId, Meta(description="The technology.")]
+    instance: Annotated[Instance, Meta(description="Its copy in play.")]
+    workers: Annotated[int, Meta(description="Workers on it.")]
+    tokens: Annotated[int, Meta(description="Blue tokens on it.")]
+
+
+class Actions(Seen, frozen=True, kw_only=True):
+    """Action tokens: those that are left in the turn, and the full number."""
+
+    left: Annotated[int, Meta(description="Tokens left in the turn.")]
+    full: Annotated[int, Meta(description="The full number.")]
+
+
+class NationView(Seen, frozen=True, kw_only=True):
+    """One nation."""
+
+    seat: Seat
+    alive: Annotated[bool, Meta(description="False once it has resigned.")]
+    culture: Annotated[int, Meta(description="Culture points.")]
+    science: Annotated[int, Meta(description="Science points.")]
+    culture_rating: Annotated[int, Meta(description="Culture points per turn.")]
+    science_rating: Annotated[int, Meta(description="Science points per turn.")]
+    strength: Annotated[int, Meta(description="Military strength.")]
+    happy: Annotated[int, Meta(description="Happy faces.")]
+    needed: Annotated[int, Meta(description="Happy faces that keep everybody content.")]
+    discontent: Annotated[int, Meta(description="Discontent workers.")]
+    civil_actions: Annotated[Actions, Meta(description="Civil action tokens.")]
+    military_actions: Annotated[Actions, Meta(description="Military action tokens.")]
+    food: Annotated[int, Meta(description="Food owned.")]
+    resources: Annotated[int, Meta(description="Resources owned.")]
+    yellow_bank: Annotated[int, Meta(description="Yellow tokens in the bank.")]
+    blue_bank: Annotated[int, Meta(description="Blue tokens in the bank.")]
+    unused_workers: Annotated[int, Meta(description="Unused workers.")]
+    population_cost: Annotated[
+        int | None, Meta(description="Food for the next worker; null: the bank is empty.")
+    ]
+    consumption: Annotated[int, Meta(description="Food eaten per turn.")]
+    corruption: Annotated[int, Meta(description="Resources lost per turn.")]
+    discounts: Annotated[int, Meta(description="Virtual resources for units in this turn.")]
+    urban_limit: Annotated[
+        int, Meta(description="How many urban buildings of one type it may have.")
+    ]
+    government: Annotated[Instance, Meta(description="The government.")]
+    leader: Annotated[Instance | None, Meta(description="The leader; null: none.")]
+    specials: Annotated[tuple[Instance, ...], Meta(description="Special technologies.")]
+    technologies: Annotated[tuple[PostView, ...], Meta(description="Technologies with workers.")]
+    wonders: Annotated[tuple[Finished, ...], Meta(description="Completed wonders.")]
+    site: Annotated[Site | None, Meta(description="The wonder under construction; null: none.")]
+    tactic: Annotated[Instance | None, Meta(description="The tactic; null: none.")]
+    army_bonus: Annotated[int, Meta(description="Strength that armies add.")]
+    colonies: Annotated[tuple[Instance, ...], Meta(description="Colonies.")]
+    colonization: Annotated[int, Meta(description="Bonus of every force that colonizes.")]
+    civil_count: Annotated[int, Meta(description="Civil cards in hand.")]
+    civil_limit: Annotated[int, Meta(description="How many civil cards the hand may hold.")]
+    civil_hand: Annotated[
+        Courtesy[tuple[Held, ...]],
+        Meta(
+            description="Civil cards in hand; only their owner is shown them, though all were "
+            "taken openly."
+        ),
+    ]
+    military_limit: Annotated[
+        int, Meta(description="How many military cards the hand may hold at the end of the turn.")
+    ]
+    military_backs: Annotated[tuple[Backs, ...], Meta(description="The military hand from behind.")]
+    military_hand: Annotated[
+        Owned[tuple[Instance, ...]],
+        Meta(description="Military cards in hand; only their owner sees them."),
+    ]
+    # As the card of a pact that was refused (TTA-INF-05).
+    shown: Annotated[
+        tuple[Instance, ...], Meta(description="Cards of the military hand that all have seen.")
+    ]
+    prepared: Annotated[
+        Owned[tuple[Instance, ...]],
+        Meta(description="Events that the seat prepared in the game, in order; only it sees them."),
+    ]
+
+
+def nation_view(state: State, seat: Seat) -> NationView:
+    """What all see of a nation, and its hidden parts, marked."""
+    nation = state.nations[seat]
+    court = nation.court
+    own = [one.card for one in state.events.prepared if one.seat == seat]
+    return NationView(
+        seat=seat,
+        alive=nation.alive,
+        culture=nation.culture,
+        science=nation.science,
+        culture_rating=culture_rating(state, seat),
+        science_rating=science_rating(state, seat),
+        strength=strength(state, seat),
+        happy=nation.happy,
+        needed=faces_needed(nation.yellow),
+        discontent=nation.discontent,
+        civil_actions=Actions(left=civil_available(state, seat), full=civil_actions(state, seat)),
+        military_actions=Actions(
+            left=military_available(state, seat), full=military_actions(state, seat)
+        ),
+        food=nation.food,
+        resources=nation.resources,
+        yellow_bank=nation.yellow,
+        blue_bank=nation.blue,
+        unused_workers=nation.pool,
+        population_cost=population_cost(nation.yellow),
+        consumption=consumption(nation.yellow),
+        corruption=corruption(nation.blue),
+        discounts=nation.turn.homer + nation.turn.pool,
+        urban_limit=urban_limit(state, seat),
+        government=court.government,
+        leader=court.leader,
+        specials=court.specials,
+        technologies=_technologies(nation),
+        wonders=court.wonders,
+        site=nation.site,
+        tactic=court.tactic,
+        army_bonus=nation.armies.bonus,
+        colonies=court.colonies,
+        colonization=nation.colonization,
+        civil_count=len(nation.civil),
+        civil_limit=civil_hand_limit(state, seat),
+        civil_hand=nation.civil,
+        military_limit=military_hand_limit(state, seat),
+        military_backs=backs_of(nation.military),
+        military_hand=tuple(sorted(nation.military)),
+        shown=nation.shown,
+        prepared=tuple(own),
+    )
+
+
+def _technologies(nation: Nation) -> tuple[PostView, ...]:
+    return tuple(
+        PostView(
+            card=kind_of(post.card),
+            instance=post.card,
+            workers=post.workers,
+            tokens=post.tokens,
+        )
+        for post in nation.posts
+    )
