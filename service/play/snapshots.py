@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
@@ -40,7 +41,7 @@ class Snapshots:
         """`partition` tells that of a game."""
         self._pool = pool
         self._partition = partition
-        self._folds = {title.meta.slug: _fold(title) for title in registry}
+        self._folds = {title.meta.slug: fold_of(title) for title in registry}
         self._interval = interval
 
     def due(self, before: Position, after: Position) -> bool:
@@ -84,8 +85,13 @@ class Snapshots:
         )
 
 
-def _fold(title: AnyTitle) -> str:
+def fold_of(title: AnyTitle) -> str:
     """Names how states of a title are built: by this release, in this shape."""
-    schemas = msgspec.json.schema_components([title.types.state, _Kept])
-    shape = msgspec.json.encode(schemas, order="deterministic")
-    return f"{title.meta.slug}/{version('kronika')}/{sha256(shape).hexdigest()[:16]}"
+    return f"{title.meta.slug}/{version('kronika')}/{_shape(title.types.state)}"
+
+
+@cache
+def _shape(state: type) -> str:
+    """A digest of what states look like, and what is kept with them."""
+    schemas = msgspec.json.schema_components([state, _Kept])
+    return sha256(msgspec.json.encode(schemas, order="deterministic")).hexdigest()[:16]

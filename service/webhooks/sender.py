@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from functools import cached_property
 from importlib.metadata import version
 from typing import Final, Literal
 
@@ -53,7 +54,11 @@ class Sender:
     def __init__(self, egress_policy: EgressPolicy, *, timeout: float) -> None:
         self._egress_policy = egress_policy
         self._timeout = timeout
-        self._transport = httpx.AsyncHTTPTransport(
+
+    @cached_property
+    def _transport(self) -> httpx.AsyncHTTPTransport:
+        """Made for the first delivery: all certificates of the machine are read for it."""
+        return httpx.AsyncHTTPTransport(
             verify=ssl.create_default_context(),
             trust_env=False,
             limits=httpx.Limits(max_keepalive_connections=0),

@@ -8,6 +8,7 @@ from service import contract
 from service.app import create_app
 from service.cli.serve.server import serve
 from service.lobby.presenters.titles import titles_shown
+from service.play.snapshots import fold_of
 from service.settings import load
 from tests.audit.unmended import clocks_in_exports
 from tests.support import later, tiny
@@ -38,4 +39,6 @@ def warm_up() -> None:
     for registry in (Registry.installed(), _titles(False)):
         titles_shown(registry)
         contract.current()
+        for title in registry:
+            fold_of(title)
     create_app(load({}, database_url="postgresql:///", redis_url="redis://"), Registry.installed())

@@ -9,7 +9,17 @@ import service.cli
 import tests.service.served
 from games.kernel.registry import Registry
 
+LATE = (
+    "anyio._backends._asyncio",
+    "httpcore",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+)
+"""What libraries import when a service begins to serve."""
+
 tuple(Registry.installed())
+for name in LATE:
+    import_module(name)
 for module in pkgutil.walk_packages(service.__path__, "service."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
