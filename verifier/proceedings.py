@@ -120,9 +120,9 @@ class _Proceedings:
             asked = (self._cause.seat, self._cause.decision)
             got = due if (event.seat, event.decision) == asked else None
         if got != due:
-            told = "nothing led to" if due is None else "instead there had to be"
-            named = due or got
-            return None if named is None else f"{told} {words(named)}"
+            if due is not None:
+                return f"instead there had to be {words(due)}"
+            return None if got is None else f"nothing led to {words(got)}"
         assert self._before is not None or due is None, "what is owed has a cause"
         late = due is not None and self._before is not None and event.at != self._before.at
         return f"{words(due)} came too late" if due is not None and late else None

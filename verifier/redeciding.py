@@ -107,7 +107,7 @@ class Redecision:
             raise Disagreement("the move does not begin with a command", ply)
         table = self._standing()
         if table.over or table.pauses:
-            raise Disagreement(f"the game {'was over' if table.over else 'stood still'}", ply)
+            raise Disagreement("the game was over" if table.over else "the game stood still", ply)
         own, behind = _parted(move[1:])
         if ply <= table.taken_over:
             self._state = fold(self._title, [self._value(one) for one in own], self._state)

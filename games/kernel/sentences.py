@@ -12,6 +12,7 @@ its place in it.
 
 import re
 from collections.abc import Callable, Mapping
+from heapq import merge
 from typing import Any, Final
 
 from msgspec import Struct
@@ -23,19 +24,39 @@ _NUMBER: Final = re.compile(r"-?\d{1,9}")
 
 
 class Sentence(Struct, frozen=True):
-    """An English sentence as a pattern, and how it reads in another language."""
+    """An English sentence as a pattern, and how it reads in another language. Lesser ranks are
+    looked at first."""
 
     pattern: re.Pattern[str]
     message: Message
+    rank: tuple[bool, int]
 
 
 Sentences = tuple[Sentence, ...]
 
 
 def sentences(table: Mapping[str, str]) -> Sentences:
-    """A table of sentences; those with more fixed words are looked at first."""
-    ordered = sorted(table.items(), key=lambda one: (-len(_HOLE.sub("", one[0])), one[0]))
-    return tuple(Sentence(_pattern(english), parsed(told)) for english, told in ordered)
+    """A table of sentences; those with more fixed words are looked at first, and before them those
+    with a hole `because`, which another sentence fills."""
+    found = (
+        Sentence(_pattern(english), parsed(told), _rank(english))
+        for english, told in sorted(table.items())
+    )
+    return tuple(sorted(found, key=_ranked))
+
+
+def together(own: Sentences, others: Sentences) -> Sentences:
+    """Two tables as one."""
+    return tuple(merge(own, others, key=_ranked))
+
+
+def _ranked(one: Sentence) -> tuple[bool, int]:
+    return one.rank
+
+
+def _rank(english: str) -> tuple[bool, int]:
+    """Those that have another sentence in them before all others; then by their fixed words."""
+    return "{because}" not in english, -len(_HOLE.sub("", english))
 
 
 def found(
@@ -59,5 +80,5 @@ def _pattern(english: str) -> re.Pattern[str]:
     fixed, holes = parts[::2], parts[1::2]
     told = re.escape(fixed[0])
     for hole, words in zip(holes, fixed[1:], strict=True):
-        told += f"(?P<{hole}>.*){re.escape(words)}"
+        told += f"(?P<{hole}>.*?){re.escape(words)}"
     return re.compile(told, re.DOTALL)

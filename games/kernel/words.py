@@ -41,7 +41,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.message import Message, Rule, parsed
-from games.kernel.sentences import Sentences, found, sentences
+from games.kernel.sentences import Sentences, found, sentences, together
 
 LANGUAGES = ("en", "cs")
 """Every title speaks these; the first one is the fallback."""
@@ -261,14 +261,28 @@ class Words(Struct, frozen=True, dict=True):
         message, values = told
         return phrases.sentence(message, values)
 
+    def beside(self, other: "Words") -> "Words":
+        """These words, with the sentences of others beside their own."""
+        return Words(
+            {
+                language: replace(own, refusals=together(own.refusals, other.of(language).refusals))
+                for language, own in self.by_language.items()
+            }
+        )
+
     def _word(self, phrases: Phrases, english: str) -> str:
         """What stands in a sentence: an id, a name in English, an amount (`2 corn`), several of
-        them, or another sentence."""
+        them, another sentence, or one without its full stop."""
         if english.endswith("."):
             return self.because(english, phrases.language)
         key = self._names.get(english, english)
         if (name := phrases.name(key)) != key:
             return name
+        if (
+            " " in english
+            and (told := self.because(f"{english}.", phrases.language))[:-1] != english
+        ):
+            return told.removesuffix(".")
         parts = _BETWEEN.split(english)
         if len(parts) > 1:
             links = (

@@ -1,7 +1,7 @@
 """What problems say in other languages than English, which kinds and details speak themselves.
 
 `titles` and `meanings` go by the slug of the kind; `details` by the sentence, as the refusals of
-titles do (`games.kernel.sentences`).
+titles do (`games.kernel.sentences`), `checks` by what the verifier finds in an export.
 """
 
 from collections.abc import Mapping
@@ -32,8 +32,12 @@ MEANINGS: Final = {language: _read("meanings", language) for language in OTHERS}
 
 @cache
 def service_words() -> Words:
-    """The sentences of the service and of the table, as words of a title would be."""
-    texts = {language: Texts(refusals=_read("details", language)) for language in OTHERS}
+    """The sentences of the service, of the verifier and of the table, as words of a title would
+    be."""
+    texts = {
+        language: Texts(refusals={**_read("details", language), **_read("checks", language)})
+        for language in OTHERS
+    }
     return spoken({LANGUAGES[0]: Texts(), **texts})
 
 
@@ -54,5 +58,5 @@ def reason(sentence: str, language: str, words: Words | None) -> str:
     """A sentence that says why, in a language."""
     if language not in OTHERS:
         return sentence
-    own = sentence if words is None else words.because(sentence, language)
-    return service_words().because(sentence, language) if own == sentence else own
+    every = service_words() if words is None else words.beside(service_words())
+    return every.because(sentence, language)

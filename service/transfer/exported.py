@@ -82,7 +82,8 @@ def _wrong(report: Report) -> Rejected:
     """What is wrong first."""
     ply = report.first_bad_ply
     found = next((one for one in report.findings if one.ply == ply), report.findings[0])
-    return Rejected(because=f"{found.check}: {found.because}", ply=ply)
+    because = f"{found.check}: {found.because.removesuffix('.')}."
+    return Rejected(because=because, ply=ply, title=report.title)
 
 
 def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Built | Rejected:

@@ -146,7 +146,8 @@ class _Replay:
         table = Table(seats=len(self._record.seats), options=options)
         facts = self._title.setup(table, SeededChance(self._seed, 0))
         if isinstance(facts, Illegal):
-            raise _rejected(facts.because, ply=0, rule=facts.rule, field="options")
+            slug = self._title.meta.slug
+            raise _rejected(facts.because, title=slug, ply=0, rule=facts.rule, field="options")
         for fact in facts:
             self.building.happened(fact)
 
@@ -218,4 +219,5 @@ class _Replay:
             self.building.happened(fact)
 
     def _stop(self, because: str, rule: str | None = None) -> RejectedError:
-        return RejectedError(Rejected(because=because, ply=self.building.ply + 1, rule=rule))
+        slug, ply = self._title.meta.slug, self.building.ply + 1
+        return RejectedError(Rejected(because=because, title=slug, ply=ply, rule=rule))

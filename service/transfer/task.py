@@ -65,9 +65,11 @@ class Built(Struct, frozen=True, kw_only=True, tag="built"):
 
 
 class Rejected(Struct, frozen=True, kw_only=True, tag="rejected"):
-    """It cannot be taken in: since the ply `ply`, because of what `check` or the `rule` says."""
+    """It cannot be taken in: since the ply `ply`, because of what a check or the `rule` of the
+    `title` says."""
 
     because: str
+    title: str | None = None
     ply: int | None = None
     rule: str | None = None
     field: str | None = None

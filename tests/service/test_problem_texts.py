@@ -1,16 +1,23 @@
 """Refusals speak the language that is asked for, and lead to the rule that they name."""
 
 import json
+import re
 from collections.abc import Callable
+from datetime import date, datetime
+from typing import Annotated, Literal
 
 import httpx
+import pytest
+from msgspec import Meta, Struct
 
 from games.kernel.words import LANGUAGES
+from service.http.reading import decoded
 from service.problems.kinds import KINDS
+from service.problems.problem import ProblemError, in_language
 from service.problems.texts import MEANINGS, TITLES
 from tests.service.people import Person
 from tests.service.problems import problem
-from tests.support.sentences import ROOT, refusing, skeleton
+from tests.support.sentences import ROOT, checking, refusing, skeleton
 
 People = Callable[[], Person]
 TITLES_PLAYED = ("tzolkin", "ancient_knowledge", "through_the_ages", "monumental", "eldervale")
@@ -38,6 +45,67 @@ def test_every_sentence_that_refuses_something_is_in_every_language() -> None:
         said = refusing(folder, without=(f"{folder}/bots",))
         untold |= {one: place for one, place in said.items() if one not in known}
     assert untold == {}
+
+
+def test_whatever_a_check_finds_in_an_export_is_in_every_language() -> None:
+    known = _known("service/problems/checks.cs.json")
+    found = checking("verifier", "clocks") | checking("service/transfer/routes")
+    said = {one: place for one, place in found.items() if not place.startswith(_UNSAID)}
+    assert len(said) > 80
+    assert {one: at for one, at in said.items() if f"{one.removesuffix('.')}." not in known} == {}
+
+
+_UNSAID = ("verifier/__main__.py", "verifier/verifying.py")
+"""What `kronika verify` prints of an export as a whole."""
+
+
+def test_what_has_the_wrong_type_is_told_in_every_language() -> None:
+    """The commoner sentences of msgspec leave no English words behind."""
+
+    class Told(Struct):
+        count: Annotated[int, Meta(ge=1, le=9)] = 1
+        part: Annotated[float, Meta(gt=0, lt=1)] = 0.5
+        name: Annotated[str, Meta(min_length=2, max_length=3, pattern="^[a-z]+$")] = "abc"
+        pair: tuple[int, int] = (1, 2)
+        few: Annotated[tuple[int, ...], Meta(min_length=1, max_length=2)] = (1,)
+        at: datetime | None = None
+        day: date | None = None
+        side: Literal["a", "b"] = "a"
+
+    class Needed(Struct):
+        name: str
+
+    wrong = (
+        *(f'{{"count": {one}}}' for one in ('"x"', 0, 10, 2.5, "null", 1e30, 99999999999999999999)),
+        *(f'{{"part": {one}}}' for one in (0, 1)),
+        *(f'{{"name": {one}}}' for one in (1, '"a"', '"abcd"', '"AB"')),
+        *(f'{{"pair": {one}}}' for one in ("[]", "[1]", "[1,2,3]", '[1,"x"]')),
+        *(f'{{"few": {one}}}' for one in ("[]", "[1,2,3]")),
+        *('{"at": "now"}', '{"at": 1}', '{"day": "now"}', '{"side": "c"}', "[]", "7"),
+        *("", "{", '{"count" 1}', '{"count": 1,}', '{"pair": [1,]}', "{} {}", "{1: 2}", "{a}"),
+        *('{"a": tru}', '{"name": "\\q"}', '{"name": "\\ud800"}', '{"count": 01}', "[1 2]"),
+    )
+    for text in wrong:
+        with pytest.raises(ProblemError) as refusal:
+            decoded(text.encode(), Told)
+        _all_czech(refusal.value)
+    for raw, kind in ((b"{}", Needed), (b'{"name": "\xff"}', Needed)):
+        with pytest.raises(ProblemError) as refusal:
+            decoded(raw, kind)
+        _all_czech(refusal.value)
+
+
+_ENGLISH = re.compile(
+    r"\b(expected|got|length|invalid|malformed|missing|unknown|object|value|than|with|of|the|byte"
+    r"|character|trailing|matching|keys|strings|must|range|encoded|truncated|codec)\b",
+    re.IGNORECASE,
+)
+
+
+def _all_czech(refusal: ProblemError) -> None:
+    """No English word stands outside of code."""
+    told = in_language(refusal, "cs").detail
+    assert _ENGLISH.search(re.sub(r"`[^`]*`", "", told)) is None, (refusal.problem.detail, told)
 
 
 def _known(table: str) -> set[str]:

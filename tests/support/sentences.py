@@ -9,6 +9,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 _HOLE: Final = re.compile(r"\{\w+\}")
 _CALLS: Final = {"Illegal", "refused", "refuse", "Reasons", "Rejected", "Redecision", "replace"}
+_FINDINGS: Final = {"Finding", "Disagreement", "UnreadableError", "_finding", "Expiry"}
 _NAMES: Final = {"because", "detail", "problem", "asked", "kept_for_others", "COUNTED"}
 
 
@@ -29,6 +30,37 @@ def refusing(folder: str, *, without: tuple[str, ...] = ()) -> dict[str, str]:
                         if re.search(r"[a-z] .*\.$", sentence):
                             found.setdefault(sentence, f"{place}:{value.lineno}")
     return found
+
+
+def checking(*places: str) -> dict[str, str]:
+    """What the checks of an export say is wrong, and where it stands: parts of sentences."""
+    found: dict[str, str] = {}
+    for folder in places:
+        for file in sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]:
+            place = str(file.relative_to(ROOT))
+            for node in ast.walk(ast.parse(file.read_text())):
+                for value in _findings(node):
+                    parts = [one for one in _told(value) if re.search(r"[a-z] \S", one)]
+                    found.update((one, f"{place}:{value.lineno}") for one in parts)
+    return found
+
+
+def _findings(node: ast.AST) -> Iterator[ast.expr]:
+    """The expressions of a node that may say what is wrong."""
+    match node:
+        case ast.Return(value=ast.expr() as value):
+            yield value
+        case ast.Call(args=args, keywords=keywords) if _name(node) in _FINDINGS:
+            yield from args
+            yield from (one.value for one in keywords if one.arg == "because")
+        case ast.Assign(targets=[ast.Name(id="because" | "told")], value=value):
+            yield value
+        case _:
+            pass
+
+
+def _name(call: ast.Call) -> str:
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 def _values(node: ast.AST) -> Iterator[ast.expr]:

@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from events.chance import SEED_BYTES
 from games.kernel.lifecycle import TableState
+from games.kernel.registry import Registry
 from games.kernel.seats import Seat
 from service.http import reading
 from service.http.call import Call
@@ -69,7 +70,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     if told is None:
         outcome = await call.parts.documents.read(_task(call.body, body), call.account)
         if isinstance(outcome, Rejected):
-            raise _rejection(outcome)
+            raise _rejection(outcome, call.parts.registry)
         adoption = await _adoption(call, outcome, name or None)
         told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call, language))
     return game_made(told, language)
@@ -92,11 +93,13 @@ def _record(document: Document, body: bytes) -> Record:
         raise refused(kinds.INVALID_BODY, detail, field="text") from None
 
 
-def _rejection(rejected: Rejected) -> ProblemError:
+def _rejection(rejected: Rejected, registry: Registry) -> ProblemError:
+    title = registry.get(rejected.title or "")
     place = "" if rejected.ply is None else f"Ply {rejected.ply}: "
     return refused(
         kinds.NOT_IMPORTABLE,
         f"{place}{rejected.because}",
+        words=None if title is None else title.words,
         ply=rejected.ply,
         rule=rejected.rule,
         because=rejected.because,

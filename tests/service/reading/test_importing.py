@@ -134,6 +134,10 @@ def test_a_game_that_the_rules_do_not_give_is_refused(person: People) -> None:
     document["proof"]["seed"] = "00" * 32
     told = problem(imported(ada, document), "not-importable")
     assert told["ply"] == 0
+    ada.http.headers["Accept-Language"] = "cs"
+    because = "Semínko: odhalené semínko není to, ke kterému se server zavázal."
+    czech = imported(ada, document).json()
+    assert (czech["because"], czech["detail"]) == (because, f"Tah 0: {because}")
 
 
 def test_only_games_that_are_over_can_be_imported(person: People) -> None:
@@ -205,6 +209,11 @@ def test_a_line_that_the_rules_refuse_is_named(person: People) -> None:
         assert told["ply"] == len(lines)
         assert words is None or words in told["because"], told
         assert words is not None or told["rule"]
+    ada.http.headers["Accept-Language"] = "cs"
+    refused = {**document, "moves": [moves[0].partition(": ")[0] + ": leave the market"]}
+    czech = imported(ada, refused).json()
+    because = "'leave the market': To neodpovídá na to, co se teď rozhoduje."
+    assert (czech["because"], czech["detail"]) == (because, f"Tah 1: {because}")
 
 
 def test_a_table_that_cannot_be_set_is_refused(person: People) -> None:
