@@ -7,15 +7,23 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 import yaml
+from redis import Redis
+from redis.exceptions import AuthenticationError
 
+from service.cli.app import assembled
+from service.embedded.account import server_account
+from service.embedded.programs import postgres_programs, valkey_program
 from service.http.protocol import BODY_SECONDS, HEAD_SECONDS
-from service.settings import Settings
+from service.settings import Settings, load
+from tests.cluster.valkeys import until
 
 ROOT = Path(__file__).parents[2]
+EXAMPLE = (ROOT / "deploy/env.example").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 
@@ -23,6 +31,44 @@ SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 def settings_in(text: str) -> set[str]:
     """The names of our settings that a file sets."""
     return set(re.findall(r"\bKRONIKA_[A-Z_]+", text))
+
+
+FILLED = {"POSTGRES_PASSWORD": "s3cretOfPostgres", "CACHE_PASSWORD": "s3cretOfTheCache"}
+"""What an operator has to set."""
+
+
+def example(*, everything: bool) -> dict[str, str]:
+    """The example as an `.env`, with the passwords filled in; with the lines that are commented
+    out, if `everything` is set."""
+    lines = (ROOT / "deploy/env.example").read_text().splitlines()
+    pattern = r"#?([A-Z_]+)=(.*)" if everything else r"([A-Z_]+)=(.*)"
+    found = [match for line in lines if (match := re.fullmatch(pattern, line))]
+    return {match[1]: match[2] for match in found} | FILLED
+
+
+def interpolated(text: str, env: dict[str, str]) -> str:
+    """A value of the file, with its variables, as Compose fills them in."""
+
+    def value(found: re.Match[str]) -> str:
+        name, kind, rest = found["name"], found["kind"], found["rest"]
+        given = env.get(name, "")
+        assert given or kind != ":?", f"{name}: {rest}"
+        return given or (rest if kind == ":-" else "")
+
+    pattern = r"\$\{(?P<name>[A-Z_]+)(?:(?P<kind>:[-?])(?P<rest>[^}]*))?\}"
+    return re.sub(pattern, value, text)
+
+
+def environment(service: str, *, everything: bool) -> dict[str, str]:
+    """The environment that a service is given."""
+    env = example(everything=everything)
+    given = SERVICES[service]["environment"].items()
+    return {name: interpolated(str(value), env) for name, value in given}
+
+
+def words_of(command: str) -> list[str]:
+    """The arguments of `kronika` in a line of the docs that runs it in a container."""
+    return command.split(" service ", 1)[1].replace("\n", " ").split()
 
 
 def test_it_has_the_parts_that_production_needs() -> None:
@@ -169,3 +215,135 @@ def test_what_the_image_copies_exists_and_is_sent_to_the_builder() -> None:
     for source in " ".join(copied).split():
         assert (ROOT / source).exists()
         assert f"!{source}\n" in sent
+
+
+@pytest.mark.parametrize("everything", [False, True])
+def test_the_service_can_be_started_so(everything: bool) -> None:
+    env = example(everything=everything)
+    settings = load(environment("service", everything=everything))
+    database, cache = urlsplit(settings.database_url or ""), urlsplit(settings.redis_url or "")
+    assert (database.hostname, database.password) == ("database", FILLED["POSTGRES_PASSWORD"])
+    assert (cache.hostname, cache.password) == ("cache", FILLED["CACHE_PASSWORD"])
+    assert database.username == SERVICES["database"]["environment"]["POSTGRES_USER"]
+    assert database.path == "/" + SERVICES["database"]["environment"]["POSTGRES_DB"]
+    (subnet,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    assert settings.trusted_proxies == interpolated(subnet["subnet"], env)
+    assert bool(settings.public_url) == everything
+    for file in (settings.signing_key, settings.secrets_key):
+        assert str(file).startswith("/keys/")
+
+
+def test_no_password_is_left_out() -> None:
+    env = example(everything=True)
+    whole = (ROOT / "compose.yaml").read_text()
+    for name in FILLED:
+        with pytest.raises(AssertionError, match=name):
+            interpolated(whole, env | {name: ""})
+    told = re.search(r"# Letters and digits[^\n]*\n(?P<lines>(?:[A-Z_]+=\n)+)", EXAMPLE)
+    assert told, "they are parts of addresses, where other characters mean something"
+    assert set(told["lines"].replace("=", "").split()) == FILLED.keys()
+
+
+def test_commands_are_those_of_the_program() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    (entry,) = re.findall(r"^ENTRYPOINT (.+)$", dockerfile, re.MULTILINE)
+    assert msgspec.json.decode(entry) == ["/venv/bin/kronika"]
+    (serve,) = re.findall(r"^CMD (.+)$", dockerfile, re.MULTILINE)
+    assert "command" not in SERVICES["service"]
+    told = (ROOT / "docs/deploying.md").read_text()
+    commands = [
+        msgspec.json.decode(serve),
+        *map(words_of, re.findall(r"`(docker.+? run[^`]+)", told)),
+    ]
+    assert len(commands) > 1
+    for words in commands:
+        _, bound, ignored = assembled(words).parse_args(
+            words, exit_on_error=False, print_error=False
+        )
+        assert bound is not None, words
+        assert not ignored, words
+
+
+def test_the_database_is_ready_when_it_takes_connections_from_others() -> None:
+    """While it is laid out, a server of its own listens at a socket, and nowhere else."""
+    test = SERVICES["database"]["healthcheck"]["test"]
+    assert test[test.index("-h") + 1] == "127.0.0.1"
+
+
+def test_the_database_has_connections_for_all_processes() -> None:
+    told = (ROOT / "docs/deploying.md").read_text()
+    processes = max(int(most) for most in re.findall(r"--scale service=(\d+)", told))
+    (allowed,) = (
+        int(one.partition("=")[2])
+        for one in SERVICES["database"]["command"]
+        if one.startswith("-cmax_connections=")
+    )
+    assert processes >= SERVICES["service"]["deploy"]["replicas"]
+    assert processes * (Settings().pool_max + 2) < allowed
+
+
+def test_nobody_is_killed_before_the_time_to_stop_is_over() -> None:
+    settings = Settings()
+    assert seconds(SERVICES["service"]) > settings.drain + settings.stop_within
+    assert seconds(SERVICES["database"]) >= 60
+
+
+def seconds(service: dict[str, Any]) -> float:
+    """How long a service is waited for once it was told to stop."""
+    return float(service["stop_grace_period"].removesuffix("s"))
+
+
+def test_nothing_but_the_gateway_is_reached_from_outside() -> None:
+    assert [name for name, one in SERVICES.items() if "ports" in one] == ["gateway"]
+    assert not [name for name, one in SERVICES.items() if one.get("network_mode")]
+    assert not [name for name, one in SERVICES.items() if one.get("privileged")]
+    service = SERVICES["service"]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert re.search(r"^USER (?!root)\w+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+
+
+def test_what_the_database_is_told_are_settings_of_it(tmp_path: Path) -> None:
+    programs = postgres_programs(server_account(tmp_path))
+    described = subprocess.run(
+        [programs.folder / "postgres", "--describe-config"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    known = {line.partition("\t")[0] for line in described.stdout.splitlines()}
+    program, *options = SERVICES["database"]["command"]
+    names = {option.removeprefix("-c").partition("=")[0] for option in options}
+    assert program == "postgres"
+    assert {name for name in names if not name.startswith("citus.")} <= known
+    assert f"postgres:{programs.major}@" in SERVICES["database"]["image"], "as tried elsewhere"
+    home = {18: "/var/lib/postgresql"}[programs.major]
+    assert SERVICES["database"]["volumes"] == [f"database:{home}"]
+
+
+def test_the_cache_takes_its_settings(tmp_path: Path) -> None:
+    shell, option, script = SERVICES["cache"]["command"]
+    folder = SERVICES["cache"]["tmpfs"][0].partition(":")[0]
+    ours = interpolated(script.replace("$$", "$"), {}).replace(f"{folder}/", f"{tmp_path}/")
+    program, *_ = valkey_program(server_account(tmp_path))
+    (tmp_path / "valkey-server").symlink_to(program)
+    socket = tmp_path / "s"
+    server = subprocess.Popen(
+        [shell, option, f"{ours} --port 0 --unixsocket {socket} --daemonize no"],
+        env={"CACHE_PASSWORD": "s3cret", "PATH": f"{tmp_path}:/usr/bin:/bin"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        until(socket.exists)
+        stranger = Redis(unix_socket_path=str(socket))
+        with pytest.raises(AuthenticationError):
+            stranger.ping()
+        known = Redis(unix_socket_path=str(socket), password="s3cret")
+        assert known.config_get("maxmemory-policy") == {"maxmemory-policy": "allkeys-lru"}
+        assert known.config_get("save") == {"save": ""}
+        assert known.config_get("appendonly") == {"appendonly": "no"}
+        most = int(known.config_get("maxmemory")["maxmemory"])
+        assert most > Settings().past_redis, "answers leave room for limits and revocations"
+    finally:
+        server.terminate()
+        server.wait(timeout=60)
