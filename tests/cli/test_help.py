@@ -48,6 +48,11 @@ def test_commands_of_a_command_explain_themselves(command: str, inner: str) -> N
         (("simulate", "--game=3"), "--games"),
         (("replay",), "GAME"),
         (("serve", "--port=many"), "int"),
+        *(
+            (("keys", "rotate", f"--overlap={hours}"), "--overlap must be from 0 to 8784")
+            for hours in ("-1", "1e12", "nan", "inf")
+        ),
+        (("witness", "--folder=.", "--pause=nan"), "--pause must be from 0 to 86400"),
     ],
 )
 def test_slips_are_pointed_out(arguments: tuple[str, ...], told: str) -> None:

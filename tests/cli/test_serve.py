@@ -64,7 +64,9 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
         assert ended == [True]
         _, alive = psutil.wait_procs(children, SECONDS)
         assert not alive
-    assert "Traceback" not in running.log.read_text()
+    log = running.log.read_text()
+    assert "Traceback" not in log
+    assert ("runs-as-root" in log) == (os.geteuid() == 0)
     key = scratch_folder / "data" / "secrets.key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600, "seeds are sealed unless told otherwise"
     with serving(scratch_folder) as again:

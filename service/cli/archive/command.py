@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from games.kernel.registry import Registry
 from service.cli.common import options
+from service.cli.common.bounds import within
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
@@ -31,6 +32,7 @@ OpenedSince = Annotated[
     datetime | None,
     Parameter(help="Only games that were opened since then (RFC 3339); all if left out."),
 ]
+LONGEST_DAYS: Final = 36_500
 EPOCH: Final = datetime.fromtimestamp(0, UTC)
 
 
@@ -76,7 +78,8 @@ def archive(
     settings = from_environment(data=data, database_url=database_url)
     key_in_use(settings)
     logs.configure("auto", "warning")
-    quiet_since = datetime.now(UTC) - timedelta(days=older_than)
+    days = within("--older-than", older_than, 0, LONGEST_DAYS)
+    quiet_since = datetime.now(UTC) - timedelta(days=days)
     since = EPOCH if opened_since is None else _moment(opened_since)
     try:
         filled = asked(settings, lambda url: _fill(settings, url, folder, quiet_since, since))

@@ -230,14 +230,14 @@ class Service:
     def _decoded(self, response: httpx.Response, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(response.content, type=kind)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             raise self._other(response) from None
 
     def _understood(self, body: bytes, kind: type[T]) -> T:
         """A part of an answer that is certainly from a Kronika."""
         try:
             return msgspec.json.decode(body, type=kind)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise CommandError(f"{self.url} answers something else: {error}") from None
 
     def _refused(self, response: httpx.Response) -> CommandError:
@@ -245,7 +245,7 @@ class Service:
             return self._other(response)
         try:
             told = msgspec.json.decode(response.content, type=_Refusal)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return self._other(response)
         path = response.request.url.path
         reason = ": ".join(part for part in (told.title, told.detail) if part)

@@ -3,7 +3,7 @@
 import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from cyclopts import App, Parameter
@@ -11,12 +11,15 @@ from cyclopts import App, Parameter
 from events.keys import KeyFormatError, SigningKey
 from service.audit.keys import revoke, rotate
 from service.cli.common import options
+from service.cli.common.bounds import within
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.signing import key_in_use
 from service.settings import from_environment
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
+LONGEST_HOURS: Final = 8784
+"""Of an overlap: a year."""
 Hours = Annotated[float, Parameter(help="How long the old key stays good beside the new one.")]
 Old = Annotated[Path, Parameter(help="File of the key that is given up.", show_default=False)]
 Since = Annotated[
@@ -80,9 +83,10 @@ def rotated(*, data: options.Data = None, overlap: Hours = 24.0) -> int:
 
     Exit codes: 0 changed, 2 there is no key that can be changed.
     """
+    hours = within("--overlap", overlap, 0, LONGEST_HOURS)
     path = key_in_use(from_environment(data=data))
     try:
-        old, new = rotate(path, datetime.now(UTC), timedelta(hours=overlap))
+        old, new = rotate(path, datetime.now(UTC), timedelta(hours=hours))
     except (OSError, KeyFormatError) as trouble:
         raise CommandError(f"{path} cannot be changed: {trouble}") from None
     sys.stdout.write(f"{old.public}\nis followed by\n{new.public}\nStart the service again.\n")

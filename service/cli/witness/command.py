@@ -4,7 +4,7 @@ import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated, Final, Protocol
 
 from cyclopts import Parameter
 from msgspec.structs import replace
@@ -12,13 +12,16 @@ from msgspec.structs import replace
 from events.cosignatures import WitnessKey
 from events.key_notes import expired, terms
 from events.keys import PublicKey, kept_key
-from events.notes import NoteError
 from service.audit.schemas import Keys
 from service.cli.common import options
+from service.cli.common.bounds import within
 from service.cli.common.client import RefusedError, Service
 from service.cli.common.errors import CommandError
 from service.cli.witness.following import SplitError, Witness
 from service.cli.witness.memory import Memory
+
+LONGEST_PAUSE: Final = 86_400
+"""Seconds: a day."""
 
 
 def witness(
@@ -38,7 +41,8 @@ def witness(
     whoever verifies games gives it as --witness.
 
     A service that shows two histories is found: both notes are written to
-    split-*.txt in the folder, and together they prove it to everybody.
+    split-*.txt in the folder, and together they prove it to everybody. One that
+    is away for a while is waited for.
 
     Try:
 
@@ -48,6 +52,7 @@ def witness(
     Exit codes: 0 it has looked, 1 the service has signed two histories, 2 no
     service, or nobody known has signed.
     """
+    within("--pause", pause, 0, LONGEST_PAUSE)
     folder.mkdir(parents=True, exist_ok=True)
     key = kept_key(folder / "witness.key", name)
     one = Witness(key=key, file=folder / "memory.json")
@@ -55,18 +60,33 @@ def witness(
     sys.stdout.write(f"{WitnessKey.of(key)}\n")
     with Service(options.url_of(url)) as service:
         try:
-            while True:
-                _remember_keys(one.file, service)
-                told = _looked(one, service)
-                sys.stdout.write(told)
-                sys.stdout.flush()
-                if once:
-                    return 0
-                time.sleep(pause)
+            _follow(one, service, pause, once=once)
         except SplitError as split:
             return _split(folder, split)
-        except NoteError as trouble:
+        except ValueError as trouble:  # notes, keys and proofs that are none
             raise CommandError(f"{service.url}: {trouble}") from None
+    return 0
+
+
+def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> None:
+    """Looks again and again, or once. A service that was there before is waited for while it is
+    away: a witness outlives what it watches."""
+    looked, away = False, ""
+    while True:
+        try:
+            _remember_keys(one.file, service)
+            sys.stdout.write(_looked(one, service))
+            sys.stdout.flush()
+            looked, away = True, ""
+        except CommandError as trouble:
+            if not looked:
+                raise
+            because, _, _ = str(trouble).partition("\n")
+            sys.stderr.write(f"{because}\n" if because != away else "")
+            away = because
+        if once:
+            return
+        time.sleep(pause)
 
 
 class KeysTold(Protocol):
@@ -90,7 +110,8 @@ def _remember_keys(file: Path, service: KeysTold) -> None:
     that were believed, and that have not come to their end."""
     memory, shown = Memory.read(file), service.keys()
     if not memory.keys:
-        replace(memory, keys=tuple(one.key for one in shown.items)).write(file)
+        keys = tuple(str(PublicKey.parse(one.key)) for one in shown.items)
+        replace(memory, keys=keys).write(file)
         return
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     followed = terms(map(PublicKey.parse, memory.keys), shown.notes)

@@ -2,6 +2,8 @@
 
 import base64
 import json
+import threading
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -203,3 +205,64 @@ def test_a_witness_believes_the_keys_that_it_knows(
         pytest.raises(NoteError, match="no key that is known"),
     ):
         Witness(key=ADA, file=tmp_path / "memory.json").look(service)
+
+
+def test_a_witness_waits_for_a_service_that_is_away(
+    witnessed: ServiceProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "witness.key").write_text(ADA.secret_text())
+    said, codes = Heard(capsys), list[int]()
+    played(witnessed, "before-it-went")
+
+    def follow() -> None:
+        codes.append(witness(folder=tmp_path, pause=0.02, url=witnessed.url))
+
+    following = threading.Thread(target=follow, daemon=True)
+    following.start()
+    said.until("checkpoints cosigned")
+    witnessed.kill()
+    said.until("no Kronika answers")
+    witnessed.start()
+    said.until("checkpoints cosigned")
+    memory, forged = Memory.read(tmp_path / "memory.json"), "00" * 32
+    while following.is_alive():  # until it does not look in the middle of this
+        for origin, seen in memory.logs.items():
+            memory = memory.with_log(origin, Seen(seen.size, forged, seen.note))
+        memory.write(tmp_path / "memory.json")
+        following.join(0.1)
+    assert codes == [1]
+
+
+class Heard:
+    """What a command says, on either stream."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def until(self, words: str) -> None:
+        """Waits until something is said from now on."""
+        self._capsys.readouterr()
+        deadline = time.monotonic() + 180
+        told = ""
+        while words not in told:
+            assert time.monotonic() < deadline, told
+            time.sleep(0.02)
+            told += "".join(self._capsys.readouterr())
+
+
+class Lying(Forked):
+    """A service whose proofs are none."""
+
+    def consistency(self, partition: int, old: int, size: int) -> Consistency:
+        return Consistency(partition=partition, from_=old, to=size, path=("no hex",))
+
+
+def test_what_is_no_proof_is_no_reason_to_cosign(tmp_path: Path) -> None:
+    root = merkle.root([merkle.leaf_hash(b"mine")] * 3)
+    before = Checkpoint(origin="kronika.example/log/2/0", size=3, root=root).signed(LOG)
+    memory = Memory(keys=(str(LOG.public),))
+    memory.with_log("kronika.example/log/2/0", Seen(3, root.hex(), before)).write(tmp_path / "m")
+    service = Lying(5)
+    with pytest.raises(ValueError, match="non-hexadecimal"):
+        Witness(key=ADA, file=tmp_path / "m").look(service)
+    assert service.taken == []
