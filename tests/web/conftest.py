@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.web.chromium import browser as running_browser
+from tests.web.delays import delay
 
 PATIENCE = 60_000
 """Milliseconds for whatever is expected, on any machine."""
@@ -26,6 +27,7 @@ def browser() -> Iterator[Browser]:
     """The browser of this test process; expectations wait for a busy machine."""
     expect.set_options(timeout=PATIENCE)
     with running_browser() as running:
+        delay(running)
         yield running
 
 
