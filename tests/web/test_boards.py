@@ -104,6 +104,7 @@ def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:
 def test_every_zone_is_one_stop_and_arrows_walk_inside(stage: Stage) -> None:
     scene = scene_at("tzolkin", 2, 0.3)
     stage.show("tzolkin", scene, 2)
+    expect(stage.page.locator(".board")).to_have_count(len(scene.boards))
     stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
     assert set(stage.page.locator(".zone").evaluate_all(stops)) <= {0, 1}
     gear = next(zone for zone in scene.boards[0].zones if zone.layout == "ring")
@@ -136,15 +137,29 @@ def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
     before, after = (scene_at("tzolkin", 2, part) for part in (0.3, 0.5))
     for motion, moving in (("no-preference", True), ("reduce", False)):
         context = browser.new_context(reduced_motion=motion)  # type: ignore[arg-type]
+        context.add_init_script(_COUNTS_FLIGHTS)
         stage = Stage(context.new_page())
         stage.open(shared_service.url)
         stage.show("tzolkin", before, 2, animate=True)
         expect(stage.page.locator(".board")).to_have_count(3)
         stage.show("tzolkin", after, 2, animate=True)
-        running = "document.getAnimations().filter(one => one.constructor === Animation).length"
-        stage.page.evaluate("() => new Promise(requestAnimationFrame)")
-        assert (stage.page.evaluate(running) > 0) is moving
+        if moving:
+            stage.page.wait_for_function("() => window.flights > 0")
+        for _ in range(2):
+            stage.page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert (stage.page.evaluate("window.flights") > 0) is moving
         context.close()
+
+
+_COUNTS_FLIGHTS: Final = """
+window.flights = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.flights += 1;
+  return animate.apply(this, how);
+};
+"""
+"""How many flights have begun; on a slow machine they may be over before anybody looks."""
 
 
 def _tile(scene: Scene) -> str:
