@@ -157,23 +157,23 @@ export class LiveTable {
       this.#stale = true;
       return this.#refreshing;
     }
-    this.#refreshing = this.#refreshed().finally(() => {
-      this.#refreshing = undefined;
-    });
+    this.#refreshing = this.#refreshed();
     return this.#refreshing;
   }
 
   async #refreshed(): Promise<void> {
-    do {
-      this.#stale = false;
-      try {
+    try {
+      do {
+        this.#stale = false;
         await this.#read();
-      } catch (trouble) {
-        if (this.shown.peek() === undefined) throw trouble;
-        // The table stays as it was seen last; the line, once it stands again, asks anew.
-        return;
-      }
-    } while (this.#stale && !this.#left);
+      } while (this.#stale && !this.#left);
+    } catch (trouble) {
+      if (this.shown.peek() === undefined) throw trouble;
+      // The table stays as it was seen last; the line, once it stands again, asks anew.
+    } finally {
+      // At once, or what happens until then would be asked for by nobody.
+      this.#refreshing = undefined;
+    }
   }
 
   async #read(): Promise<void> {
