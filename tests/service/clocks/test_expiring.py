@@ -6,9 +6,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from tests.service.clocks.waiting import (
+    SLOWER,
     TITLES,
     clock_of,
     expiries,
+    in_time,
     kinds,
     moment,
     per_move,
@@ -66,13 +68,14 @@ def _pass_time(ada: Person) -> None:
 
 
 def test_of_three_players_the_others_play_on_beside_a_bot(person: Make) -> None:
-    ada, bob, cyd = person(), person(), person()
-    terms = total(2, 60, on_expiry="loss")
-    game = ada.open("me", "open", "open", title="ancient-knowledge", terms=terms)["id"]
-    bob.join(game)
-    cyd.join(game)
-    for one, seat in ((ada, 0), (bob, 1)):
-        one.play_any(game, seat)  # has a minute more now
+    people = ada, bob, cyd = person(), person(), person()
+    for seconds in (2 * times for times in SLOWER):
+        terms = total(seconds, 600, on_expiry="loss")
+        game = ada.open("me", "open", "open", title="ancient-knowledge", terms=terms)["id"]
+        bob.join(game)
+        cyd.join(game)
+        if all(in_time(one, game, seat) for seat, one in enumerate(people[:2])):
+            break  # they have ten minutes more now
     forfeited = until(lambda: kinds(ada, game, "table.seat-forfeited"))[0]
     assert forfeited["data"]["seat"] == 2
     assert forfeited["data"]["stand_in"]

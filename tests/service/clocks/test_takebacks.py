@@ -2,9 +2,20 @@
 
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
-from tests.service.clocks.waiting import clock_of, expiries, per_move, until
+import httpx
+
+from tests.service.clocks.waiting import (
+    SLOWER,
+    clock_of,
+    expiries,
+    in_time,
+    moment,
+    per_move,
+    until,
+)
 from tests.service.people import Person
 from tests.service.problems import problem
 
@@ -16,12 +27,14 @@ def _take_back(one: Person, game: str, seat: int, to: int) -> Any:
     return one.http.post(f"/v1/games/{game}/proposals", json=body)
 
 
-def _own_turn(ada: Person, game: str) -> int:
-    """Plays against a bot until ada could take a move back; the ply before it."""
+def _own_turn(ada: Person, game: str) -> int | None:
+    """Plays against a bot until ada could take a move back; the ply before it, or None if ada was
+    too late for a move."""
     for turn in range(100):
         until(lambda: ada.legal(game)["commands"])
         before: int = ada.get(f"/v1/games/{game}")["ply"]
-        ada.play_any(game, 0, turn)
+        if in_time(ada, game, 0, turn) is None:
+            return None
         if _take_back(ada, game, 0, before).is_success:
             return before
     raise AssertionError("every move tells something")
@@ -29,27 +42,52 @@ def _own_turn(ada: Person, game: str) -> int:
 
 def test_what_the_clock_has_played_is_not_taken_back_without_asking(person: Make) -> None:
     ada, bob = person(), person()
-    terms = {**per_move(3), "takebacks": "own"}
-    game = ada.open("me", "open", title="tzolkin", terms=terms)["id"]
-    bob.join(game)
-    until(lambda: len(expiries(ada, game)) == 2)  # both had to choose their tiles
-    last = expiries(ada, game)[-1]
-    seat, ply = last["data"]["seat"], last["ply"]
-    refused = problem(_take_back((ada, bob)[seat], game, seat, ply), "not-at-this-table")
+    for seconds in (3 * times for times in SLOWER):
+        terms = {**per_move(seconds), "takebacks": "own"}
+        game = ada.open("me", "open", title="tzolkin", terms=terms)["id"]
+        bob.join(game)
+        late = until(lambda game=game: _both_late(ada, game))
+        seat, ply = late["data"]["seat"], late["ply"]
+        answer = _take_back((ada, bob)[seat], game, seat, ply)
+        if "forfeits" not in ada.get(f"/v1/games/{game}"):
+            break  # or else they were away for so long that they have lost their seats
+    refused = problem(answer, "not-at-this-table")
     assert refused["rule"] == "KR-TABLE-08"
     assert "The clock played this" in refused["because"]
 
 
+def _both_late(ada: Person, game: str) -> Any:
+    """The second expiry: both seats had to choose their tiles."""
+    late = expiries(ada, game)
+    return late[1] if len(late) > 1 else None
+
+
 def test_no_try_makes_time(person: Make) -> None:
     ada = person()
-    game = ada.open("me", "random", title="tzolkin", terms=per_move(5))["id"]
-    before = _own_turn(ada, game)
-    shown = ada.get(f"/v1/games/{game}")
-    assert clock_of(shown, 0)["left"] < 5
-    time.sleep(2.7)
-    ada.play_any(game, 0)
-    assert clock_of(ada.get(f"/v1/games/{game}"), 0)["left"] > 4
-    time.sleep(2.7)
-    refused = problem(_take_back(ada, game, 0, before), "not-at-this-table")
+    for seconds in (5 * times for times in SLOWER):
+        game = ada.open("me", "random", title="tzolkin", terms=per_move(seconds))["id"]
+        answer = _tried_late(ada, game, seconds)
+        if answer is not None and not expiries(ada, game):
+            break  # ada was in time
+    assert answer is not None
+    refused = problem(answer, "not-at-this-table")
     assert refused["rule"] == "KR-TABLE-08"
     assert "No time is left" in refused["because"]
+
+
+def _tried_late(ada: Person, game: str, seconds: int) -> httpx.Response | None:
+    """Thinks for more than half of the time, plays, thinks for as long again, and wants to take
+    back what was before; None if ada was too late for a move."""
+    before = _own_turn(ada, game)
+    if before is None:
+        return None
+    assert clock_of(ada.get(f"/v1/games/{game}"), 0)["left"] < seconds
+    time.sleep(0.54 * seconds)
+    played = in_time(ada, game, 0)
+    if played is None:
+        return None
+    clock, moved = clock_of(ada.get(f"/v1/games/{game}"), 0), moment(played[0]["at"])
+    anew = clock.get("deadline")
+    assert anew is None or moment(anew) >= moved + timedelta(seconds=seconds)
+    time.sleep(0.54 * seconds)
+    return _take_back(ada, game, 0, before)

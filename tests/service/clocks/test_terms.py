@@ -70,7 +70,7 @@ def test_terms_that_cannot_be_kept_are_refused(
 def test_windows_may_go_past_midnight_in_any_zone(person: Make, zone: str) -> None:
     game = person().open("me", "random", title="tzolkin", terms=window("22:00", "06:00", zone))
     # At night the clock runs already.
-    assert game["clocks"][0]["left"] == pytest.approx(60, abs=10)
+    assert 0 < game["clocks"][0]["left"] <= 60
     assert game["clocks"][0]["deadline"]
 
 

@@ -8,6 +8,9 @@ from typing import Any
 from tests.service.people import Person
 
 TITLES = ("tzolkin", "ancient-knowledge")
+SLOWER = (1, 4, 16)
+"""What a test whose people have to be in time multiplies its seconds by, one after the other, until
+the machine was fast enough for them."""
 
 
 def per_move(seconds: int, **clock: Any) -> dict[str, Any]:
@@ -44,6 +47,20 @@ def until(what: Callable[[], Any], *, within: float = 180) -> Any:
 def moment(text: str) -> datetime:
     """A time of the API."""
     return datetime.fromisoformat(text).astimezone(UTC)
+
+
+def in_time(one: Person, game: str, seat: int, at: int = 0) -> list[dict[str, Any]] | None:
+    """Plays a legal command; its events, or None if there was no time for it."""
+    legal = one.legal(game, seat)
+    if not (commands := legal["commands"]):
+        return None
+    command = commands[at % len(commands)]
+    answer = one.play(game, seat, [command], decision=legal["decision"])
+    if answer.status_code == 409:
+        return None
+    assert answer.status_code == 201, answer.text
+    events: list[dict[str, Any]] = answer.json()["moves"][0]["events"]
+    return events
 
 
 def clock_of(game: dict[str, Any], seat: int) -> dict[str, Any]:
