@@ -23,7 +23,7 @@ SHARED: Final[Mapping[str, object]] = {
     "webhook_http": True,
     "webhook_schedule": "0.1 0.2 0.4",
     "webhook_poll": 0.2,
-    "webhook_timeout": 1.5,
+    "webhook_timeout": 60,
 }
 """Settings of the service that tests share: quick, small, and with the machine itself allowed as a
 receiver of webhooks."""

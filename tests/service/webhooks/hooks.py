@@ -1,9 +1,11 @@
 """Webhooks as their owners use them."""
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Self
 
+import asyncpg
 import httpx
 
 from tests.service.people import Person
@@ -14,9 +16,25 @@ QUICK: Final[Mapping[str, object]] = {
     "webhook_http": True,
     "webhook_schedule": "0.1 0.2 0.4",
     "webhook_poll": 0.02,
-    "webhook_timeout": 1.5,
+    "webhook_timeout": 60,
     "log_level": "debug",
 }
+
+
+def pass_time(dsn: str, webhook: str | None = None) -> None:
+    """A day passes for what waits, of one webhook or of all: it is due, and so is what somebody
+    had claimed who is dead now."""
+
+    async def pass_by() -> None:
+        connection = await asyncpg.connect(dsn)
+        await connection.execute(
+            "UPDATE webhook_deliveries SET due_at = due_at - interval '1 day'"
+            " WHERE $1::text IS NULL OR webhook_id = $1",
+            webhook,
+        )
+        await connection.close()
+
+    asyncio.run(pass_by())
 
 
 class Hook:
@@ -60,6 +78,13 @@ class Hook:
             assert time.monotonic() < deadline, shown
             time.sleep(0.05)
         return shown
+
+    def until_tried(self, game: str, *, patience: float = 180) -> None:
+        """Waits until it is written down that a delivery of a game was tried."""
+        deadline = time.monotonic() + patience
+        while not any(one["attempts"] for one in self.deliveries() if one["game"] == game):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
     def quiet(self, *, patience: float = 180) -> list[dict[str, Any]]:
         """The deliveries, once none waits."""

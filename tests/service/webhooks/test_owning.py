@@ -66,7 +66,7 @@ def test_the_webhooks_of_others_do_not_exist(
     hook: Hook, person: People, hooked: ServiceProcess, what: tuple[str, str, Any]
 ) -> None:
     problem(call(person().http, hook, what), "unknown-webhook")
-    with httpx.Client(base_url=hooked.url) as nobody:
+    with httpx.Client(base_url=hooked.url, timeout=180) as nobody:
         problem(call(nobody, hook, what), "unauthorized")
     assert hook.shown()["enabled"]
     for name in ("whk_00000000000000000000", "nonsense", "%00", "..%2Ftokens"):
@@ -133,7 +133,7 @@ def test_operators_see_what_waits(hook: Hook, receiver: Receiver, hooked: Servic
     hook.owner.open("me", "me")
     receiver.wait_for(1)
     hook.quiet()
-    text = httpx.get(f"{hooked.url}/metrics", verify=False).text
+    text = httpx.get(f"{hooked.url}/metrics", verify=False, timeout=180).text
     for name in (
         'kronika_webhook_attempts_total{result="delivered"}',
         "kronika_webhook_seconds_count",

@@ -73,7 +73,7 @@ def test_hands_are_shown_to_their_owners_only(person: People, hooked: ServicePro
     assert hooks[0].id in written
     for text in (
         written,
-        httpx.get(f"{hooked.url}/metrics", verify=False).text,
+        httpx.get(f"{hooked.url}/metrics", verify=False, timeout=180).text,
         *map(_listed, hooks),
     ):
         cards = set(BUILDERS) - set(SLUGS)  # a card is called like a title, and logs name titles
