@@ -19,7 +19,7 @@ def test_an_account_has_so_many_tokens(serve: Serve) -> None:
 
     async def all_at_once() -> list[httpx.Response]:
         headers = {"Authorization": f"Bearer {ada.token}"}
-        async with httpx.AsyncClient(base_url=service.url, headers=headers) as client:
+        async with httpx.AsyncClient(base_url=service.url, headers=headers, timeout=180) as client:
             asks = [client.post("/v1/tokens", json=wanted) for _ in range(12)]
             return await asyncio.gather(*asks)
 

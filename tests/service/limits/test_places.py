@@ -4,7 +4,7 @@ import asyncio
 import gc
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 import pytest
@@ -78,17 +78,18 @@ async def redis(redis_url: str) -> AsyncIterator[Redis]:
 
 async def test_places_of_a_process_that_died_become_free(redis: Redis) -> None:
     settings = LimitSettings(streams_per_token=1)
-    dead, alive = StreamSlots(redis, settings, lease=1), StreamSlots(redis, settings, lease=1)
-    await dead.take("tok_a", None)  # nobody renews it
+    dead = [StreamSlots(redis, settings, lease=lease) for lease in (1, 60)]
+    alive = StreamSlots(redis, settings)
+    await dead[0].take("tok_a", None)  # nobody renews either
+    await dead[1].take("tok_b", None)
     with pytest.raises(ProblemError):
-        await alive.take("tok_a", None)
-    await asyncio.sleep(2.1)
-    await alive.take("tok_a", None)
+        await alive.take("tok_b", None)
+    await _taken(alive, "tok_a")
 
 
 async def test_places_that_are_held_stay(redis: Redis) -> None:
     settings = LimitSettings(streams_per_token=1)
-    one, other = StreamSlots(redis, settings, lease=4), StreamSlots(redis, settings, lease=4)
+    one, other = StreamSlots(redis, settings, lease=5), StreamSlots(redis, settings, lease=5)
     renewing = asyncio.create_task(one.run())
     place = await one.take("tok_a", None)
     await asyncio.sleep(6)
@@ -96,9 +97,18 @@ async def test_places_that_are_held_stay(redis: Redis) -> None:
         await other.take("tok_a", None)
     place.release()
     place.release()
-    await asyncio.sleep(0.1)
-    await other.take("tok_a", None)
+    await _taken(other, "tok_a")
     renewing.cancel()
+
+
+async def _taken(slots: StreamSlots, token: str) -> None:
+    """Takes a place as soon as there is one."""
+    async with asyncio.timeout(180):
+        while True:
+            with suppress(ProblemError):
+                await slots.take(token, None)
+                return
+            await asyncio.sleep(0.05)
 
 
 async def test_an_answer_that_nobody_waits_for_leaves_its_place(redis: Redis) -> None:
