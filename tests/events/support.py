@@ -63,7 +63,7 @@ def appended(outcomes: Sequence[Outcome]) -> list[Appended]:
 
 async def take(events: AsyncIterator[Recorded], count: int) -> list[Recorded]:
     """The next so many events of a subscription."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(180):
         return [await anext(events) for _ in range(count)]
 
 

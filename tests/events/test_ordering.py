@@ -16,6 +16,13 @@ from tests.events.support import assert_sound, grow, meanwhile, slow_commits
 
 GAMES = {f"g{n}": 12 for n in range(24)}
 TOTAL = sum(GAMES.values())
+HOLD = 17
+"""The lock for which the held commit waits."""
+WAITS = (
+    "SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database d ON d.oid = database"
+    f" WHERE datname = current_database() AND locktype = 'advisory' AND objid = {HOLD}"
+    " AND NOT granted)"
+)
 HASTY = Manner(poll=0.05, page=7)
 
 
@@ -37,7 +44,7 @@ async def test_tails_see_positions_without_gaps(log: Log, other: Log, pool: Pool
                 known = seen[partition][-1] if seen[partition] else 0
                 seen[partition] += [e.position for e in await log.tail(partition, known, 5)]
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         await asyncio.gather(write(log, other), look())
     for partition, head in (await log.heads()).items():
         assert seen[partition] == list(range(1, head + 1))
@@ -68,7 +75,7 @@ async def test_subscribers_see_everything_once(log: Log, other: Log, pool: Pool)
                 if count >= TOTAL:
                     return
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         await asyncio.gather(
             write(log, other),
             *(follower(who, one, name) for who, one in enumerate((log, other)) for name in GAMES),
@@ -86,7 +93,8 @@ async def test_a_held_commit_holds_only_its_partitions(log: Log, other: Log, poo
     """While one append waits at its commit, those of other partitions go on."""
     await pool.execute(
         "CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
-        " IF NEW.game_id = 'held' THEN PERFORM pg_sleep(2); END IF; RETURN NULL; END $$"
+        f" IF NEW.game_id = 'held' THEN PERFORM pg_advisory_xact_lock({HOLD}); END IF;"
+        " RETURN NULL; END $$"
     )
     await pool.execute(
         "CREATE CONSTRAINT TRIGGER hold AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED"
@@ -98,11 +106,13 @@ async def test_a_held_commit_holds_only_its_partitions(log: Log, other: Log, poo
     async def hold() -> None:
         await grow(log, "held", 1)
 
-    async with meanwhile(hold):
-        await asyncio.sleep(0.2)
-        async with asyncio.timeout(1.5):
+    async with pool.acquire() as holder, holder.transaction():
+        await holder.execute(f"SELECT pg_advisory_xact_lock({HOLD})")
+        async with meanwhile(hold), asyncio.timeout(180):
+            while not await holder.fetchval(WAITS):
+                await asyncio.sleep(0.01)
             await asyncio.gather(*(grow(other, name, 5) for name in free))
-        assert await log.tail(held, 0, 10) == [
-            event for event in await log.tail(held, 0, 10) if event.game_id != "held"
-        ]
-        assert await log.version("held") == 0
+            assert await log.tail(held, 0, 10) == [
+                event for event in await log.tail(held, 0, 10) if event.game_id != "held"
+            ]
+            assert await log.version("held") == 0

@@ -29,8 +29,12 @@ async def test_connections_killed_in_mid_batch(log: Log, other: Log, pool: Pool)
     acknowledged: dict[str, int] = {}
     kills = 0
 
+    def torn() -> bool:
+        return kills > 10 and log.tally().retries + other.tally().retries > 5
+
     async def writer(log: Log, name: str) -> None:
-        for version in range(25):
+        version = 0
+        while version < 25 or not torn():
             outcome = await log.append(
                 name,
                 version,
@@ -43,7 +47,7 @@ async def test_connections_killed_in_mid_batch(log: Log, other: Log, pool: Pool)
                 position=(outcome.position if isinstance(outcome, Appended) else -1),
                 version=version + 1,
             ), "a single writer was told of a conflict, or of a duplicate of its own"
-            acknowledged[name] = version + 1
+            version = acknowledged[name] = version + 1
 
     async def killer() -> None:
         nonlocal kills
@@ -52,11 +56,9 @@ async def test_connections_killed_in_mid_batch(log: Log, other: Log, pool: Pool)
             await asyncio.sleep(dice.uniform(0.01, 0.06))
             kills += len(await pool.fetch(KILL))
 
-    async with meanwhile(killer):
+    async with meanwhile(killer), asyncio.timeout(180):
         await asyncio.gather(*(writer((log, other)[n % 2], f"g{n}") for n in range(16)))
-    assert kills > 10
-    assert log.tally().retries + other.tally().retries > 5
-    assert acknowledged == {f"g{n}": 25 for n in range(16)}
+    assert min(acknowledged[f"g{n}"] for n in range(16)) >= 25
     await assert_sound(log, acknowledged)
 
 

@@ -1,13 +1,14 @@
 """Wake-ups: after the commit, to everybody who listens, at nobody's expense."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
 from redis.asyncio import Redis
 
+from events.envelope import Recorded
 from events.log import Log
 from events.redis_wakeups import RedisWakeUps
 from events.subscription import Manner, follow
@@ -64,7 +65,7 @@ async def bridged(url: str, wakeups: WakeUps, channel: str) -> AsyncIterator[Red
     redis = Redis.from_url(url)
     bridge = RedisWakeUps(redis, wakeups, channel)
     async with meanwhile(bridge.run):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(180):
             await bridge.connected.wait()
         yield redis
     await redis.aclose()
@@ -82,13 +83,12 @@ async def test_wakeups_cross_processes(log: Log, other: Log, redis_url: str, cha
         bridged(redis_url, log.wakeups, channel),
         bridged(redis_url, other.wakeups, channel),
     ):
+        events = await _at_its_end(log)
         heard: list[WakeUp] = []
         log.wakeups.listen(heard.extend)
-        events = follow(log, "g", manner=Manner(poll=3600.0))
         waiting = asyncio.create_task(take(events, 20))
-        await asyncio.sleep(0.1)
-        await grow(other, "g", 20)
-        assert [event.version for event in await waiting] == list(range(1, 21))
+        await grow(other, "g", 21, start=1)
+        assert [event.version for event in await waiting] == list(range(2, 22))
         assert {one.game_id for one in heard} == {"g"}
         await events.aclose()
 
@@ -100,7 +100,7 @@ async def test_ones_own_wakeups_do_not_come_back(log: Log, redis_url: str, chann
         async with redis.pubsub() as inlet:
             await inlet.subscribe(channel)
             await grow(log, "g", 5)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(180):
                 while await inlet.get_message(ignore_subscribe_messages=True, timeout=0.2) is None:
                     pass
         await redis.publish(channel, b"not for us")
@@ -113,12 +113,19 @@ async def test_after_an_outage_of_redis_everybody_looks(
 ) -> None:
     """Connections to Redis break; what was written meanwhile is found once they are back."""
     async with bridged(redis_url, log.wakeups, channel) as redis:
-        events = follow(log, "g", manner=Manner(poll=3600.0))
+        events = await _at_its_end(log)
         waiting = asyncio.create_task(take(events, 3))
-        await asyncio.sleep(0.1)
-        await grow(other, "g", 3)
+        await grow(other, "g", 4, start=1)
         await asyncio.sleep(0.2)
         assert not waiting.done(), "nobody told this process"
         await redis.client_kill_filter(_type="pubsub", skipme=False)
-        assert [event.version for event in await waiting] == [1, 2, 3]
+        assert [event.version for event in await waiting] == [2, 3, 4]
         await events.aclose()
+
+
+async def _at_its_end(log: Log) -> AsyncGenerator[Recorded, None]:
+    """A stream that has read all there is, so that it only waits for a wake-up now."""
+    await grow(log, "g", 1)
+    events = follow(log, "g", manner=Manner(poll=3600.0))
+    assert [event.version for event in await take(events, 1)] == [1]
+    return events

@@ -91,9 +91,9 @@ async def test_two_runners_share_the_work_and_commits_may_be_late(world: World, 
 
 
 async def test_a_woken_runner_applies_at_once(world: World) -> None:
-    runner = world.runner(Tally(), pace=type(QUICK)(poll=60.0))
+    runner = world.runner(Tally(), pace=type(QUICK)(poll=3600.0))
     await runner.settle()
-    async with working(runner), asyncio.timeout(5):
+    async with working(runner), asyncio.timeout(180):
         await asyncio.sleep(0.1)
         game = await Game(world, "g1").open()
         while not await world.count("tally"):
